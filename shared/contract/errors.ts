@@ -4,9 +4,86 @@
  * Numbers never change once released; a message says what happened, why, and what to do.
  */
 export const errors = {
+  /** details: fields { [path]: message } */
   'request.invalid': { code: 10001, msg: 'Some fields are not valid.' },
+  'request.repeated': { code: 10002, msg: 'This request was already used for something else. Try again.' },
+  'feature.unavailable': { code: 10003, msg: 'This is not available here.' },
+
   'auth.real_user_required': { code: 11001, msg: 'Please log in' },
+  'auth.admin_required': { code: 11002, msg: 'Only an administrator may do this.' },
+  'auth.bad_credentials': { code: 11003, msg: 'Please check your email and password' },
+  'auth.code_wrong': { code: 11004, msg: 'This code is wrong or too old. Request a new one.' },
+  /** details: retryAfter, in seconds */
+  'auth.code_too_soon': { code: 11005, msg: 'A code was sent a moment ago. Wait a little and try again.' },
+  'auth.email_taken': { code: 11006, msg: 'Registration failed, please try again' },
+  'auth.identity_unknown': { code: 11007, msg: 'This way to log in is not known.' },
+  'auth.oauth_failed': { code: 11008, msg: 'The login was not completed. Try again.' },
+
+  'story.not_found': { code: 12001, msg: 'This story does not exist or is not open to you.' },
+  'story.adult_confirm_required': {
+    code: 12002,
+    msg: 'This story is for adults. Confirm the warning to open it.',
+  },
+  'story.not_owner': { code: 12003, msg: 'Only its author may do this.' },
+  'story.status_not_allowed': { code: 12004, msg: 'The story cannot change to that state from where it is.' },
+  'story.changed_elsewhere': {
+    code: 12005,
+    msg: 'The story was changed elsewhere. Reload it before saving.',
+  },
+  'story.members_only': { code: 12006, msg: 'This story is for members.' },
+  'collection.not_found': { code: 12101, msg: 'This collection does not exist.' },
+
+  /** details: runId of the run that is still writing */
+  'chat.run_active': { code: 13001, msg: 'A reply is still being written. Wait for it or stop it.' },
+  /** details: headMessageId, where the save stands now */
+  'chat.stale_parent': { code: 13002, msg: 'The story went on elsewhere. Reload to see where it stands.' },
+  'chat.empty': { code: 13003, msg: 'Write something first.' },
+  'chat.too_long': { code: 13004, msg: 'This message is too long. Shorten it.' },
+  'chat.run_not_found': { code: 13005, msg: 'This reply does not exist.' },
+  'chat.message_not_found': { code: 13006, msg: 'This message does not exist.' },
+  'chat.model_locked': { code: 13007, msg: 'This model is for members. Choose another or become one.' },
+  'chat.model_unknown': { code: 13008, msg: 'This model does not exist. Choose another.' },
+  'chat.nothing_to_continue': { code: 13009, msg: 'There is no reply to go on with.' },
+  'chat.provider_failed': {
+    code: 13010,
+    msg: 'The storyteller did not answer. Your points are back; try again.',
+  },
+  'chat.interrupted': {
+    code: 13011,
+    msg: 'The reply was interrupted. Your points are back; you can continue it.',
+  },
+  'chat.moderated': { code: 13012, msg: 'This cannot be written here.' },
+
+  /** details: balance, price */
   'points.insufficient': { code: 14001, msg: 'Not enough points. Get more points to go on.' },
+  'points.already_claimed': { code: 14002, msg: 'You have received it today' },
+
+  'archive.not_found': { code: 15001, msg: 'This save does not exist.' },
+  /** details: archiveIds, one of which may be replaced */
+  'archive.full': { code: 15002, msg: 'All three saves are taken. Choose one to replace.' },
+  'archive.nothing_to_save': { code: 15003, msg: 'Nothing was played yet, so there is nothing to save.' },
+
+  'share.not_found': { code: 16001, msg: 'This share does not exist or was taken back.' },
+
+  'user.not_found': { code: 17001, msg: 'This user does not exist.' },
+  'user.name_not_allowed': { code: 17002, msg: 'This name cannot be used.' },
+
+  'upload.too_large': { code: 18001, msg: 'The image is larger than 10M. Choose a smaller one.' },
+  'upload.not_an_image': { code: 18002, msg: 'This file is not an image that can be read.' },
+  'image.failed': { code: 18003, msg: 'The image could not be made. Your points are back; try again.' },
+  'image.moderated': { code: 18004, msg: 'This image cannot be made here.' },
+  'optimize.failed': { code: 18005, msg: 'The text could not be improved. Your points are back; try again.' },
+
+  'creator.tier_not_reached': { code: 19001, msg: 'This milestone is not reached yet.' },
+  'creator.tier_claimed': { code: 19002, msg: 'This reward was already claimed.' },
+  'creator.contract_not_met': { code: 19003, msg: 'The conditions of the contract are not met yet.' },
+  'creator.contract_open': { code: 19004, msg: 'Your application is already being reviewed.' },
+  'withdrawal.too_small': { code: 19005, msg: 'The smallest withdrawal is 20 USD.' },
+  'withdrawal.open': { code: 19006, msg: 'A withdrawal is already being reviewed.' },
+  'withdrawal.insufficient': { code: 19007, msg: 'You asked for more than is available.' },
+
+  'payment.price_unknown': { code: 20001, msg: 'This offer does not exist.' },
+  'payment.unavailable': { code: 20002, msg: 'Payments are not available now. Try again later.' },
 } as const satisfies Record<string, { code: number; msg: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { MfeManifest, RouteManifest } from './manifest.ts';
+
+const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** A file of a release: `url` is relative to the release's own folder. */
+export const Asset = z.strictObject({ url: z.string(), integrity: Integrity });
+export type Asset = z.output<typeof Asset>;
+
+/** The files that a part of a micro-frontend (route, dialog or slot) needs beyond the entry. */
+export const PartAssets = z.strictObject({ js: z.array(Asset), css: z.array(Asset) });
+export type PartAssets = z.output<typeof PartAssets>;
+
+/** One immutable build of a micro-frontend, as it is published. */
+export const Release = z.strictObject({
+  mfe: z.string(),
+  version: z.string(),
+  /** Hash of the inputs (sources and lockfile). */
+  buildId: z.string().check(z.regex(/^[a-z0-9]{12}$/)),
+  /** The federation name: unique per build, so that two builds can live in one page. */
+  mfName: z.string(),
+  entry: Asset,
+  server: Asset,
+  /** Every file of the release. */
+  assets: z.array(Asset),
+  /** Keyed `route:{id}`, `dialog:{name}`, `slot:{name}`. */
+  parts: z.record(z.string(), PartAssets),
+  manifest: MfeManifest,
+  shared: z.record(z.string(), z.string()),
+  publishedAt: z.iso.datetime(),
+});
+export type Release = z.output<typeof Release>;
+
+export const MfeReleases = z.strictObject({ stable: Release, lastKnownGood: z.nullable(Release) });
+export type MfeReleases = z.output<typeof MfeReleases>;
+
+/** What the registry answers: which build of each micro-frontend is live. */
+export const Composition = z.strictObject({
+  /** Hash of what this visitor gets. */
+  id: z.string(),
+  mfes: z.record(z.string(), MfeReleases),
+  expires: z.iso.datetime(),
+});
+export type Composition = z.output<typeof Composition>;
+
+/** `payload` is the JSON text of a Composition; `signature` is Ed25519 over its bytes, base64. */
+export const SignedComposition = z.strictObject({ payload: z.string(), signature: z.string() });
+export type SignedComposition = z.output<typeof SignedComposition>;
+
+/** One build as a page needs it; asset URLs are absolute paths. */
+export const PageRelease = z.strictObject({
+  version: z.string(),
+  buildId: z.string(),
+  mfName: z.string(),
+  entry: Asset,
+});
+export type PageRelease = z.output<typeof PageRelease>;
+
+export const PageMfe = z.strictObject({
+  name: z.string(),
+  stable: PageRelease,
+  lastKnownGood: z.nullable(PageRelease),
+  routes: z.array(RouteManifest),
+  dialogs: z.array(z.string()),
+  slots: z.array(z.string()),
+  parts: z.record(z.string(), PartAssets),
+  shared: z.record(z.string(), z.string()),
+});
+export type PageMfe = z.output<typeof PageMfe>;
+
+/** The composition pinned in a document: all that the browser needs before a remote's code runs. */
+export const PageComposition = z.strictObject({ id: z.string(), mfes: z.array(PageMfe) });
+export type PageComposition = z.output<typeof PageComposition>;

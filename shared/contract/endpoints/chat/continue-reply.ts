@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { runResult } from '../../entities/run-event.ts';
+import { clientRequestId, id } from '../../fields.ts';
+
+export const continueReply = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/chat/continue',
+  summary: 'Goes on with a reply that ended early, without a new turn of the reader',
+  input: z.strictObject({
+    storyId: id,
+    messageId: id,
+    clientRequestId,
+    model: z.optional(z.string().check(z.maxLength(64))),
+    stream: z._default(z.boolean(), false),
+  }),
+  data: runResult,
+  errors: [
+    'story.not_found',
+    'story.adult_confirm_required',
+    'story.members_only',
+    'archive.not_found',
+    'chat.message_not_found',
+    'chat.nothing_to_continue',
+    'chat.run_active',
+    'chat.stale_parent',
+    'chat.model_locked',
+    'chat.model_unknown',
+    'chat.provider_failed',
+    'chat.interrupted',
+    'chat.moderated',
+    'points.insufficient',
+    'request.repeated',
+  ],
+  caller: 'guest',
+  owner: "the caller's own message",
+  wire: 'events',
+});

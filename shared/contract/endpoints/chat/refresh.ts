@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { runResult } from '../../entities/run-event.ts';
+import { clientRequestId, id } from '../../fields.ts';
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/refresh',
+  summary: 'Writes another reply beside this one; the original stays as a sibling',
+  input: z.strictObject({
+    storyId: id,
+    messageId: id,
+    clientRequestId,
+    model: z.optional(z.string().check(z.maxLength(64))),
+    stream: z._default(z.boolean(), false),
+  }),
+  data: runResult,
+  errors: [
+    'story.not_found',
+    'story.adult_confirm_required',
+    'story.members_only',
+    'archive.not_found',
+    'chat.message_not_found',
+    'chat.run_active',
+    'chat.stale_parent',
+    'chat.model_locked',
+    'chat.model_unknown',
+    'chat.provider_failed',
+    'chat.interrupted',
+    'chat.moderated',
+    'points.insufficient',
+    'request.repeated',
+  ],
+  caller: 'guest',
+  owner: "the caller's own message",
+  wire: 'events',
+});

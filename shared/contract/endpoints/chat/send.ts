@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { runResult } from '../../entities/run-event.ts';
+import { clientRequestId, id } from '../../fields.ts';
+
+/** Too long and empty are domain errors of their own, so `content` is free here. */
+export const send = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/chat',
+  summary: "Says something in a story and gets the reply. Without archiveId the story's current save is used",
+  input: z.strictObject({
+    storyId: id,
+    archiveId: z.optional(id),
+    parentId: z.optional(id),
+    content: z.string(),
+    clientRequestId,
+    model: z.optional(z.string().check(z.maxLength(64))),
+    stream: z._default(z.boolean(), false),
+  }),
+  data: runResult,
+  errors: [
+    'story.not_found',
+    'story.adult_confirm_required',
+    'story.members_only',
+    'archive.not_found',
+    'archive.full',
+    'chat.empty',
+    'chat.too_long',
+    'chat.message_not_found',
+    'chat.run_active',
+    'chat.stale_parent',
+    'chat.model_locked',
+    'chat.model_unknown',
+    'chat.provider_failed',
+    'chat.interrupted',
+    'chat.moderated',
+    'points.insufficient',
+    'request.repeated',
+  ],
+  caller: 'guest',
+  owner: "the caller's own save",
+  wire: 'events',
+});

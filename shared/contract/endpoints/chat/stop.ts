@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { message } from '../../entities/message.ts';
+import { count, id } from '../../fields.ts';
+
+export const stop = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/chat/stop',
+  summary: 'Ends a reply where it stands; one already over is answered as it ended',
+  input: z.strictObject({ runId: id }),
+  data: z.object({ message, pointsCharged: count }),
+  errors: ['chat.run_not_found'],
+  caller: 'guest',
+  owner: "the caller's own run",
+});

@@ -1,0 +1,12 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { pointsAccount } from '../../entities/points-account.ts';
+
+export const account = endpoint({
+  method: 'GET',
+  path: '/ai-lab/user-integral-account/account',
+  summary: "The caller's points",
+  input: nothing,
+  data: pointsAccount,
+  errors: [],
+  caller: 'guest',
+});

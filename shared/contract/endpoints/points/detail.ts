@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { pointsRecord, recordTypes } from '../../entities/points-record.ts';
+import { page } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+import { paged } from '../../paged.ts';
+
+export const detail = endpoint({
+  method: 'GET',
+  path: '/ai-lab/user-integral-account/detail',
+  summary: "The caller's points history, newest first",
+  input: z.strictObject({
+    recordType: z.optional(z.enum(recordTypes)),
+    pageNum: page,
+    pageSize: z._default(
+      z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax)),
+      limits.pointsPageSize,
+    ),
+  }),
+  data: paged(pointsRecord),
+  errors: [],
+  caller: 'guest',
+});

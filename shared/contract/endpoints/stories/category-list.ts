@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+
+export const categoryList = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/category-list',
+  summary: 'The categories to filter by, "All" first',
+  input: nothing,
+  data: z.array(z.object({ label: z.string(), value: z.string() })),
+  errors: [],
+  caller: 'none',
+});

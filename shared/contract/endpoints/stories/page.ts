@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { storyCard } from '../../entities/story-card.ts';
+import { categoryFilter, page as pageNumber, size, typeFilter } from '../../fields.ts';
+import { sorts, timePeriods } from '../../filters.ts';
+import { paged } from '../../paged.ts';
+
+export const page = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/page',
+  summary: 'Stories by filter and order',
+  input: z.strictObject({
+    type: typeFilter,
+    category: categoryFilter,
+    sort: z._default(z.enum(sorts), 'HOTTEST'),
+    timePeriod: z._default(z.enum(timePeriods), 'ALL_TIME'),
+    page: pageNumber,
+    size,
+  }),
+  data: paged(storyCard),
+  errors: [],
+  caller: 'none',
+});

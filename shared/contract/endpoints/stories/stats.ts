@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { userStats } from '../../entities/user-stats.ts';
+import { id } from '../../fields.ts';
+
+export const stats = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/stats',
+  summary: "An author's numbers; the caller's own when no author is named",
+  input: z.strictObject({ authorId: z.optional(id) }),
+  data: userStats,
+  errors: ['user.not_found'],
+  caller: 'none',
+});

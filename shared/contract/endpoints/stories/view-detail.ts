@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { storyDetail } from '../../entities/story-detail.ts';
+import { id } from '../../fields.ts';
+
+export const viewDetail = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/view-detail',
+  summary: "A story's own page, without what its author keeps secret",
+  input: z.strictObject({ id }),
+  data: storyDetail,
+  errors: ['story.not_found', 'story.members_only'],
+  caller: 'none',
+});

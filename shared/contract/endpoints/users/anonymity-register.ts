@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+
+export const anonymityRegister = endpoint({
+  method: 'POST',
+  path: '/user/anonymity-register',
+  summary: 'Makes a guest and its token',
+  input: nothing,
+  data: z.object({ tokenId: z.string() }),
+  errors: [],
+  caller: 'none',
+});

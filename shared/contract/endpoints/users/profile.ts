@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { profile as profileEntity } from '../../entities/profile.ts';
+import { id } from '../../fields.ts';
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/user/user/{userId}',
+  summary: 'What anyone may know of a user',
+  input: z.strictObject({ userId: id }),
+  data: profileEntity,
+  errors: ['user.not_found'],
+  caller: 'none',
+});

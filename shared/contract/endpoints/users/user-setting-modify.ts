@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { userSetting } from '../../entities/user-setting.ts';
+import { adultContentStatuses, ratings } from '../../ratings.ts';
+
+export const userSettingModify = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/user-setting/modify',
+  summary: "Changes the caller's settings; what is left out stays",
+  input: z.strictObject({
+    contentRatingList: z.optional(
+      z.array(z.enum(ratings)).check(z.minLength(1), z.maxLength(ratings.length)),
+    ),
+    adultContentStatus: z.optional(z.enum(adultContentStatuses)),
+  }),
+  data: userSetting,
+  errors: [],
+  caller: 'guest',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+
+/** A save: a named head in the message tree, at most three a reader and story. `depth` is its path's length. */
+export const archive = z.object({
+  id,
+  storyId: id,
+  storyVersion: count,
+  headMessageId: id,
+  kind: z.enum(['auto', 'manual']),
+  title: z.string(),
+  excerpt: z.string(),
+  depth: count,
+  createdAt: time,
+  savedAt: time,
+  isCurrent: z.boolean(),
+});
+export type Archive = z.output<typeof archive>;

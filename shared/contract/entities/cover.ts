@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Sizes in pixels; `placeholder` is a tiny data URI drawn until the picture is there. */
+export const cover = z.object({
+  url: z.string(),
+  thumbUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.nullable(z.string()),
+});
+export type Cover = z.output<typeof cover>;

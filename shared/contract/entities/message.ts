@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+
+export const messageRoles = ['user', 'assistant'] as const;
+export const messageStates = ['running', 'done', 'stopped', 'interrupted', 'error'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** Tokens as the provider reported them. */
+export const usage = z.object({ promptTokens: count, completionTokens: count });
+export type Usage = z.output<typeof usage>;
+
+/**
+ * A node of the message tree. `siblingIds` are all children of its parent in order of birth, itself included:
+ * swiping chooses among them. `seq` rises strictly; `dialog/list` pages by it as `cursorTs`.
+ * `runId` is set while `state` is `running`.
+ */
+export const message = z.object({
+  id,
+  storyId: id,
+  parentId: z.nullable(id),
+  depth: count,
+  role: z.enum(messageRoles),
+  speaker: z.nullable(z.string()),
+  text: z.string(),
+  state: z.enum(messageStates),
+  editedFrom: z.nullable(id),
+  model: z.nullable(z.string()),
+  usage: z.nullable(usage),
+  options: z.array(z.string()),
+  siblingIds: z.array(id),
+  imageUrl: z.nullable(z.string()),
+  pinned: z.boolean(),
+  runId: z.nullable(id),
+  seq: count,
+  createdAt: time,
+});
+export type Message = z.output<typeof message>;

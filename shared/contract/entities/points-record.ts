@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+
+export const recordTypes = ['INCOME', 'EXPENSE'] as const;
+export type RecordType = (typeof recordTypes)[number];
+
+/** One line of the points history. `integralAmount` is never negative; `recordType` gives the sign. */
+export const pointsRecord = z.object({
+  id,
+  description: z.string(),
+  createTime: time,
+  recordType: z.enum(recordTypes),
+  integralAmount: count,
+});
+export type PointsRecord = z.output<typeof pointsRecord>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { categories } from '../categories.ts';
+import { count, id, time } from '../fields.ts';
+import { storyTypes } from '../filters.ts';
+import { ratings } from '../ratings.ts';
+import { author } from './author.ts';
+import { cover } from './cover.ts';
+
+/** A story in a list. `slug` is the whole address part, `{id}-{title}`: `/read/{slug}` opens it. */
+export const storyCard = z.object({
+  id,
+  type: z.enum(storyTypes),
+  title: z.string(),
+  hook: z.string(),
+  summary: z.string(),
+  cover,
+  category: z.enum(categories),
+  tags: z.array(z.string()),
+  rating: z.enum(ratings),
+  chatCount: count,
+  readerCount: count,
+  author,
+  publishedAt: time,
+  slug: z.string(),
+});
+export type StoryCard = z.output<typeof storyCard>;

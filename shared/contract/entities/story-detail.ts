@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { count, time } from '../fields.ts';
+import { perspectives } from '../filters.ts';
+import { storyCard } from './story-card.ts';
+import { storyStatuses } from './story-status.ts';
+
+/** One of the cast as readers see it: what the author keeps secret is not sent. */
+export const castMember = z.object({
+  name: z.string(),
+  role: z.enum(['MAIN', 'SUPPORTING']),
+  profession: z.nullable(z.string()),
+  appearance: z.nullable(z.string()),
+});
+export type CastMember = z.output<typeof castMember>;
+
+/**
+ * A story's own page. The world book, profiles and style sample stay on the server: they hold the plot.
+ * `adultWarning`: the visitor must confirm the adult warning before it opens.
+ */
+export const storyDetail = z.extend(storyCard, {
+  status: z.enum(storyStatuses),
+  perspective: z.enum(perspectives),
+  opening: z.string(),
+  options: z.array(z.string()),
+  cast: z.array(castMember),
+  version: count,
+  adultWarning: z.boolean(),
+  onShelf: z.boolean(),
+  isOwner: z.boolean(),
+  updatedAt: time,
+});
+export type StoryDetail = z.output<typeof storyDetail>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+
+/** The caller. A guest has a token and `isRealUser` false. */
+export const userInfo = z.object({
+  id,
+  isRealUser: z.boolean(),
+  isAdmin: z.boolean(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  introduction: z.string(),
+  email: z.nullable(z.string()),
+  plan: z.nullable(z.enum(['PLUS', 'PRO'])),
+  createdAt: time,
+});
+export type UserInfo = z.output<typeof userInfo>;

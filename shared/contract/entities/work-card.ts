@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { categories } from '../categories.ts';
+import { time } from '../fields.ts';
+import { ratings } from '../ratings.ts';
+import { cover } from './cover.ts';
+import { storyCard } from './story-card.ts';
+import { storyStatuses } from './story-status.ts';
+
+/** A story in its author's list: others see the published ones alone, its author also drafts with gaps. */
+export const workCard = z.extend(storyCard, {
+  status: z.enum(storyStatuses),
+  cover: z.nullable(cover),
+  category: z.nullable(z.enum(categories)),
+  rating: z.nullable(z.enum(ratings)),
+  publishedAt: z.nullable(time),
+  updatedAt: time,
+});
+export type WorkCard = z.output<typeof workCard>;

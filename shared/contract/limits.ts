@@ -1,0 +1,88 @@
+/** Every limit and price of the product, once. Lengths are UTF-16 units unless `Words` stands in the name. */
+export const limits = {
+  title: 30,
+  characterName: 10,
+  hook: 90,
+  summary: 300,
+  opening: 500,
+  content: 10_000,
+  profileWords: 400,
+  worldBookWords: 10_000,
+  styleSample: 2_000,
+  tags: 10,
+  tagLength: 20,
+  options: 10,
+  optionLength: 10,
+  supporting: 20,
+  savesPerStory: 3,
+  saveTitle: 60,
+  imageBytes: 10 * 1024 * 1024,
+  message: 2_000,
+  fact: 300,
+  feedback: 1_000,
+  keyword: 100,
+  nickname: 30,
+  introduction: 300,
+  passwordMin: 6,
+  passwordMax: 128,
+  codeResendSeconds: 60,
+  pageSize: 20,
+  pageSizeMax: 50,
+  pointsPageSize: 10,
+  totalCountCap: 1_000,
+  bodyBytes: 256 * 1024,
+} as const;
+
+/** Points that a thing costs or brings; the price shown before is never exceeded. */
+export const points = {
+  reply: 1,
+  premiumReply: 5,
+  image: 10,
+  optimise: 2,
+  guestGrant: 50,
+  realUserGrant: 100,
+  signIn: 10,
+} as const;
+
+/** Conditions of the creator programme. Money is in US cents. */
+export const creatorProgramme = {
+  contractCards: 10,
+  contractHeat: 1_000,
+  withdrawalMinCents: 2_000,
+  heldDays: 30,
+  tiers: [
+    { tier: 1, visitors: 100, cents: 500 },
+    { tier: 2, visitors: 500, cents: 2_000 },
+    { tier: 3, visitors: 2_000, cents: 6_000 },
+    { tier: 4, visitors: 10_000, cents: 25_000 },
+    { tier: 5, visitors: 50_000, cents: 100_000 },
+  ],
+} as const;
+
+/** Times of the browser, in milliseconds. */
+export const timings = {
+  toast: 4_000,
+  toastUnmount: 200,
+  streamLine: 30,
+  barThrottle: 200,
+  barHideDelay: 500,
+  barReset: 400,
+  barDuration: 2_000,
+  scrollRestore: 400,
+  copied: 1_500,
+  queryFresh: 10_000,
+  outdatedBuildCheck: 3_600_000,
+  chunkReload: 10_000,
+  streamWatchdog: 45_000,
+  streamHeartbeat: 15_000,
+} as const;
+
+/** The toast area's numbers, in pixels where a length. */
+export const toastArea = { visible: 3, gap: 14, width: 356, swipeThreshold: 45 } as const;
+
+export const scrollAutoFillCap = 5;
+export const localeCookieDays = 365;
+export const firstDialogZIndex = 50;
+
+/** The analytics tool's numbers. */
+export const tracking = { heartbeatSeconds: 5, maxPageDays: 5, genericEvent: 'WebEvent' } as const;
