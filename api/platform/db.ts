@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a repository is handed: the database, or the transaction it must stay in. */
+export type Handle = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool that outlives the database: a lost connection is dropped and the next query opens another. */
+export function openDatabase(options: { url: string; size: number; logger: Logger }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
+  });
+  const lost = (err: Error) => options.logger.warn({ err }, 'a database connection was lost');
+  // Without these two listeners a server that stops would end this process: pg emits errors of idle clients
+  // on the pool, and of a client that is being handed out on the client itself.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  let closing: Promise<void> | undefined;
+  return {
+    db: drizzle(pool),
+    pool,
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}
+
+/** 08: connection; 53300: too many connections; 57P0x: the server stops or starts. */
+const UNAVAILABLE = /^(08|53300|57P0|ECONN|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|ENOTFOUND)/;
+const DROPPED =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+
+/** True when the database could not be reached, so that trying again later makes sense. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && UNAVAILABLE.test(String(at.code))) return true;
+    if (DROPPED.test(at.message)) return true;
+  }
+  return false;
+}
+
+/** True when the error, or its cause, is PostgreSQL refusing a duplicate of the named constraint. */
+export function isDuplicate(error: unknown, constraint: string): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === '23505' && 'constraint' in at && at.constraint === constraint)
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { TransportError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import type { Authenticate } from '../viewer.ts';
+import { readViewer } from './caller.ts';
+import { failure, success } from './envelope.ts';
+import { readFacts } from './facts.ts';
+import { readInput } from './input.ts';
+import type { Metrics } from './metrics.ts';
+import type { RequestFacts, Route } from './route.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface AppParts {
+  routes: readonly Route[];
+  authenticate: Authenticate;
+  logger: Logger;
+  metrics: Metrics;
+  /** Mounts what is no contract endpoint: health, metrics, documents, files. */
+  extras?: (app: App) => void;
+}
+
+export type App = Hono<{ Variables: { facts: RequestFacts; route: string } }>;
+
+/** One Hono app with every route mounted and every failure answered in the envelope. */
+export function createApp(parts: AppParts): App {
+  const app: App = new Hono();
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const facts = readFacts(c, parts.logger);
+    c.set('facts', facts);
+    c.header('x-request-id', facts.requestId);
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const status = c.res.status;
+    const route = c.get('route') ?? 'none';
+    parts.metrics.observe({ route, status, seconds: ms / 1000 });
+    facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
+  });
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
+  parts.extras?.(app);
+  for (const route of parts.routes) mount(app, route, parts.authenticate);
+  app.notFound((c) => {
+    const { status, body } = failure(new TransportError(404, 'There is no such call.'));
+    return c.json(body, status);
+  });
+  app.onError((error, c) => {
+    const reply = failure(error);
+    const { log } = c.get('facts');
+    if (reply.unexpected)
+      log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request failed');
+    return c.json(reply.body, reply.status, reply.headers);
+  });
+  return app;
+}
+
+function tooLarge(): never {
+  throw new TransportError(413, 'The request is too large: 256 KiB is the most.');
+}
+
+function mount(app: App, route: Route, authenticate: Authenticate) {
+  const { endpoint } = route;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.on(endpoint.method, path, async (c) => {
+    c.set('route', `${endpoint.method} ${endpoint.path}`);
+    const viewer = await readViewer(c.req.header('tokenid'), endpoint, authenticate);
+    const input = await readInput(c, endpoint);
+    const data = await route.handle({ input, viewer, request: c.get('facts') });
+    return data instanceof Response ? data : c.json(success(data));
+  });
+}

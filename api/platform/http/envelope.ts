@@ -1,0 +1,74 @@
+import { errors } from '@storyloom/contract/errors';
+import { isUnavailable } from '../db.ts';
+import { DomainError, TransportError, type TransportStatus } from '../errors.ts';
+
+export interface FailureReply {
+  status: 200 | TransportStatus;
+  headers: Record<string, string>;
+  body: { code: number; msg: string; data: Record<string, unknown> };
+  /** True when nobody foresaw it, so that it must be logged whole. */
+  unexpected: boolean;
+}
+
+const TRANSPORT_NAMES: Record<TransportStatus, string> = {
+  400: 'transport.bad_request',
+  401: 'transport.unauthorized',
+  404: 'transport.not_found',
+  405: 'transport.method_not_allowed',
+  413: 'transport.too_large',
+  415: 'transport.unsupported_type',
+  429: 'transport.too_many_requests',
+  500: 'transport.internal',
+  503: 'transport.unavailable',
+};
+
+const RETRY_SECONDS = 2;
+
+export function success(data: unknown) {
+  return { code: 0, msg: '', data };
+}
+
+/** The one place that turns anything thrown into an answer. */
+export function failure(error: unknown): FailureReply {
+  if (error instanceof DomainError) {
+    return {
+      status: 200,
+      headers: {},
+      body: {
+        code: errors[error.error].code,
+        msg: error.message,
+        data: { ...error.details, error: error.error },
+      },
+      unexpected: false,
+    };
+  }
+  if (error instanceof TransportError) {
+    return { ...transport(error.status, error.message, error.retryAfterSeconds), unexpected: false };
+  }
+  if (isUnavailable(error)) {
+    return {
+      ...transport(503, 'The service is restarting. Please try again in a moment.', RETRY_SECONDS),
+      unexpected: true,
+    };
+  }
+  if (isUnstorableText(error)) {
+    return failure(
+      new DomainError('request.invalid', {}, 'The text holds a character that cannot be stored.'),
+    );
+  }
+  return { ...transport(500, 'Something went wrong on our side. Please try again.'), unexpected: true };
+}
+
+function transport(status: TransportStatus, msg: string, retryAfterSeconds?: number) {
+  const headers: Record<string, string> = {};
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+  return { status, headers, body: { code: status, msg, data: { error: TRANSPORT_NAMES[status] } } };
+}
+
+/** PostgreSQL keeps every character but NUL; a caller who sends one is told so instead of getting a 500. */
+function isUnstorableText(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && (at.code === '22021' || at.code === '22P05')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { newId } from '../ids.ts';
+import type { Logger } from '../logger.ts';
+import type { RequestFacts } from './route.ts';
+
+const LABEL = /^[\w.:-]{1,64}$/;
+
+/** A name given by the caller is kept only when it is short and plain: it goes into logs and headers. */
+function label(value: string | undefined): string {
+  return value !== undefined && LABEL.test(value) ? value : '';
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Only the host, which sits on this machine, may speak for another address; it appends the one it saw. */
+function addressOf(c: Context): string {
+  const bindings = c.env as Partial<HttpBindings> | undefined;
+  const peer = bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  if (!LOOPBACK.test(peer)) return peer;
+  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
+}
+
+export function readFacts(c: Context, logger: Logger): RequestFacts {
+  const requestId = label(c.req.header('x-request-id')) || newId();
+  const composition = label(c.req.header('x-composition'));
+  return {
+    requestId,
+    composition,
+    address: addressOf(c),
+    header: (name) => c.req.header(name),
+    signal: c.req.raw.signal,
+    log: logger.child(composition ? { requestId, composition } : { requestId }),
+  };
+}

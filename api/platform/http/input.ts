@@ -1,0 +1,51 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { DomainError, TransportError } from '../errors.ts';
+
+// The small build of zod carries no words of its own; field messages need them.
+z.config(z.locales.en());
+
+/** Reads a request's input as its endpoint wants it: query for GET, JSON for POST, path parameters in both. */
+export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
+  const sent = endpoint.method === 'GET' ? readQuery(c) : await readBody(c);
+  const result = endpoint.input.safeParse({ ...sent, ...c.req.param() });
+  if (result.success) return result.data;
+  const fields = fieldMessages(result.error.issues);
+  const [first] = Object.values(fields);
+  throw new DomainError('request.invalid', { fields }, first);
+}
+
+/** A name sent twice stays a list, so a schema that wants one value refuses it rather than picking one. */
+function readQuery(c: Context): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(c.req.queries())) {
+    query[name] = values.length === 1 ? values[0] : values;
+  }
+  return query;
+}
+
+async function readBody(c: Context): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new TransportError(400, 'The request body is not valid JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new TransportError(400, 'The request body must be a JSON object.');
+  }
+  return { ...body };
+}
+
+function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= `Unknown field: ${key}`;
+    } else fields[issue.path.join('.') || 'request'] ??= issue.message;
+  }
+  return fields;
+}
