@@ -1,0 +1,53 @@
+import type { CoverSpec } from '../covers/cover-spec.ts';
+
+export type SeedCategory =
+  | 'ROMANCE'
+  | 'VAMPIRE'
+  | 'WEREWOLF'
+  | 'FANTASY'
+  | 'SHORT_STORY'
+  | 'HISTORICAL_FICTION'
+  | 'PARANORMAL'
+  | 'HUMOR'
+  | 'HORROR'
+  | 'MYSTERY'
+  | 'SCIENCE_FICTION'
+  | 'NEW_ADULT'
+  | 'TEEN_FICTION'
+  | 'THRILLER'
+  | 'ADVENTURE';
+
+export type SeedCharacter = {
+  name: string;
+  profile: string;
+  profession: string;
+  skills: string;
+  personality: string;
+  appearance: string;
+  speechStyle: string;
+};
+
+/** A story of the house, ready to be published by the seeding process. Limits are the contract's. */
+export type SeedStory = {
+  slug: string;
+  type: 'STORY' | 'ROLE';
+  title: string;
+  /** One line for cards, at most 90 characters. */
+  hook: string;
+  summary: string;
+  perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
+  category: SeedCategory;
+  tags: string[];
+  rating: 'G' | 'PG' | 'PG_13' | 'R';
+  /** Placed in scene; ends where the reader must choose. */
+  opening: string;
+  options: string[];
+  worldBook: { structure: string; background: string; rules: string; specialEvents: string };
+  main: { name: string; profile: string };
+  supporting: SeedCharacter[];
+  /** A passage in the prose voice of the story, 60 to 120 words. */
+  styleSample: string;
+  author: { handle: string; name: string };
+  publishedDaysAgo: number;
+  cover: CoverSpec;
+};
