@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../bootstrap/operator-error.mjs';
+import { asDatabaseAccount } from './account-command.ts';
+import { binariesFolder } from './binaries.ts';
+import type { PostgresFolder } from './folder.ts';
+
+const MAJOR = '18';
+export const SUPERUSER = 'storyloom';
+
+/** Makes the cluster once; refuses a folder that is not one of ours. */
+export function ensureCluster(folder: PostgresFolder, options?: { durable: boolean }): void {
+  if (existsSync(folder.data)) {
+    assertUsable(folder);
+    return;
+  }
+  // initdb works beside the final place, so that one that was interrupted is never taken for a cluster.
+  const fresh = `${folder.data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const command = asDatabaseAccount(join(binariesFolder(), 'initdb'), [
+    ...['-D', fresh, '-U', SUPERUSER, `--pwfile=${folder.password}`],
+    ...['--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256'],
+    ...(options?.durable === false ? ['--no-sync'] : []),
+  ]);
+  const made = spawnSync(command.file, command.args, { cwd: folder.root, encoding: 'utf8' });
+  if (made.status !== 0) throw notMade(folder, made.error?.message ?? made.stderr);
+  renameSync(fresh, folder.data);
+}
+
+function assertUsable(folder: PostgresFolder): void {
+  const version = join(folder.data, 'PG_VERSION');
+  if (!existsSync(version)) {
+    throw new OperatorError(`The database folder ${folder.data} is not one of PostgreSQL's. ${MEND}`);
+  }
+  const major = readFileSync(version, 'utf8').trim();
+  if (major !== MAJOR) {
+    throw new OperatorError(
+      `The database folder ${folder.data} was made by PostgreSQL ${major}, this is ${MAJOR}. ${MEND}`,
+    );
+  }
+}
+
+const MEND = 'Restore it from a backup, move it away to begin with an empty one, or set DATA_DIR elsewhere.';
+
+function notMade(folder: PostgresFolder, output: string): OperatorError {
+  const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));
+  return new OperatorError(`The database could not be made in ${folder.root}: ${lines[0] ?? output}`);
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const NOT_OURS = ['**/node_modules/**', '**/dist/**', '.data/**', 'e2e/**'];
+const NEEDS_POSTGRES = '**/*.pg.test.ts';
+
+export default defineConfig({
+  css: { modules: { generateScopedName: '[name]_[local]' } },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...NOT_OURS, NEEDS_POSTGRES],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [NEEDS_POSTGRES],
+          exclude: NOT_OURS,
+          globalSetup: ['tools/test-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
