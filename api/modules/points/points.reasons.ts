@@ -1,0 +1,14 @@
+/** Why points moved: what is stored → what the history says. */
+export const reasons = {
+  'guest.welcome': 'Welcome gift',
+  'chat.reply': 'Story reply',
+  'chat.premium_reply': 'Story reply, premium model',
+  'chat.continue': 'Reply continued',
+  'chat.regenerate': 'Reply written again',
+} as const;
+
+export type PointsReason = keyof typeof reasons;
+
+export function describeReason(reason: string): string {
+  return reason in reasons ? reasons[reason as PointsReason] : 'Points';
+}

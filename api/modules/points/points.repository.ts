@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { pointsAccounts, pointsEntries } from './points.schema.ts';
+
+export type NewEntry = typeof pointsEntries.$inferInsert;
+export type Entry = typeof pointsEntries.$inferSelect;
+
+/** Writes an entry unless its key was used. A rival with the same key is waited for, so only one is ever true. */
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<boolean> {
+  const rows = await tx
+    .insert(pointsEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: pointsEntries.id });
+  return rows.length > 0;
+}
+
+export async function findEntry(handle: Handle, key: string): Promise<Entry | undefined> {
+  const [entry] = await handle.select().from(pointsEntries).where(eq(pointsEntries.key, key));
+  return entry;
+}
+
+export async function addToBalance(tx: Tx, userId: string, amount: number): Promise<void> {
+  await tx
+    .insert(pointsAccounts)
+    .values({ userId, balance: amount })
+    .onConflictDoUpdate({
+      target: pointsAccounts.userId,
+      set: { balance: sql`${pointsAccounts.balance} + excluded.balance` },
+    });
+}
+
+/** Takes an amount off when there is enough; the row's lock orders rivals, so it never goes below zero. */
+export async function takeFromBalance(tx: Tx, userId: string, amount: number): Promise<boolean> {
+  const rows = await tx
+    .update(pointsAccounts)
+    .set({ balance: sql`${pointsAccounts.balance} - ${amount}` })
+    .where(and(eq(pointsAccounts.userId, userId), sql`${pointsAccounts.balance} >= ${amount}`))
+    .returning({ balance: pointsAccounts.balance });
+  return rows.length > 0;
+}
+
+export async function readBalance(handle: Handle, userId: string): Promise<number> {
+  const [row] = await handle
+    .select({ balance: pointsAccounts.balance })
+    .from(pointsAccounts)
+    .where(eq(pointsAccounts.userId, userId));
+  return row?.balance ?? 0;
+}
+
+const refund = alias(pointsEntries, 'refund');
+
+export interface RecordsQuery {
+  userId: string;
+  kind: 'GRANT' | 'HOLD' | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** What changed a user's points and stayed: grants, and holds that were not given back. Newest first. */
+export async function listRecords(handle: Handle, query: RecordsQuery): Promise<Entry[]> {
+  const rows = await lasting(handle, query)
+    .orderBy(desc(pointsEntries.id))
+    .limit(query.limit)
+    .offset(query.offset);
+  return rows.map((row) => row.entry);
+}
+
+export async function countRecords(
+  handle: Handle,
+  query: Omit<RecordsQuery, 'limit' | 'offset'>,
+  cap: number,
+) {
+  const some = lasting(handle, query).limit(cap).as('some');
+  const [row] = await handle.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row?.total ?? 0;
+}
+
+function lasting(handle: Handle, { userId, kind }: { userId: string; kind: 'GRANT' | 'HOLD' | undefined }) {
+  return handle
+    .select({ entry: pointsEntries })
+    .from(pointsEntries)
+    .leftJoin(refund, and(eq(refund.holdKey, pointsEntries.key), eq(refund.kind, 'REFUND')))
+    .where(
+      and(
+        eq(pointsEntries.userId, userId),
+        sql`${pointsEntries.kind} in ('GRANT', 'HOLD')`,
+        kind === undefined ? undefined : eq(pointsEntries.kind, kind),
+        isNull(refund.id),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const pointsAccounts = pgTable('points_accounts', {
+  userId: text('user_id').primaryKey(),
+  balance: bigint({ mode: 'number' }).notNull(),
+});
+
+export const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Append-only: a trigger refuses updates and deletes. */
+export const pointsEntries = pgTable('points_entries', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull(),
+  kind: text({ enum: entryKinds }).notNull(),
+  userId: text('user_id').notNull(),
+  fromAccount: text('from_account').notNull(),
+  toAccount: text('to_account').notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  reason: text().notNull(),
+  holdKey: text('hold_key'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
