@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { countWords } from './word-count.ts';
+
+/** A filled-in text: missing and blank answer with `empty`, too long with the limit. */
+export function required(max: number, empty: string) {
+  return z
+    .string(empty)
+    .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `At most ${max} characters`));
+}
+
+export function maxWords(max: number) {
+  return (value: string): boolean => countWords(value) <= max;
+}
+
+/** Compared without regard to case. */
+export function unique(values: readonly string[]): boolean {
+  return new Set(values.map((value) => value.toLowerCase())).size === values.length;
+}
+
+const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const accountMessages = {
+  enterEmail: 'Enter your email',
+  invalidEmail: 'Please enter a valid email',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  confirmRequired: 'Please confirm your password',
+  passwordsDiffer: 'Passwords do not match',
+} as const;
+
+export const payoutMessages = {
+  required: 'This field is required.',
+  invalidEmail: 'Invalid email address.',
+  documentMissing: 'Please upload your document.',
+} as const;
+
+/** An address to write to; `missing` and `invalid` are the words of the form it stands in. */
+export function email(missing: string, invalid: string) {
+  return z
+    .string(missing)
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.maxLength(254), z.regex(emailLike, invalid));
+}
+
+export function password(min: number, max: number) {
+  return z
+    .string(accountMessages.passwordRequired)
+    .check(
+      z.minLength(1, accountMessages.passwordRequired),
+      z.minLength(min, accountMessages.passwordShort),
+      z.maxLength(max),
+    );
+}
