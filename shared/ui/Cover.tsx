@@ -1,0 +1,75 @@
+import { type CSSProperties, useState } from 'react';
+import styles from './Cover.module.css';
+import { cx } from './cx.ts';
+import { hueOf } from './hue.ts';
+
+export interface CoverProps {
+  /** Without one, or when it will not load, a cover is set in type from the title. */
+  src: string | null | undefined;
+  title: string;
+  /** Empty when the title stands beside it, which is the usual case. */
+  alt?: string;
+  width?: number;
+  height?: number;
+  srcSet?: string;
+  sizes?: string;
+  /** A tiny data: URI shown blurred until the picture is there. */
+  placeholder?: string | null;
+  /** For the first screen: loaded at once and first. */
+  eager?: boolean;
+  /** Hides adult pictures until the reader has agreed. */
+  blurred?: boolean;
+  className?: string | undefined;
+}
+
+type CoverStyle = CSSProperties & Record<'--hue' | '--placeholder', string | number>;
+
+export function Cover({
+  src,
+  title,
+  alt = '',
+  width = 400,
+  height = 600,
+  srcSet,
+  sizes,
+  placeholder,
+  eager = false,
+  blurred = false,
+  className,
+}: CoverProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src && failed !== src ? src : null;
+  const style: CoverStyle = {
+    '--hue': hueOf(title),
+    '--placeholder': placeholder ? `url("${placeholder}")` : 'none',
+    aspectRatio: `${width} / ${height}`,
+  };
+  return (
+    <span className={cx(styles.cover, blurred && styles.blurred, className)} style={style}>
+      {placeholder ? <span className={styles.placeholder} aria-hidden="true" /> : null}
+      {shown ? (
+        <img
+          // An error before hydration fires no React event.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setFailed(shown);
+          }}
+          src={shown}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        <span className={styles.typeset} aria-hidden="true">
+          {title}
+        </span>
+      )}
+      {blurred ? <span className={styles.adult}>18+</span> : null}
+    </span>
+  );
+}

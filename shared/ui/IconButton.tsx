@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './IconButton.module.css';
+import { type RenderLink, renderAnchor } from './Link.tsx';
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** The accessible name; there is no icon without one. */
+  label: string;
+  icon: ReactNode;
+  size?: 'small' | 'medium';
+  kind?: 'plain' | 'filled' | 'over-cover';
+  pressed?: boolean;
+  href?: string;
+  renderLink?: RenderLink;
+}
+
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  kind = 'plain',
+  pressed,
+  href,
+  renderLink = renderAnchor,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const classes = cx(styles.button, styles[size], styles[kind], className);
+  if (href !== undefined)
+    return renderLink({ href, className: classes, children: icon, 'aria-label': label });
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={classes}
+      aria-label={label}
+      aria-pressed={pressed}
+    >
+      {icon}
+    </button>
+  );
+}

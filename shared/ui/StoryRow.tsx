@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { type RenderLink, renderAnchor } from './Link.tsx';
+import styles from './StoryRow.module.css';
+
+export interface StoryRowProps {
+  heading: string;
+  /** A line under the heading. */
+  note?: string;
+  /** "See all" goes here. */
+  href?: string;
+  renderLink?: RenderLink;
+  children: ReactNode;
+}
+
+/** A heading over cards that scroll sideways; each child becomes a list item. */
+export function StoryRow({ heading, note, href, renderLink = renderAnchor, children }: StoryRowProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1) => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+        <div className={styles.tools}>
+          <div className={styles.arrows}>
+            <IconButton size="small" label="Scroll back" icon={<ChevronLeft />} onClick={() => move(-1)} />
+            <IconButton size="small" label="Scroll on" icon={<ChevronRight />} onClick={() => move(1)} />
+          </div>
+          {href !== undefined
+            ? renderLink({
+                href,
+                className: styles.all,
+                children: 'See all',
+                'aria-label': `See all: ${heading}`,
+              })
+            : null}
+        </div>
+      </header>
+      <ul className={styles.list} ref={list}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ExternalToast, Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import styles from './Toaster.module.css';
+
+/** The house numbers: px and ms. */
+export const TOAST = { visible: 3, gap: 14, width: 356, duration: 4000 } as const;
+
+export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
+export type ToastId = string | number;
+
+export interface ToastOptions {
+  /** The same id replaces the toast instead of adding one. */
+  id?: ToastId;
+  description?: string;
+  /** ms; `Infinity` keeps it until dismissed. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+}
+
+function show(kind: ToastKind, message: string, options: ToastOptions = {}): ToastId {
+  const { description, ...rest } = options;
+  const data: ExternalToast = description === undefined ? rest : { ...rest, description };
+  return kind === 'default' ? sonner(message, data) : sonner[kind](message, data);
+}
+
+/** `toast('Saved')`, `toast.error('…')`, `toast.dismiss(id)`. Speaks to the one Toaster of the page's own bundle. */
+export const toast = Object.assign(
+  (message: string, options?: ToastOptions) => show('default', message, options),
+  {
+    show,
+    success: (message: string, options?: ToastOptions) => show('success', message, options),
+    error: (message: string, options?: ToastOptions) => show('error', message, options),
+    info: (message: string, options?: ToastOptions) => show('info', message, options),
+    warning: (message: string, options?: ToastOptions) => show('warning', message, options),
+    loading: (message: string, options?: ToastOptions) => show('loading', message, options),
+    /** Without an id: all of them. */
+    dismiss: (id?: ToastId) => void sonner.dismiss(id),
+  },
+);
+
+const style = {
+  '--width': `${TOAST.width}px`,
+  '--normal-bg': 'var(--color-raised)',
+  '--normal-text': 'var(--color-text)',
+  '--normal-border': 'var(--color-line)',
+  '--border-radius': 'var(--radius)',
+  fontFamily: 'var(--font-ui)',
+};
+
+const toastOptions = {
+  classNames: {
+    toast: styles.toast ?? '',
+    description: styles.description ?? '',
+    actionButton: styles.action ?? '',
+  },
+};
+
+const mark = (color: string, path: string) => (
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 18 18"
+    fill="none"
+    stroke={color}
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+const icons = {
+  success: mark('var(--color-success)', 'M3.5 9.5 7.2 13 14.5 5'),
+  error: mark('var(--color-danger)', 'M9 4.5v5.2M9 13.4v.1M1.8 9a7.2 7.2 0 1 0 14.4 0A7.2 7.2 0 1 0 1.8 9'),
+  info: mark('var(--color-cool)', 'M9 8.4v4.6M9 5v.1M1.8 9a7.2 7.2 0 1 0 14.4 0A7.2 7.2 0 1 0 1.8 9'),
+  warning: mark('var(--color-warning)', 'M9 6.6v3.6M9 13v.1M9 2.4 1.6 15.2h14.8Z'),
+};
+
+/** Once per page, in the shell. */
+export function Toaster() {
+  return (
+    <SonnerToaster
+      position="top-center"
+      theme="dark"
+      visibleToasts={TOAST.visible}
+      gap={TOAST.gap}
+      duration={TOAST.duration}
+      style={style}
+      toastOptions={toastOptions}
+      icons={icons}
+    />
+  );
+}
