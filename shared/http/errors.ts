@@ -1,0 +1,49 @@
+/** The request got no whole, readable answer: no connection, cut on the way, or not what the API speaks. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** An HTTP status outside 200-299. The message is status plus status text. */
+export class StatusError extends Error {
+  override readonly name = 'StatusError';
+  readonly status: number;
+  readonly statusText: string;
+  /** What the server said, empty when it said nothing readable. */
+  readonly msg: string;
+  /** In seconds, from Retry-After. */
+  readonly retryAfter: number | null;
+
+  constructor(reply: { status: number; statusText: string; msg: string; retryAfter: number | null }) {
+    super(`${reply.status} ${reply.statusText}`.trim());
+    this.status = reply.status;
+    this.statusText = reply.statusText;
+    this.msg = reply.msg;
+    this.retryAfter = reply.retryAfter;
+  }
+}
+
+/** The API answered with a code that is not 0. `error` is its name in the contract's catalogue. */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError';
+  readonly code: number;
+  readonly error: string;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: number, msg: string, error: string, details: Record<string, unknown>) {
+    super(msg);
+    this.code = code;
+    this.error = error;
+    this.details = details;
+  }
+}
+
+export type RequestError = NetworkError | StatusError | BusinessError;
+
+export function isRequestError(error: unknown): error is RequestError {
+  return error instanceof NetworkError || error instanceof StatusError || error instanceof BusinessError;
+}
+
+/** True for the domain error of that name; its details are then typed by the caller's knowledge of it. */
+export function isBusinessError(error: unknown, name: string): error is BusinessError {
+  return error instanceof BusinessError && error.error === name;
+}

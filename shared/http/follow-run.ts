@@ -1,0 +1,116 @@
+import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import { stream as resumeEndpoint } from '@storyloom/contract/endpoints/chat/stream';
+import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import { type Backoff, backoffDelay, defaultBackoff } from './backoff.ts';
+import { NetworkError, StatusError } from './errors.ts';
+import type { OnData } from './read-events.ts';
+import { type StreamOptions, stream } from './stream.ts';
+import { createTextOffset } from './text-offset.ts';
+import type { Transport } from './transport.ts';
+import { wait } from './wait.ts';
+
+export type RunEnd = Extract<RunEvent, { type: 'done' | 'error' }>;
+
+export interface FollowOptions extends Pick<StreamOptions, 'signal' | 'silence'> {
+  onData(event: RunEvent): void;
+  /** True while the connection is lost and being sought again. */
+  onReconnecting?(reconnecting: boolean): void;
+  backoff?: Backoff;
+  random?: () => number;
+}
+
+/**
+ * Starts a reply (send, refresh or continue) and follows it to its end, across lost connections, without a lost
+ * or doubled character. Answers the `done` or `error` event it ended with.
+ * Until `created` it fails as `call` does, and the same clientRequestId may be sent again; after it, it throws
+ * only when reconnecting was given up or refused, or with the signal's reason. Aborting does not stop the run.
+ */
+export function followRun<E extends Endpoint>(
+  transport: Transport,
+  endpoint: E,
+  input: InputOf<E>,
+  options: FollowOptions,
+): Promise<RunEnd> {
+  const start = (connection: StreamOptions) => stream(transport, endpoint, input, connection);
+  return follow(transport, { runId: null, offset: null, start }, options);
+}
+
+/** Follows a run that is already writing, from the text offset the reader has (UTF-16 units). */
+export function resumeRun(
+  transport: Transport,
+  runId: string,
+  offset: number,
+  options: FollowOptions,
+): Promise<RunEnd> {
+  return follow(transport, { runId, offset, start: null }, options);
+}
+
+interface Run {
+  runId: string | null;
+  offset: number | null;
+  start: ((connection: StreamOptions) => Promise<void>) | null;
+}
+
+async function follow(transport: Transport, run: Run, options: FollowOptions): Promise<RunEnd> {
+  const { onData, onReconnecting, signal, silence, backoff = defaultBackoff, random = Math.random } = options;
+  const text = createTextOffset(run.offset);
+  let { runId, start } = run;
+  let end: RunEnd | null = null;
+  let failures = 0;
+  let lost = false;
+  // The last event ends the run, also when the server keeps the socket open.
+  const ended = new AbortController();
+
+  const receive: OnData = (event, id) => {
+    const before = text.reached();
+    const fresh = text.accept(event, id);
+    if (text.reached() > before) failures = 0;
+    if (lost) {
+      lost = false;
+      onReconnecting?.(false);
+    }
+    for (const each of fresh) {
+      if (each.type === 'created') {
+        if (runId === each.runId) continue;
+        runId = each.runId;
+      }
+      if (each.type === 'done' || each.type === 'error') end ??= each;
+      onData(each);
+    }
+    if (end) ended.abort();
+  };
+
+  const until = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
+  for (;;) {
+    const connection = { onData: receive, signal: until, ...(silence && { silence }) };
+    let retryAfter: number | null = null;
+    let failure: unknown = new NetworkError('The stream ended too early');
+    try {
+      if (start) await start(connection);
+      else if (runId) {
+        await stream(
+          transport,
+          resumeEndpoint,
+          { runId },
+          { ...connection, lastEventId: String(text.reached()) },
+        );
+      }
+    } catch (error) {
+      failure = error;
+    }
+    if (end) return end;
+    if (signal?.aborted) throw signal.reason;
+    if (!runId || !passes(failure) || ++failures > backoff.tries) throw failure;
+    if (failure instanceof StatusError) retryAfter = failure.retryAfter;
+    start = null;
+    if (!lost) onReconnecting?.(true);
+    lost = true;
+    await wait(backoffDelay(backoff, failures, retryAfter, random), signal);
+  }
+}
+
+/** Failures that another try may not meet. A domain error (no such run) is final. */
+function passes(error: unknown): boolean {
+  if (error instanceof StatusError) return error.status >= 500 || [408, 409, 425, 429].includes(error.status);
+  return error instanceof NetworkError;
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
+import { buildRequest } from './build-request.ts';
+import { NetworkError } from './errors.ts';
+import type { Transport } from './transport.ts';
+
+/** Sends one request, no more; throws NetworkError when no answer came, the signal's reason when aborted. */
+export async function open(
+  transport: Transport,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const request = buildRequest(endpoint, input, transport.baseUrl);
+  const send = transport.fetch ?? fetch;
+  try {
+    return await send(request.url, {
+      method: request.method,
+      headers: { ...request.headers, ...headers },
+      body: request.body,
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw new NetworkError('The request did not reach the server', { cause });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import { timings } from '@storyloom/contract/limits';
+import { unwrap } from './envelope.ts';
+import { NetworkError } from './errors.ts';
+import { open } from './open.ts';
+import { type OnData, readEvents } from './read-events.ts';
+import { recover } from './recover.ts';
+import type { CallOptions, Transport } from './transport.ts';
+import { createWatchdog } from './watchdog.ts';
+
+export interface StreamOptions extends CallOptions {
+  onData: OnData;
+  /** Resume after this text offset. */
+  lastEventId?: string;
+  /** Silence after which the connection counts as lost, in milliseconds. */
+  silence?: number;
+}
+
+/**
+ * Opens one event stream and reads it to its end, whatever that end is: `followRun` goes on after a cut.
+ * An error before the stream starts throws as in `call`. Throws TypeError without a data callback.
+ */
+export async function stream<E extends Endpoint>(
+  transport: Transport,
+  endpoint: E,
+  input: InputOf<E>,
+  { onData, lastEventId, signal, silence = timings.streamWatchdog }: StreamOptions,
+): Promise<void> {
+  if (typeof onData !== 'function') throw new TypeError('Stream mode needs a data callback: onData');
+  const fields = input as Record<string, unknown>;
+  const body = endpoint.method === 'POST' ? { ...fields, stream: true } : fields;
+  const watchdog = createWatchdog(silence, signal);
+  try {
+    const send = async (headers: Record<string, string>) => {
+      watchdog.touch();
+      const asked = {
+        ...headers,
+        accept: 'text/event-stream',
+        ...(lastEventId && { 'last-event-id': lastEventId }),
+      };
+      const response = await open(transport, endpoint, body, asked, watchdog.signal);
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (response.ok && isStream) return response;
+      await unwrap(response);
+      throw new NetworkError('The reply is not a stream');
+    };
+    const response = await recover(transport, endpoint, send, signal);
+    await readEvents(response, onData, watchdog.touch);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw watchdog.signal.aborted ? new NetworkError('The stream fell silent', { cause: error }) : error;
+  } finally {
+    watchdog.stop();
+  }
+}
