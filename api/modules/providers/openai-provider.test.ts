@@ -1,0 +1,127 @@
+import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
+import { recordedFaults } from '@storyloom/testing/llm/faults';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenAiSettings, openAiProvider } from './openai-provider.ts';
+import type { ProviderChunk } from './provider.ts';
+import { ProviderError } from './provider-error.ts';
+import { testScene } from './testing/test-scene.ts';
+
+let server: FaultServer;
+const text = recordedFaults.normal?.text ?? '';
+
+beforeAll(async () => {
+  server = await startFaultServer();
+});
+afterAll(() => server.close());
+
+async function tell(model: string, settings: Partial<OpenAiSettings> = {}, signal?: AbortSignal) {
+  const provider = openAiProvider({ baseUrl: server.baseUrl, apiKey: 'secret', ...settings });
+  const chunks: ProviderChunk[] = [];
+  let error: unknown;
+  try {
+    const messages = [{ role: 'user', content: 'I light the lamp.' }] as const;
+    const request = { messages, model, maxTokens: 100, signal: signal ?? new AbortController().signal };
+    for await (const chunk of provider.stream({ ...request, scene: testScene() })) chunks.push(chunk);
+  } catch (caught) {
+    error = caught;
+  }
+  const said = chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : '')).join('');
+  return { said, chunks, error, fault: error instanceof ProviderError ? error.fault : undefined };
+}
+
+test('a whole reply arrives with its usage and its end', async () => {
+  const { said, chunks, error } = await tell('normal');
+  expect(error).toBeUndefined();
+  expect(said).toBe(text);
+  expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+  expect(chunks.some((chunk) => chunk.type === 'usage' && chunk.usage.inputTokens === 42)).toBe(true);
+  expect(server.seen.at(-1)?.authorization).toBe('Bearer secret');
+});
+
+test('a model that thinks before its first byte is waited for', async () => {
+  expect((await tell('slow-first-byte')).said).toBe(text);
+});
+
+test('a model that is silent for too long is given up', async () => {
+  expect((await tell('slow-first-byte', { silenceMs: 200 })).fault).toBe('timeout');
+  const silent = await tell('goes-silent', { silenceMs: 200 });
+  expect(silent.said).toBe(text);
+  expect(silent.fault).toBe('timeout');
+});
+
+test('a reply cut inside a character keeps the whole characters before it', async () => {
+  const { said, fault } = await tell('cut-mid-character');
+  expect(fault).toBe('cut');
+  expect(said.length).toBeGreaterThan(20);
+  expect(text.startsWith(said)).toBe(true);
+});
+
+test('bytes that are no text are left out and the rest is kept', async () => {
+  const { said, error } = await tell('garbled-utf8');
+  expect(error).toBeUndefined();
+  expect(said).not.toContain('\uFFFD');
+  expect(said.replace('(', '')).toBe(text);
+});
+
+test('a busy provider is asked again after the time it names', async () => {
+  const started = performance.now();
+  expect((await tell('rate-limited')).said).toBe(text);
+  expect(performance.now() - started).toBeGreaterThan(950);
+});
+
+test('a provider that asks for an hour is given up at once', async () => {
+  expect((await tell('rate-limited-long')).fault).toBe('busy');
+});
+
+test('a failing provider is asked three times and then given up', async () => {
+  const before = server.seen.length;
+  expect((await tell('server-error')).fault).toBe('busy');
+  expect(server.seen.length - before).toBe(3);
+});
+
+test('repeated events are told once', async () => {
+  const { said, chunks } = await tell('duplicate-events');
+  expect(said).toBe(text);
+  expect(chunks.filter((chunk) => chunk.type === 'finish')).toHaveLength(1);
+});
+
+test('a reply that never ends is ended at the length that was asked for', async () => {
+  const { said, chunks } = await tell('never-ending', {});
+  expect(said.length).toBeGreaterThan(790);
+  expect(said.length).toBeLessThan(820);
+  expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'length' });
+});
+
+test('a reply may not outlast its deadline', async () => {
+  server.script('drip', { text: text.repeat(20), deltaMs: 50 });
+  expect((await tell('drip', { deadlineMs: 300 })).fault).toBe('timeout');
+});
+
+test('an empty reply yields its end and no text', async () => {
+  const { said, chunks } = await tell('empty');
+  expect(said).toBe('');
+  expect(chunks.at(-1)?.type).toBe('finish');
+});
+
+test('a provider that is not there is unreachable', async () => {
+  expect((await tell('normal', { baseUrl: 'http://127.0.0.1:9/v1' })).fault).toBe('unreachable');
+});
+
+test('stopping a run ends the request to the provider', async () => {
+  server.script('endless', { text, deltaMs: 5, ending: 'never' });
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 100);
+  const { fault } = await tell('endless', {}, stop.signal);
+  expect(fault).toBe('cut');
+  await expect.poll(() => server.seen.at(-1)?.abandoned).toBe(true);
+});
+
+test('options after the mark become choices and never show in the text', async () => {
+  server.script('choices', {
+    text: 'The door waits.\n\n[[options]]\n- Open it\n2. Walk away\n',
+    deltaChars: 3,
+  });
+  const { said, chunks } = await tell('choices');
+  expect(said).toBe('The door waits.');
+  expect(chunks).toContainEqual({ type: 'options', options: ['Open it', 'Walk away'] });
+});

@@ -1,0 +1,75 @@
+import http from 'node:http';
+import https from 'node:https';
+import { ProviderError } from './provider-error.ts';
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+};
+
+export interface Call {
+  url: URL;
+  apiKey: string | undefined;
+  body: string;
+  signal: AbortSignal;
+  /** Longest silence of the connection, before the first byte and between two. */
+  silenceMs: number;
+}
+
+/** Sends the request and answers the reply's byte stream once its status is 200. */
+export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const secure = url.protocol === 'https:';
+    const request = (secure ? https : http).request(url, {
+      method: 'POST',
+      agent: secure ? agents['https:'] : agents['http:'],
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'content-length': Buffer.byteLength(body),
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+    });
+    let opened: http.IncomingMessage | undefined;
+    request.setTimeout(silenceMs, () =>
+      (opened ?? request).destroy(new ProviderError('timeout', `the model was silent for ${silenceMs} ms`)),
+    );
+    request.on('error', (error) => reject(asProviderError(error)));
+    request.on('response', (response) => {
+      opened = response;
+      if (response.statusCode === 200) return resolve(response);
+      response.resume();
+      reject(statusError(response));
+    });
+    request.end(body);
+  });
+}
+
+/** Any failure of the connection as the fault it means; the words of the peer stay out of it. */
+export function asProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const unreachable = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+  return unreachable
+    ? new ProviderError('unreachable', `the model provider cannot be reached (${code})`)
+    : new ProviderError('cut', `the model's reply broke off (${code || 'closed'})`);
+}
+
+function statusError(response: http.IncomingMessage): ProviderError {
+  const status = response.statusCode ?? 0;
+  const busy = status === 429 || status >= 500;
+  return new ProviderError(
+    busy ? 'busy' : 'refused',
+    `the model provider answered ${status}`,
+    retryAfterMs(response.headers['retry-after']),
+  );
+}
+
+function retryAfterMs(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}

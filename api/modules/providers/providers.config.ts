@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { integer, setting, type ValuesOf } from '../../platform/settings.ts';
+
+const words = z.optional(z.string());
+
+/** Settings of the model providers; without LLM_BASE_URL the offline storyteller writes. */
+export const providersSettings = {
+  LLM_BASE_URL: setting({
+    schema: z.optional(
+      z.string().check(z.regex(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')),
+    ),
+    about: 'An OpenAI-compatible server; left out, the offline storyteller writes the replies',
+    example: 'http://127.0.0.1:11434/v1',
+  }),
+  LLM_API_KEY: setting({ schema: words, about: 'The key sent to it', example: 'sk-…', secret: true }),
+  LLM_MODEL: setting({ schema: words, about: 'The standard model', example: 'llama3.1' }),
+  LLM_PREMIUM_MODEL: setting({ schema: words, about: 'The premium model', example: 'llama3.1:70b' }),
+  STORYTELLER_CHARS_PER_SECOND: setting({
+    schema: integer(160, 1, 1_000_000),
+    about: 'The pace of the offline storyteller',
+    example: '160',
+  }),
+};
+
+export type ProvidersSettings = ValuesOf<typeof providersSettings>;

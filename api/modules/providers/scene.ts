@@ -1,0 +1,34 @@
+export interface SceneCharacter {
+  name: string;
+  profile: string;
+  profession?: string;
+  skills?: string;
+  personality?: string;
+  appearance?: string;
+  speechStyle?: string;
+}
+
+/** What a reply is written from, apart from the wording of a prompt. */
+export interface Scene {
+  storyId: string;
+  type: 'STORY' | 'ROLE';
+  title: string;
+  perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
+  category: string;
+  main: SceneCharacter;
+  supporting: readonly SceneCharacter[];
+  /** Whole sentences of the world book that may be said aloud, those that fit the turn first. */
+  lore: readonly string[];
+  /** Something the world book lets happen upon the reader's words. */
+  event?: string;
+  /** The reader's last words; empty for Continue. */
+  lastTurn: string;
+  /** The reply before it, for callbacks. */
+  lastReply: string;
+  /** Replies on the path so far. */
+  turn: number;
+  /** Text the reply already has; it goes on from there. */
+  written: string;
+  /** Same seed, same reply: parent message and attempt. */
+  seed: string;
+}

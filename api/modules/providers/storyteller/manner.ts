@@ -1,0 +1,99 @@
+import type { SceneCharacter } from '../scene.ts';
+
+export type Manner = 'curt' | 'formal' | 'wry' | 'warm' | 'nervous' | 'grand' | 'plain';
+
+const manners: readonly [Manner, RegExp][] = [
+  ['curt', /\b(short|curt|blunt|clipped|few words|terse|gruff|direct|laconic|quiet|flat)/i],
+  ['nervous', /\b(nervous|stammer|rambl|fast|breathless|anxious|shy|hesitat|mumbl|babbl)/i],
+  ['wry', /\b(wry|dry|sarcas|mock|tease|teasing|iron|flirt|sly|playful|joke|quip|deadpan|banter)/i],
+  ['formal', /\b(formal|polite|old-fashion|archaic|precise|courtly|proper|measured|scholar|exact|careful)/i],
+  ['grand', /\b(grand|poet|dramatic|theatric|flower|prophe|riddle|loud|boast|booming|metaphor|lyric)/i],
+  ['warm', /\b(warm|gentle|soft|kind|sing|motherly|cheer|sunny|friendly|sweet|patient|tender)/i],
+];
+
+export function mannerOf(character: SceneCharacter): Manner {
+  const speech = character.speechStyle ?? '';
+  const whole = `${character.personality ?? ''} ${character.profile}`;
+  const found = (text: string) => manners.find(([, pattern]) => pattern.test(text))?.[0];
+  return found(speech) ?? found(whole) ?? 'plain';
+}
+
+type Lines = Readonly<Record<Manner, readonly string[]>>;
+
+/** What a character says about the thing the reader named. */
+export const onTopic: Lines = {
+  curt: [
+    '“{topic}. No. Ask me something I can answer.”',
+    '“Leave {topic} out of it. For tonight.”',
+    '“{topic}? Everyone gets to it in the end. Sit.”',
+  ],
+  formal: [
+    '“On the matter of {topic}, I am obliged to be careful. I am not, however, obliged to be silent.”',
+    '“You will forgive me if I answer the question beside the one you asked. {topic} is not the beginning of this.”',
+    '“I had hoped we might speak of {topic} later, and by daylight.”',
+  ],
+  wry: [
+    '“{topic}. Of course. Not the weather, not my health. Straight to {topic}.”',
+    '“Funny thing about {topic}: the people who know the most are the worst company. I am excellent company.”',
+    '“If I tell you about {topic}, you have to promise to look surprised later.”',
+  ],
+  warm: [
+    '“Oh, {topic}. Come here, out of the draught, and I will tell you the part I am sure of.”',
+    '“You have been carrying {topic} around all day, haven’t you? Put it down a moment. We will look at it together.”',
+    '“I wondered when you would get to {topic}. I am glad it is me you asked.”',
+  ],
+  nervous: [
+    '“{topic}? Who said anything about — no, all right, I did, I said it, didn’t I? Twice.”',
+    '“I’m not supposed to — look, {topic}, it’s not what it looks like. It’s a bit what it looks like.”',
+    '“Could we not say {topic} quite so loudly? They can hear the word. I think they can hear the word.”',
+  ],
+  grand: [
+    '“{topic}! Ask the tide who drowned in it. It will tell you sooner than I.”',
+    '“Three people have stood where you stand and asked about {topic}. Two of them are songs now.”',
+    '“Speak of {topic} and something always leans in to listen. Can you feel it leaning?”',
+  ],
+  plain: [
+    '“{topic},” {C} said slowly, as if testing whether it would hold. “I know some of it. Not the end.”',
+    '“You want the truth about {topic}? I have a piece. You have another, I think.”',
+    '“I saw what happened with {topic}. I have never told it in the right order.”',
+  ],
+};
+
+/** What a character says when nothing was named. */
+export const offTopic: Lines = {
+  curt: [
+    '“Well. You’re still here.”',
+    '“Decide. I’m not going to do it for you.”',
+    '“That’ll do. Now watch.”',
+  ],
+  formal: [
+    '“I confess you have surprised me. It has been some years since anyone did.”',
+    '“Let us be exact about what just happened, because others will not be.”',
+    '“You may count on me until morning. After that I must count on you.”',
+  ],
+  wry: [
+    '“Bold. Possibly stupid. I’ve built a whole life in that gap, so no judgement.”',
+    '“I’d applaud, but one of us should keep their hands free.”',
+    '“That went better than it had any right to. Don’t look so pleased.”',
+  ],
+  warm: [
+    '“There you are. I was beginning to think you’d talk yourself out of it.”',
+    '“Breathe. Whatever comes through that door, it finds two of us.”',
+    '“You did that well, you know. Somebody should say so.”',
+  ],
+  nervous: [
+    '“Right. Good. Was that good? You’d tell me if that wasn’t good.”',
+    '“I had a plan for this part. I did. It had a drawing.”',
+    '“Don’t move. Actually, do move. Towards me. Slowly.”',
+  ],
+  grand: [
+    '“Mark the hour! Somebody will want to know when it began.”',
+    '“All my life I have waited to be interrupted like that.”',
+    '“So the story has noticed you at last. It never lets go after that.”',
+  ],
+  plain: [
+    '“I thought you would do that,” {C} said after a while. “I hoped you wouldn’t. I was wrong to.”',
+    '“It’s started, then. I’d rather it had started with you than with them.”',
+    '“You can still change your mind. I can’t any more.”',
+  ],
+};

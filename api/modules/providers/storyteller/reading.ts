@@ -1,0 +1,55 @@
+import type { Scene, SceneCharacter } from '../scene.ts';
+
+export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'use' | 'wait';
+
+const intents: readonly [Intent, RegExp][] = [
+  ['ask', /\?|^(who|what|why|where|when|how|is|are|do|does|did|can|could|will)\b|\bask/i],
+  ['fight', /\b(attack|hit|punch|kick|stab|shoot|fight|strike|kill|throw|grab|shove|swing|draw my)\b/i],
+  ['hide', /\b(hide|sneak|crouch|duck|creep|slip away|run|flee|escape|back away)\b/i],
+  ['kind', /\b(kiss|hug|hold|smile|thank|sorry|comfort|forgive|help|love|dance|touch|hand to)\b/i],
+  ['move', /\b(go|walk|follow|enter|climb|leave|step|cross|open|knock|head|ride|swim|jump|approach)\b/i],
+  ['look', /\b(look|watch|examine|read|search|inspect|listen|study|check|peer|notice|find)\b/i],
+  ['use', /\b(take|use|light|pick|press|pull|push|eat|drink|give|offer|write|play|turn|break|cast)\b/i],
+  ['speak', /["“”]|\b(say|tell|whisper|shout|answer|reply|call|lie|joke|confess|greet|hello|hi)\b/i],
+];
+
+/** What the reader is about, by their words; nothing said is waiting. */
+export function intentOf(turn: string): Intent {
+  if (turn.trim() === '') return 'wait';
+  return intents.find(([, pattern]) => pattern.test(turn))?.[0] ?? (turn.length < 12 ? 'use' : 'speak');
+}
+
+const stop = new Set(
+  'the a an and or but to of in on at for with about from into you your me my i we us it its this that these those they them their he him his she her is are was were be been am do does did have has had can could will would should may might not no yes so just then than what who why where when how tell ask say said look go going get got let want know think see there here any some all one out up down please like okay really more'.split(
+    ' ',
+  ),
+);
+
+/** The thing the reader speaks of, as words that follow "the": a named character, or the last weighty noun. */
+export function topicOf(turn: string, scene: Scene): string | undefined {
+  const named = [scene.main, ...scene.supporting].find((one) => mentions(turn, one));
+  const phrases = [
+    ...turn.matchAll(
+      /\b(?:the|my|your|his|her|their|this|that|an?)\s+([\p{L}’'-]{3,}(?:\s+of\s+[\p{L}’'-]{3,})?)/giu,
+    ),
+  ]
+    .map((match) => match[1]?.toLowerCase() ?? '')
+    .filter((words) => !stop.has(words));
+  if (phrases.length > 0) return `the ${phrases.at(-1)}`;
+  return named?.name;
+}
+
+/** Words of the turn by which lore is found. */
+export function wordsOf(turn: string): string[] {
+  return (turn.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !stop.has(word));
+}
+
+export function mentions(turn: string, character: SceneCharacter): boolean {
+  const names = character.name.split(/\s+/).filter((part) => part.length > 2);
+  return [character.name, ...names].some((name) => turn.toLowerCase().includes(name.toLowerCase()));
+}
+
+/** The reader's spoken words, when they gave some: what stands in quotes. */
+export function quoteOf(turn: string): string | undefined {
+  return turn.match(/["“]([^"“”]{2,80})["”]/)?.[1]?.replace(/[\s,;]+$/, '');
+}

@@ -1,0 +1,86 @@
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordedFaults, type Script } from './faults.ts';
+import { playReply } from './reply.ts';
+
+export interface SeenRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+  authorization: string | undefined;
+  /** When the client went before the reply was whole. */
+  abandoned: boolean;
+}
+
+export interface FaultServer {
+  /** Give it as LLM_BASE_URL. */
+  baseUrl: string;
+  seen: SeenRequest[];
+  /** Teaches a model name a behaviour; also as POST /control { model, script }. */
+  script(model: string, script: Script): void;
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible server on loopback whose models misbehave as their names say. */
+export async function startFaultServer(port = 0): Promise<FaultServer> {
+  const scripts = new Map<string, Script>(Object.entries(recordedFaults));
+  const failed = new Map<string, number>();
+  const seen: SeenRequest[] = [];
+
+  const server = http.createServer(async (request, response) => {
+    const body = await readJson(request);
+    if (request.url === '/control') {
+      scripts.set(body.model, body.script ?? {});
+      failed.delete(body.model);
+      return response.end('{}');
+    }
+    const script = scripts.get(body.model) ?? recordedFaults.normal ?? {};
+    const entry: SeenRequest = {
+      model: body.model,
+      messages: body.messages ?? [],
+      authorization: request.headers.authorization,
+      abandoned: false,
+    };
+    seen.push(entry);
+    response.on('close', () => {
+      entry.abandoned = !response.writableFinished;
+    });
+    if (script.firstByteMs) await sleep(script.firstByteMs);
+    const failures = failed.get(body.model) ?? 0;
+    if (script.status !== undefined && failures < (script.failures ?? Number.POSITIVE_INFINITY)) {
+      failed.set(body.model, failures + 1);
+      const retryAfter = script.retryAfter === undefined ? {} : { 'retry-after': script.retryAfter };
+      response.writeHead(script.status, { 'content-type': 'application/json', ...retryAfter });
+      return response.end('{"error":{"message":"scripted failure"}}');
+    }
+    await playReply(response, body.model, script);
+  });
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    seen,
+    script: (model, script) => {
+      scripts.set(model, script);
+      failed.delete(model);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+interface Body {
+  model: string;
+  messages?: { role: string; content: string }[];
+  script?: Script;
+}
+
+async function readJson(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString('utf8') || '{"model":""}');
+}

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deltaEvent, doneEvent, finishEvent, pieces, usageEvent } from './events.ts';
+import type { Script } from './faults.ts';
+
+/** Plays a script to one response; ends early when the client goes. */
+export async function playReply(response: ServerResponse, model: string, script: Script): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  const parts = pieces(script.text ?? '', script.deltaChars ?? 4);
+  const write = (text: string | Uint8Array) => !response.destroyed && response.write(text);
+  for (let round = 0; !response.destroyed; round++) {
+    for (const [index, part] of parts.entries()) {
+      if (response.destroyed) return;
+      const id = script.duplicated ? `${round}-${index}` : undefined;
+      const event = Buffer.from(deltaEvent(model, part, id));
+      write(script.garbled && index === 3 ? garble(event) : event);
+      if (script.duplicated) write(event);
+      if (script.ending === 'cut-mid-character' && index >= parts.length / 2 && hasWide(part)) {
+        write(event.subarray(0, wideAt(event) + 1));
+        await sleep(20);
+        response.destroy();
+        return;
+      }
+      if (script.deltaMs) await sleep(script.deltaMs);
+    }
+    if (script.ending === 'never') continue;
+    break;
+  }
+  if (script.ending === 'never-silent') return;
+  const finish = finishEvent(model);
+  write(finish);
+  if (script.duplicated) write(finish);
+  write(usageEvent(model, parts.length));
+  write(doneEvent);
+  if (script.duplicated) write(doneEvent);
+  response.end();
+}
+
+/** Two bytes that no UTF-8 holds, inside the JSON text of the event. */
+function garble(event: Buffer): Buffer {
+  const at = event.indexOf('"content":"') + '"content":"'.length;
+  return Buffer.concat([event.subarray(0, at), Buffer.from([0xff, 0xc3, 0x28]), event.subarray(at)]);
+}
+
+function hasWide(text: string): boolean {
+  return Buffer.byteLength(text) > text.length;
+}
+
+function wideAt(event: Buffer): number {
+  return event.findIndex((byte) => byte > 0x7f);
+}
