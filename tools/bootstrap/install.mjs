@@ -1,0 +1,51 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from './operator-error.mjs';
+import { NODE, ROOT } from './paths.mjs';
+import { runQuiet } from './run-quiet.mjs';
+
+const PNPM = 'pnpm@12.21.0';
+const STAMP = join(ROOT, 'node_modules', '.storyloom-installed');
+const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL)\b/;
+
+/**
+ * Installs what the lockfile names, when that is not what is there already.
+ *
+ * @param {{ log: string, signal?: AbortSignal }} options
+ * @returns {Promise<string>} what it did
+ */
+export async function install(options) {
+  const wanted = fingerprint();
+  if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'up to date';
+  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  const { status, output } = await runQuiet('npx', args, { ...options, env: { CI: '1' } });
+  if (status !== 0) throw notInstalled(output, options.log);
+  if (!existsSync(NODE)) throw new OperatorError(`Installed, but ${NODE} is missing: see ${options.log}.`);
+  writeFileSync(STAMP, wanted);
+  return 'installed';
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** @param {string} output @param {string} log */
+function notInstalled(output, log) {
+  const network = NETWORK.exec(output);
+  if (network) {
+    return new OperatorError(
+      `The package registry cannot be reached (${network[0]}): check the network and run the command again. Details: ${log}.`,
+    );
+  }
+  if (output.includes('ENOSPC')) {
+    return new OperatorError(
+      `The disk became full while installing: free some space and run the command again.`,
+    );
+  }
+  const line = output.split('\n').find((text) => /ERR|error/i.test(text)) ?? 'no reason given';
+  return new OperatorError(`The dependencies could not be installed: ${line} Details: ${log}.`);
+}

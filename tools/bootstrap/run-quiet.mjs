@@ -1,0 +1,42 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/**
+ * Runs a program to its end without a word on the terminal; all it says goes to the log. Aborting ends it
+ * and everything it started.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ log: string, signal?: AbortSignal, env?: Record<string, string | undefined> }} options
+ * @returns {Promise<{ status: number, output: string }>} status 127 when the program is not there
+ */
+export function runQuiet(file, args, options) {
+  mkdirSync(dirname(options.log), { recursive: true });
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: ROOT,
+      // A group of its own, so that ending it ends what it started too.
+      detached: true,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output += chunk;
+      appendFileSync(options.log, chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
+    options.signal?.addEventListener('abort', end, { once: true });
+    child.on('error', (error) => resolve({ status: 127, output: error.message }));
+    child.on('close', (code) => {
+      options.signal?.removeEventListener('abort', end);
+      resolve({ status: code ?? 1, output });
+    });
+  });
+}

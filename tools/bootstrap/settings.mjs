@@ -1,0 +1,28 @@
+// @ts-check
+import { resolve } from 'node:path';
+import { OperatorError } from './operator-error.mjs';
+import { ROOT } from './paths.mjs';
+
+/** The settings both commands need before anything is installed. */
+export function readBootSettings() {
+  return {
+    dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'),
+    ports: {
+      PORT: readPort('PORT', 3000),
+      API_PORT: readPort('API_PORT', 4000),
+      REGISTRY_PORT: readPort('REGISTRY_PORT', 4100),
+    },
+    ownDatabase: !process.env.DATABASE_URL,
+  };
+}
+
+/** @param {string} name @param {number} fallback */
+function readPort(name, fallback) {
+  const given = process.env[name];
+  if (!given) return fallback;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new OperatorError(
+    `${name}=${given} is not a port: give a number from 1 to 65535, for example ${fallback}.`,
+  );
+}

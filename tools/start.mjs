@@ -1,0 +1,37 @@
+// @ts-check
+import { join } from 'node:path';
+import { assertNodeVersion, continueInNode, report } from './bootstrap/command.mjs';
+import { assertDatabaseCanReach } from './bootstrap/database-account.mjs';
+import { assertDiskSpace, prepareDataDir } from './bootstrap/disk.mjs';
+import { install } from './bootstrap/install.mjs';
+import { watchLifeline } from './bootstrap/lifeline.mjs';
+import { ROOT } from './bootstrap/paths.mjs';
+import { awaitPorts } from './bootstrap/previous-run.mjs';
+import { step } from './bootstrap/progress.mjs';
+import { readBootSettings } from './bootstrap/settings.mjs';
+
+const args = process.argv.slice(2);
+const stop = new AbortController();
+watchLifeline(() => stop.abort());
+
+try {
+  process.exitCode = await start();
+} catch (error) {
+  if (!stop.signal.aborted) report(error);
+  process.exitCode = stop.signal.aborted ? 0 : 1;
+}
+
+async function start() {
+  assertNodeVersion();
+  const { dataDir, ports, ownDatabase } = readBootSettings();
+  const quiet = args.includes('--print-config');
+  if (!quiet) {
+    if (ownDatabase) assertDatabaseCanReach([ROOT, dataDir]);
+    prepareDataDir(dataDir);
+    assertDiskSpace(dataDir);
+    await awaitPorts(dataDir, ports);
+  }
+  const work = () => install({ log: join(dataDir, 'logs', 'install.log'), signal: stop.signal });
+  await (quiet ? work() : step('install', work));
+  return stop.signal.aborted ? 0 : continueInNode('tools/supervisor/main.ts', args, stop.signal);
+}

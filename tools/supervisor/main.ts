@@ -1,0 +1,38 @@
+import { report } from '../bootstrap/command.mjs';
+import { watchLifeline } from '../bootstrap/lifeline.mjs';
+import { say } from '../bootstrap/progress.mjs';
+import { readBootSettings } from '../bootstrap/settings.mjs';
+import { readArguments } from './arguments.ts';
+import { developmentPlan } from './dev.ts';
+import { loadPlan } from './load-plan.ts';
+import { productEnvironment } from './product.ts';
+import { printedSettings } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+const stop = new AbortController();
+watchLifeline(() => stop.abort());
+
+try {
+  await main();
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+process.disconnect?.();
+
+async function main(): Promise<void> {
+  const args = readArguments(process.argv.slice(2));
+  if (args.printConfig) {
+    say(printedSettings(process.env));
+    return;
+  }
+  const { dataDir, ports } = readBootSettings();
+  const plan = await loadPlan(args.plan, { ports, seed: args.seed });
+  const options = {
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    env: productEnvironment(process.env, ports),
+    verbose: args.dev,
+  };
+  await supervise(args.dev ? developmentPlan(plan) : plan, options, stop.signal);
+}

@@ -1,0 +1,29 @@
+/** Runs to its end once, before what follows it. */
+export type Task = {
+  kind: 'task';
+  name: string;
+  /** A script of this checkout, run by its Node. */
+  script: string;
+  args?: string[];
+  /** When the files under these paths are as they were after its last success, it is not run again. */
+  inputs?: string[];
+};
+
+/** Stays up; says `{ type: 'ready' }` over its channel; is started again when it ends by itself. */
+export type Service = {
+  kind: 'service';
+  name: string;
+  script: string;
+  args?: string[];
+  /** Answers 200 once the service does its work. */
+  readyUrl?: string;
+};
+
+export type Step = Task | Service;
+
+/** What a supervisor looks after, as data: the product has one plan, tests bring their own. */
+export type Plan = {
+  steps: Step[];
+  /** Printed as `ready <url>` when every service answers. */
+  url: string;
+};

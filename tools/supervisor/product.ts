@@ -1,0 +1,58 @@
+import type { Plan, Step } from './plan.ts';
+
+export type ProductOptions = {
+  ports: { PORT: number; API_PORT: number; REGISTRY_PORT: number };
+  /** How many generated stories to add; null for the seed stories alone. */
+  seed: number | null;
+};
+
+const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points'];
+const HOST_INPUTS = ['host', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+
+/** The whole product, in the order things stand on each other. */
+export function productPlan({ ports, seed }: ProductOptions): Plan {
+  const url = `http://localhost:${ports.PORT}`;
+  const seedArgs = seed === null ? [] : ['--count', String(seed)];
+  return {
+    url,
+    steps: [
+      { kind: 'task', name: 'migrate', script: 'api/migrate.ts' },
+      { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs },
+      service('registry', 'registry/main.ts', ports.REGISTRY_PORT),
+      { kind: 'task', name: 'build-host', script: 'host/build.ts', inputs: HOST_INPUTS },
+      ...MICRO_FRONTENDS.map(publish),
+      service('api', 'api/main.ts', ports.API_PORT),
+      service('host', 'host/server/main.ts', ports.PORT),
+    ],
+  };
+}
+
+function service(name: string, script: string, port: number): Step {
+  return { kind: 'service', name, script, readyUrl: `http://127.0.0.1:${port}/ready` };
+}
+
+/** The very command a team uses; it does nothing for a build the registry already has. */
+function publish(name: string): Step {
+  return {
+    kind: 'task',
+    name: `publish-${name}`,
+    script: 'registry/cli/release.ts',
+    args: ['publish', name],
+  };
+}
+
+/** What every part of the product is told about the others. */
+export function productEnvironment(
+  env: Record<string, string | undefined>,
+  ports: ProductOptions['ports'],
+): Record<string, string | undefined> {
+  return {
+    ...env,
+    NODE_ENV: 'production',
+    PORT: String(ports.PORT),
+    API_PORT: String(ports.API_PORT),
+    REGISTRY_PORT: String(ports.REGISTRY_PORT),
+    API_URL: `http://127.0.0.1:${ports.API_PORT}`,
+    REGISTRY_URL: `http://127.0.0.1:${ports.REGISTRY_PORT}`,
+  };
+}

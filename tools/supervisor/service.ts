@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { OperatorError } from '../bootstrap/operator-error.mjs';
+import { type Surroundings, startChild } from './child.ts';
+import type { Service } from './plan.ts';
+import type { Running } from './running.ts';
+
+const START_MS = 60_000;
+
+/** Starts a service; resolves when it said it is ready, throws OperatorError when it did not. */
+export async function startService(
+  service: Service,
+  around: Surroundings,
+  signal: AbortSignal,
+): Promise<Running> {
+  const child = startChild(service.name, service.script, service.args ?? [], around);
+  const exited = once(child.process, 'exit').then(
+    ([code, killed]) => `${service.name} stopped (${killed ?? `exit code ${code}`}):${child.lastWords()}`,
+  );
+  const running: Running = {
+    pid: child.process.pid ?? 0,
+    ended: exited,
+    stop: (deadlineMs) => stop(child.process, deadlineMs),
+  };
+  const outcome = await Promise.race([saidReady(child.process), exited, after(START_MS, signal)]);
+  if (outcome === 'ready') return running;
+  await running.stop(2_000);
+  throw new OperatorError(outcome === 'late' ? `${service.name} did not become ready` : outcome);
+}
+
+function saidReady(child: ChildProcess): Promise<'ready'> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message && 'type' in message && message.type === 'ready') {
+        resolve('ready');
+      }
+    });
+  });
+}
+
+function after(ms: number, signal: AbortSignal): Promise<'late'> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('late'), ms);
+    timer.unref();
+    signal.addEventListener('abort', () => resolve('late'), { once: true });
+  });
+}
+
+async function stop(child: ChildProcess, deadlineMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+  await gone;
+  clearTimeout(insist);
+}
