@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
+import { planNames } from '../plans.ts';
 
 /** The caller. A guest has a token and `isRealUser` false. */
 export const userInfo = z.object({
@@ -10,7 +11,7 @@ export const userInfo = z.object({
   avatarUrl: z.nullable(z.string()),
   introduction: z.string(),
   email: z.nullable(z.string()),
-  plan: z.nullable(z.enum(['PLUS', 'PRO'])),
+  plan: z.nullable(z.enum(planNames)),
   createdAt: time,
 });
 export type UserInfo = z.output<typeof userInfo>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { archive } from '../../entities/archive.ts';
+import { id } from '../../fields.ts';
+
+export const moveHead = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/archive/move',
+  summary: 'Rewinds a save to a message of its tree, or redoes; expectedHeadId refuses a stale page',
+  input: z.strictObject({ id, messageId: id, expectedHeadId: z.optional(id) }),
+  data: archive,
+  errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
+  caller: 'guest',
+  owner: "the caller's own save",
+});

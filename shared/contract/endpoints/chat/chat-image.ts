@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { message } from '../../entities/message.ts';
+import { clientRequestId, count, id } from '../../fields.ts';
+
+export const chatImage = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/chatImage',
+  summary: 'Draws the scene of a reply for points',
+  input: z.strictObject({ messageId: id, clientRequestId }),
+  data: z.object({ message, pointsCharged: count }),
+  errors: [
+    'chat.message_not_found',
+    'points.insufficient',
+    'image.failed',
+    'image.moderated',
+    'request.repeated',
+  ],
+  caller: 'guest',
+  owner: "the caller's own message",
+});

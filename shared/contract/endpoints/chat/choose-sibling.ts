@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { archive } from '../../entities/archive.ts';
+import { id } from '../../fields.ts';
+
+export const chooseSibling = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/dialog/choose',
+  summary: 'Chooses one of the alternatives of a message; the save then stands at the end of its branch',
+  input: z.strictObject({ archiveId: id, messageId: id }),
+  data: archive,
+  errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active'],
+  caller: 'guest',
+  owner: "the caller's own save",
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { loreTrace } from '../../entities/lore-trace.ts';
+import { id } from '../../fields.ts';
+
+export const explain = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/dialog/lore-trace',
+  summary: 'Why a reply says what it says: the lore considered for it, secret entries hidden',
+  input: z.strictObject({ messageId: id }),
+  data: z.array(loreTrace),
+  errors: ['chat.message_not_found'],
+  caller: 'guest',
+  owner: "the caller's own message",
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+
+export const feedback = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/dialog/feedback',
+  summary: 'Says what is wrong with a reply; a second one replaces the first',
+  input: z.strictObject({
+    messageId: id,
+    category: z.enum(['INACCURATE', 'NOT_HELPFUL', 'HARMFUL_UNSAFE']),
+    content: z._default(z.string().check(z.trim(), z.maxLength(limits.feedback)), ''),
+  }),
+  data: z.object({ messageId: id }),
+  errors: ['chat.message_not_found'],
+  caller: 'guest',
+  owner: "the caller's own message",
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { message } from '../../entities/message.ts';
+import { id, text } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+
+export const modifyAssistantMessage = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/modify-assistant-message',
+  summary: 'Writes an edited reply beside the original, which stays as a sibling',
+  input: z.strictObject({ messageId: id, content: text(limits.content) }),
+  data: message,
+  errors: ['chat.message_not_found', 'chat.run_active', 'chat.moderated'],
+  caller: 'guest',
+  owner: "the caller's own message",
+});

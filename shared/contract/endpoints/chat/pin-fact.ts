@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { pinnedFact } from '../../entities/pinned-fact.ts';
+import { id, text } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+
+export const pinFact = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/dialog/pin',
+  summary: 'Pins a fact of a save, so that no summary loses it',
+  input: z.strictObject({ archiveId: id, messageId: z.optional(id), content: text(limits.fact) }),
+  data: pinnedFact,
+  errors: ['archive.not_found', 'chat.message_not_found'],
+  caller: 'guest',
+  owner: "the caller's own save",
+});

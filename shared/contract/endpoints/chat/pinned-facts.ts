@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { pinnedFact } from '../../entities/pinned-fact.ts';
+import { id } from '../../fields.ts';
+
+export const pinnedFacts = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/dialog/pins',
+  summary: 'The facts pinned in a save',
+  input: z.strictObject({ archiveId: id }),
+  data: z.array(pinnedFact),
+  errors: ['archive.not_found'],
+  caller: 'guest',
+  owner: "the caller's own save",
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const unpinFact = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/dialog/unpin',
+  summary: 'Lets go of a pinned fact; doing it twice is fine',
+  input: z.strictObject({ id }),
+  data: z.object({ id }),
+  errors: [],
+  caller: 'guest',
+  owner: "the caller's own fact",
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { contract } from '../../entities/contract.ts';
+import { limits } from '../../limits.ts';
+
+export const contractApply = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/creator/contract/apply',
+  summary: 'Applies for a contract',
+  input: z.strictObject({
+    message: z._default(z.string().check(z.trim(), z.maxLength(limits.feedback)), ''),
+  }),
+  data: contract,
+  errors: ['creator.contract_not_met', 'creator.contract_open'],
+  caller: 'real',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const document = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/creator/document',
+  summary: 'Stores an identity document, encrypted; deleted after the decision',
+  input: z.strictObject({ file: z.file() }),
+  data: z.object({ id }),
+  errors: ['upload.too_large', 'upload.not_an_image'],
+  caller: 'real',
+  wire: 'multipart',
+});

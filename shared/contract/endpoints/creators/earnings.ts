@@ -1,0 +1,12 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { earnings as earningsEntity } from '../../entities/earnings.ts';
+
+export const earnings = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/creator/earnings',
+  summary: "The caller's milestones and money",
+  input: nothing,
+  data: earningsEntity,
+  errors: [],
+  caller: 'real',
+});

@@ -1,0 +1,12 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { imageConfig } from '../../entities/image-config.ts';
+
+export const coverConfig = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/generate/image-config',
+  summary: 'Styles and price of a generated cover',
+  input: nothing,
+  data: imageConfig,
+  errors: [],
+  caller: 'none',
+});

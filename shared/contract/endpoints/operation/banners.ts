@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+import { banner } from '../../entities/banner.ts';
+
+export const banners = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/operation/banners',
+  summary: 'What the home page puts first',
+  input: nothing,
+  data: z.array(banner),
+  errors: [],
+  caller: 'none',
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+import { collection } from '../../entities/collection.ts';
+
+export const collections = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/operation/recommend/collections',
+  summary: 'The collections of the home page',
+  input: nothing,
+  data: z.array(collection),
+  errors: [],
+  caller: 'none',
+});

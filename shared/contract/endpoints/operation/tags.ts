@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+import { count } from '../../fields.ts';
+
+export const tags = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/operation/recommend/tags',
+  summary: 'Tags worth a look',
+  input: nothing,
+  data: z.array(z.object({ tag: z.string(), storyCount: count })),
+  errors: [],
+  caller: 'none',
+});

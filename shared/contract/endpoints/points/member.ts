@@ -1,0 +1,12 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { memberAccount } from '../../entities/member-account.ts';
+
+export const member = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/member/account',
+  summary: "The caller's member plan",
+  input: nothing,
+  data: memberAccount,
+  errors: [],
+  caller: 'guest',
+});

@@ -1,0 +1,12 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { pointsAccount } from '../../entities/points-account.ts';
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/ai-lab/user-integral-account/sign-in',
+  summary: 'The daily check-in (UTC day)',
+  input: nothing,
+  data: pointsAccount,
+  errors: ['points.already_claimed'],
+  caller: 'guest',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { archive } from '../../entities/archive.ts';
+import { id } from '../../fields.ts';
+
+export const continueShare = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/share-archive/continue',
+  summary: 'Copies a shared path into a new save of the caller',
+  input: z.strictObject({ id, replaceArchiveId: z.optional(id) }),
+  data: archive,
+  errors: ['share.not_found', 'story.not_found', 'archive.full', 'archive.not_found'],
+  caller: 'guest',
+});

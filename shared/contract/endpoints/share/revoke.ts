@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const revoke = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/share-archive/revoke',
+  summary: 'Takes a share back',
+  input: z.strictObject({ id }),
+  data: z.object({ id }),
+  errors: ['share.not_found'],
+  caller: 'guest',
+  owner: "the caller's own share",
+});

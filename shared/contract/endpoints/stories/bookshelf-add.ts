@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const bookshelfAdd = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/bookshelf/add',
+  summary: 'Marks a story; doing it twice is fine',
+  input: z.strictObject({ storyId: id }),
+  data: z.object({ onShelf: z.boolean() }),
+  errors: ['story.not_found'],
+  caller: 'guest',
+});

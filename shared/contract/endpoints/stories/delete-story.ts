@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const deleteStory = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/delete',
+  summary: 'Deletes a story; its author may restore it for 30 days',
+  input: z.strictObject({ id }),
+  data: z.object({ id }),
+  errors: ['story.not_found'],
+  caller: 'real',
+  owner: "the story's author",
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { storyDraft } from '../../entities/story-draft.ts';
+import { count, id } from '../../fields.ts';
+import { storyDraftContent } from '../../story-rules.ts';
+
+export const modify = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/modify',
+  summary: 'Saves a draft; without id a new one is made. A revision that is not the latest is refused',
+  input: z.strictObject({ id: z.optional(id), revision: z.optional(count), content: storyDraftContent }),
+  data: storyDraft,
+  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed'],
+  caller: 'real',
+  owner: "the story's author",
+});

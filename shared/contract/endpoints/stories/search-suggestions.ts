@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { text } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+
+export const searchSuggestions = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/search/suggestions',
+  summary: 'What a reader may be looking for while typing',
+  input: z.strictObject({ keyword: text(limits.keyword) }),
+  data: z.array(
+    z.object({
+      kind: z.enum(['STORY', 'TAG', 'AUTHOR', 'CHARACTER']),
+      label: z.string(),
+      target: z.string(),
+    }),
+  ),
+  errors: [],
+  caller: 'none',
+});

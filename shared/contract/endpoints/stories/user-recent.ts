@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+import { historyItem } from '../../entities/history-item.ts';
+
+export const userRecent = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/user-recent',
+  summary: 'The few stories the caller played last, to go on with',
+  input: nothing,
+  data: z.array(historyItem),
+  errors: [],
+  caller: 'guest',
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+import { perspectives } from '../../filters.ts';
+
+export const viewpointList = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/viewpoint-list',
+  summary: 'The perspectives a story can be told from',
+  input: nothing,
+  data: z.array(z.object({ label: z.string(), value: z.enum(perspectives) })),
+  errors: [],
+  caller: 'none',
+});

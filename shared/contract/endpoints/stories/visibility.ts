@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const visibility = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/visibility',
+  summary: 'Takes a published story off the lists or puts it back',
+  input: z.strictObject({ id, status: z.enum(['PUBLISHED', 'UNLISTED']) }),
+  data: z.object({ id }),
+  errors: ['story.not_found', 'story.status_not_allowed'],
+  caller: 'real',
+  owner: "the story's author",
+});

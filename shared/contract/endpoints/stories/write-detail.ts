@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { storyDraft } from '../../entities/story-draft.ts';
+import { id } from '../../fields.ts';
+
+export const writeDetail = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/write-detail',
+  summary: 'A story as its author edits it, secrets included',
+  input: z.strictObject({ id }),
+  data: storyDraft,
+  errors: ['story.not_found'],
+  caller: 'real',
+  owner: "the story's author",
+});

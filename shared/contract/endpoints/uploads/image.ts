@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { uploadedImage } from '../../entities/uploaded-image.ts';
+
+export const image = endpoint({
+  method: 'POST',
+  path: '/support/upload/image',
+  summary: 'Stores an image, re-encoded and without its metadata',
+  input: z.strictObject({ file: z.file() }),
+  data: uploadedImage,
+  errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],
+  caller: 'real',
+  wire: 'multipart',
+});

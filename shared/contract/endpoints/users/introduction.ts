@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { userInfo } from '../../entities/user-info.ts';
+import { limits } from '../../limits.ts';
+
+export const introduction = endpoint({
+  method: 'POST',
+  path: '/user/introduction',
+  summary: 'Changes what the caller says of itself',
+  input: z.strictObject({ introduction: z.string().check(z.trim(), z.maxLength(limits.introduction)) }),
+  data: userInfo,
+  errors: ['chat.moderated'],
+  caller: 'real',
+});

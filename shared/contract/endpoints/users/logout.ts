@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  summary: 'Ends the token it is sent with',
+  input: nothing,
+  data: z.object({ loggedOut: z.literal(true) }),
+  errors: [],
+  caller: 'guest',
+});

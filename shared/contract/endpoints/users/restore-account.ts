@@ -1,0 +1,12 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { userInfo } from '../../entities/user-info.ts';
+
+export const restoreAccount = endpoint({
+  method: 'POST',
+  path: '/user/restore',
+  summary: 'Takes a deletion back',
+  input: nothing,
+  data: userInfo,
+  errors: ['user.not_found'],
+  caller: 'real',
+});

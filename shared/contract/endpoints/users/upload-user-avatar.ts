@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { userInfo } from '../../entities/user-info.ts';
+
+export const uploadUserAvatar = endpoint({
+  method: 'POST',
+  path: '/user/uploadUserAvatar',
+  summary: "Changes the caller's picture",
+  input: z.strictObject({ file: z.file() }),
+  data: userInfo,
+  errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],
+  caller: 'real',
+  wire: 'multipart',
+});

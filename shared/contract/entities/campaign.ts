@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+import { storyTypes } from '../filters.ts';
+
+export const campaign = z.object({
+  id,
+  type: z.enum(storyTypes),
+  title: z.string(),
+  text: z.string(),
+  tag: z.string(),
+  startsAt: time,
+  endsAt: time,
+});
+export type Campaign = z.output<typeof campaign>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { count } from '../fields.ts';
+
+/** `name` is its part of the address. */
+export const collection = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  storyCount: count,
+});
+export type Collection = z.output<typeof collection>;

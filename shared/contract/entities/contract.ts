@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { count, time } from '../fields.ts';
+
+/** A creator's contract: the condition, how far the caller is, and the application. */
+export const contract = z.object({
+  cardsNeeded: count,
+  heatNeeded: count,
+  cardsReached: count,
+  state: z.enum(['NONE', 'APPLIED', 'ACCEPTED', 'REFUSED']),
+  reason: z.nullable(z.string()),
+  appliedAt: z.nullable(time),
+});
+export type Contract = z.output<typeof contract>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+import { storyCard } from './story-card.ts';
+
+/** A story the caller played, and where its current save stands. */
+export const historyItem = z.object({
+  story: storyCard,
+  archiveId: z.nullable(id),
+  depth: count,
+  excerpt: z.string(),
+  playedAt: time,
+});
+export type HistoryItem = z.output<typeof historyItem>;

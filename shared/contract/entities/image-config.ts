@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { count } from '../fields.ts';
+
+/** `price` in points an image; sizes in pixels. */
+export const imageConfig = z.object({
+  price: count,
+  styles: z.array(z.object({ id: z.string(), name: z.string() })),
+  width: count,
+  height: count,
+  available: z.boolean(),
+});
+export type ImageConfig = z.output<typeof imageConfig>;

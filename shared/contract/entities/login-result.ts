@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** The token replaces the guest's. */
+export const loginResult = z.object({ tokenId: z.string(), isNewUser: z.boolean() });
+export type LoginResult = z.output<typeof loginResult>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { count } from '../fields.ts';
+import { planNames } from '../plans.ts';
+
+/** `price` is in US cents, the caller's discount taken off; `listPrice` without it. `quantity` is packs bought at once. */
+export const pack = z.object({
+  priceId: z.string(),
+  name: z.string(),
+  quantity: count,
+  price: count,
+  listPrice: count,
+  pointsCount: count,
+  isPopular: z.boolean(),
+});
+export type Pack = z.output<typeof pack>;
+
+/** A member plan, paid monthly. */
+export const plan = z.object({
+  priceId: z.string(),
+  plan: z.enum(planNames),
+  name: z.string(),
+  price: count,
+  pointsCount: count,
+  lines: z.array(z.string()),
+  isCurrent: z.boolean(),
+});
+export type Plan = z.output<typeof plan>;
+
+export const offers = z.object({ packs: z.array(pack), plans: z.array(plan) });
+export type Offers = z.output<typeof offers>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+
+export const pinnedFact = z.object({
+  id,
+  archiveId: id,
+  messageId: z.nullable(id),
+  content: z.string(),
+  createdAt: time,
+});
+export type PinnedFact = z.output<typeof pinnedFact>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+import { author } from './author.ts';
+import { messageRoles } from './message.ts';
+import { storyCard } from './story-card.ts';
+
+/** A frozen copy of a path. `slug` is the whole address part: `share-{shareId}-{storyId}-{title}`. */
+export const share = z.object({
+  id,
+  slug: z.string(),
+  story: storyCard,
+  messageCount: count,
+  openCount: count,
+  excerpt: z.string(),
+  createdAt: time,
+});
+export type Share = z.output<typeof share>;
+
+/** A share as a visitor reads it. `reader` is null when its maker's account is gone. */
+export const shareDetail = z.extend(share, {
+  reader: z.nullable(author),
+  messages: z.array(
+    z.object({ id, role: z.enum(messageRoles), speaker: z.nullable(z.string()), text: z.string() }),
+  ),
+  isOwner: z.boolean(),
+});
+export type ShareDetail = z.output<typeof shareDetail>;

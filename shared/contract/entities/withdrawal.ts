@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+
+export const documentKinds = ['PASSPORT', 'NATIONAL_ID'] as const;
+export const withdrawalStates = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+
+/** A payout as its owner sees it: the document itself never comes back. Money in US cents. */
+export const withdrawal = z.object({
+  id,
+  cents: count,
+  paypalEmail: z.string(),
+  contactEmail: z.string(),
+  documentType: z.enum(documentKinds),
+  state: z.enum(withdrawalStates),
+  reason: z.nullable(z.string()),
+  createdAt: time,
+  decidedAt: z.nullable(time),
+});
+export type Withdrawal = z.output<typeof withdrawal>;
