@@ -57,17 +57,22 @@ const ART = {
       <rect x="52" y="28" width="20" height="70" rx="3" fill={FILL} />
       <rect x="84" y="37" width="17" height="60" rx="3" fill={FILL} transform="rotate(12 92 97)" />
       <path d="M58 42h8M58 84h8M41 52h6" />
-      <path d="M118 98V84c0-6 8-6 8 0v14" stroke={EMBER} />
-      <Spark x={122} y={66} />
+      <path d="M117 98V78h11v20" />
+      <path d="M122.5 78v-4" />
+      <Spark x={122.5} y={64} size={1.15} />
     </>
   ),
   lantern: (
     <>
-      <path d="M80 10v12M62 38a18 16 0 0 1 36 0M58 38h44l-5 52H63Z" fill={FILL} />
-      <path d="M58 38h44M61 90h38" />
-      <path d="M80 54c7 8 9 12 9 16a9 9 0 0 1-18 0c0-4 2-8 9-16Z" fill={EMBER} stroke="none" />
-      <Spark x={126} y={36} size={0.6} color={COOL} />
-      <Spark x={34} y={58} size={0.5} />
+      <path d="M80 20c-8 0-13 5-13 11h26c0-6-5-11-13-11Z" fill={FILL} />
+      <circle cx="80" cy="13" r="7" />
+      <path d="M60 31h40l4 9H56Z" fill={FILL} />
+      <path d="M62 40v46M98 40v46M71 40v46M89 40v46" strokeWidth="2" />
+      <path d="M56 86h48l4 12H52Z" fill={FILL} />
+      <path d="M80 52c8 9 10 13 10 18a10 10 0 0 1-20 0c0-5 2-9 10-18Z" fill={EMBER} stroke="none" />
+      <path d="M30 98h100" />
+      <Spark x={128} y={40} size={0.7} color={COOL} />
+      <Spark x={34} y={58} size={0.55} />
     </>
   ),
 } satisfies Record<string, ReactNode>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Cover, type CoverProps } from './Cover.tsx';
+import styles from './Hero.module.css';
+
+export interface HeroProps {
+  title: string;
+  hook: string;
+  cover: Omit<CoverProps, 'title' | 'className' | 'eager'>;
+  /** A word above the title: "Tonight's story". */
+  kicker?: string;
+  tags?: readonly string[];
+  /** One button. */
+  action: ReactNode;
+}
+
+/** The one banner of a page, lit by its own cover; dark in both themes. */
+export function Hero({ title, hook, cover, kicker, tags = [], action }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-label={kicker ?? title}>
+      {cover.src && !cover.blurred ? (
+        <img className={styles.glow} src={cover.src} alt="" width={40} height={60} aria-hidden="true" />
+      ) : null}
+      <Cover {...cover} title={title} eager className={styles.cover} />
+      <div className={styles.words}>
+        {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.hook}>{hook}</p>
+        {tags.length > 0 ? <p className={styles.tags}>{tags.join(' · ')}</p> : null}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </section>
+  );
+}

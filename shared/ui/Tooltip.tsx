@@ -1,0 +1,17 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+import styles from './Tooltip.module.css';
+
+/** A short hint on hover and focus; never the only place where something is said. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={8}>
+          <Base.Popup className={styles.popup}>{text}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

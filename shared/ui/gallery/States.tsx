@@ -1,0 +1,33 @@
+import { Button } from '../Button.tsx';
+import { CardGrid } from '../CardGrid.tsx';
+import { EmptyArt } from '../EmptyArt.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel.tsx';
+import { CardSkeleton, TextSkeleton } from '../Skeleton.tsx';
+import styles from './gallery.module.css';
+
+export function States() {
+  return (
+    <div className={styles.stack}>
+      <CardGrid label="Loading">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </CardGrid>
+      <TextSkeleton lines={5} />
+      <ErrorPanel compact onRetry={() => undefined} />
+      <EmptyState
+        art="shelf"
+        title="Your shelf is waiting"
+        text="Mark a story and it stays here, with the place you left it."
+        action={<Button>Find a story</Button>}
+      />
+      <div className={styles.line}>
+        {(['book', 'search', 'chat', 'lantern'] as const).map((name) => (
+          <EmptyArt key={name} name={name} className={styles.art} />
+        ))}
+      </div>
+      <ErrorPanel onRetry={() => undefined} />
+    </div>
+  );
+}

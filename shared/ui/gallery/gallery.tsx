@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import '../fonts.css';
+import '../tokens.css';
+import '../base.css';
+import { Controls } from './Controls.tsx';
+import { Home } from './Home.tsx';
+import { Reading } from './Reading.tsx';
+import { Shell } from './Shell.tsx';
+import { States } from './States.tsx';
+
+const PAGES = { home: Home, controls: Controls, states: States, reading: Reading };
+
+/** `?page=home|controls|states|reading&theme=dark|light` */
+function Gallery() {
+  const query = new URLSearchParams(location.search);
+  const page = query.get('page') ?? 'home';
+  const Page = Object.entries(PAGES).find(([name]) => name === page)?.[1] ?? Home;
+  document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
+  document.documentElement.lang = 'en';
+  return (
+    <Shell current={page}>
+      <Page />
+    </Shell>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Gallery />);

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** A page to look at the kit on; no part of the product. */
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: { entry: { index: './gallery.tsx' } },
+  output: { distPath: { root: '../dist/gallery' } },
+  html: { title: 'Storyloom kit' },
+  server: { host: '127.0.0.1', port: 4950, publicDir: { name: process.env.GALLERY_COVERS ?? 'public' } },
+});

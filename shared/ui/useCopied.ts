@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** ms the "copied" sign stays. */
+export const COPIED_FOR = 1500;
+
+/** `copied` is true for 1500 ms after each copy that worked. */
+export function useCopied(duration = COPIED_FOR): {
+  copied: boolean;
+  copy: (text: string) => Promise<boolean>;
+} {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = useCallback(
+    async (text: string) => {
+      const done = await writeClipboard(text);
+      clearTimeout(timer.current);
+      setCopied(done);
+      if (done) timer.current = setTimeout(() => setCopied(false), duration);
+      return done;
+    },
+    [duration],
+  );
+  return { copied, copy };
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** For a plain http address or an old web view, where the clipboard API is missing or refuses. */
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.style.cssText = 'position:fixed;top:0;opacity:0';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}
