@@ -2,14 +2,11 @@
 export function formatCount(value: unknown): string {
   const count = toNumber(value);
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(2)}M`;
-  // 999,995 and up would round to "1000.00K".
-  if (count >= 999_995) return '1.00M';
   if (count >= 10_000) return `${(count / 1_000).toFixed(2)}K`;
   return String(count);
 }
 
 function toNumber(value: unknown): number {
-  if (typeof value === 'string' && value.trim() === '') return 0;
   if (typeof value !== 'number' && typeof value !== 'string') return 0;
   const count = Number(value);
   return Number.isFinite(count) ? count : 0;

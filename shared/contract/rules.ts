@@ -39,14 +39,20 @@ export const payoutMessages = {
 export function email(missing: string, invalid: string) {
   return z
     .string(missing)
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.maxLength(254), z.regex(emailLike, invalid));
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(254),
+      z.regex(emailLike, invalid),
+    );
 }
 
 export function password(min: number, max: number) {
   return z
     .string(accountMessages.passwordRequired)
     .check(
-      z.minLength(1, accountMessages.passwordRequired),
+      z.minLength(1, { error: accountMessages.passwordRequired, abort: true }),
       z.minLength(min, accountMessages.passwordShort),
       z.maxLength(max),
     );

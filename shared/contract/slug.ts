@@ -10,7 +10,7 @@ export function slug(title: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9\s\u00df-\u00f6\u00f8-\u024f-]/g, '')
+    .replace(/[^a-z0-9\s\u00df-\u00f6\u00f8-\u024f]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');

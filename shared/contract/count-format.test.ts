@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCount } from './count-format.ts';
+
+describe('showing a count', () => {
+  it.each([
+    [0, '0'],
+    [9_999, '9999'],
+    [10_000, '10.00K'],
+    [12_345, '12.35K'],
+    [990_000, '990.00K'],
+    [1_000_000, '1.00M'],
+    [2_345_678, '2.35M'],
+    ['15000', '15.00K'],
+    ['', '0'],
+    ['many', '0'],
+    [null, '0'],
+    [undefined, '0'],
+    [Number.NaN, '0'],
+    [Number.POSITIVE_INFINITY, '0'],
+    [[12_000], '0'],
+  ])('%j reads %s', (value, expected) => {
+    expect(formatCount(value)).toBe(expected);
+  });
+
+  it('stays within half a unit of its last place', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 10 ** 9 }), (count) => {
+        const shown = formatCount(count);
+        const unit = shown.endsWith('M') ? 1_000_000 : 1_000;
+        expect(Math.abs(Number(shown.slice(0, -1)) * unit - count)).toBeLessThanOrEqual(unit / 200 + 0.001);
+      }),
+    );
+  });
+});

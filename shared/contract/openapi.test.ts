@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint, nothing } from './endpoint.ts';
+import { endpoints } from './endpoints/all.ts';
+import { openapi } from './openapi.ts';
+
+type Operation = {
+  description: string;
+  security: unknown[];
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { content: Record<string, { schema: Record<string, unknown> }> }>;
+};
+
+const document = openapi(endpoints);
+const at = (path: string, method: string) => document.paths[path]?.[method] as Operation;
+
+describe('the OpenAPI document', () => {
+  it('is version 3.1 and names every endpoint once', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => (operation as { operationId: string }).operationId),
+    );
+    expect(ids.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('puts the fields of a GET into the query, with limits and defaults', () => {
+    const { parameters, requestBody } = at('/ai-lab/ai-story/page', 'get');
+    expect(requestBody).toBeUndefined();
+    expect(parameters.map((parameter) => parameter.name)).toEqual([
+      'type',
+      'category',
+      'sort',
+      'timePeriod',
+      'page',
+      'size',
+    ]);
+    expect(parameters.find((parameter) => parameter.name === 'size')).toMatchObject({
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+    });
+  });
+
+  it('puts a field that the path names into the path', () => {
+    const [userId] = at('/user/user/{userId}', 'get').parameters;
+    expect(userId).toMatchObject({ name: 'userId', in: 'path', required: true });
+  });
+
+  it('describes a reply in its envelope', () => {
+    const schema = at('/ai-lab/user-integral-account/account', 'get').responses[200]?.content[
+      'application/json'
+    ];
+    expect(schema?.schema).toMatchObject({
+      required: ['code', 'msg', 'data'],
+      properties: { data: { properties: { totalIntegral: { type: 'integer' } } } },
+    });
+  });
+
+  it('offers a stream where an endpoint streams', () => {
+    expect(Object.keys(at('/ai-lab/ai-story/chat', 'post').responses[200]?.content ?? {})).toEqual([
+      'application/json',
+      'text/event-stream',
+    ]);
+    expect(Object.keys(at('/ai-lab/ai-story/chat/stream', 'get').responses[200]?.content ?? {})).toEqual([
+      'text/event-stream',
+    ]);
+  });
+
+  it('takes uploads as a form', () => {
+    expect(
+      at('/support/upload/image', 'post').requestBody?.content['multipart/form-data']?.schema,
+    ).toMatchObject({
+      properties: { file: { type: 'string', format: 'binary' } },
+    });
+  });
+
+  it('says in words who may call and what may go wrong', () => {
+    const { description, security } = at('/ai-lab/ai-story/chat', 'post');
+    expect(description).toContain('Anyone with a token');
+    expect(description).toContain('`points.insufficient` (14001)');
+    expect(security).toEqual([{ tokenid: [] }]);
+    expect(at('/ai-lab/ai-story/feed', 'get').security).toContainEqual({});
+  });
+
+  it('can be made of any set of endpoints and survives a trip through JSON', () => {
+    const ping = endpoint({
+      method: 'GET',
+      path: '/ping',
+      summary: 'Ping',
+      input: nothing,
+      data: z.object({ pong: z.literal(true) }),
+      errors: [],
+      caller: 'none',
+    });
+    const small = openapi({ 'test.ping': ping });
+    expect(JSON.parse(JSON.stringify(small))).toEqual(small);
+    expect(Object.keys(small.paths)).toEqual(['/ping']);
+  });
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { runEvent } from './entities/run-event.ts';
+import { errors } from './errors.ts';
+
+type Json = Record<string, unknown>;
+
+const callers = {
+  none: 'Anyone, also without a token.',
+  guest: 'Anyone with a token: guests and real users.',
+  real: 'Real users; a guest is answered auth.real_user_required.',
+  admin: 'Administrators.',
+} as const;
+
+/** The OpenAPI 3.1 document of the given endpoints, by name (`group.name`). */
+export function openapi(endpoints: Readonly<Record<string, Endpoint>>) {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const method = endpoint.method.toLowerCase();
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Storyloom API',
+      version: '1.0.0',
+      description:
+        'Every JSON reply is an envelope { code, msg, data }. Code 0 is success; any other code is a domain error, ' +
+        'sent with HTTP 200 and named in data.error. HTTP statuses other than 200 are failures of transport: 400, ' +
+        '401, 404, 413, 429 (Retry-After) and 5xx.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { securitySchemes: { tokenid: { type: 'apiKey', in: 'header', name: 'tokenid' } } },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const [group] = name.split('.');
+  const input = schemaOf(endpoint.input, 'input');
+  const required = new Set(input.required as string[] | undefined);
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
+  const fields = Object.entries((input.properties ?? {}) as Record<string, Json>);
+  const isParameter = (field: string) => endpoint.method === 'GET' || inPath.has(field);
+  return {
+    operationId: name,
+    tags: [group],
+    summary: endpoint.summary,
+    description: describe(endpoint),
+    security: endpoint.caller === 'none' ? [{}, { tokenid: [] }] : [{ tokenid: [] }],
+    parameters: fields
+      .filter(([field]) => isParameter(field))
+      .map(([field, schema]) => ({
+        name: field,
+        in: inPath.has(field) ? 'path' : 'query',
+        required: inPath.has(field) || required.has(field),
+        schema,
+      })),
+    ...(endpoint.method === 'POST' && { requestBody: requestBody(endpoint, input) }),
+    responses: responses(endpoint),
+  };
+}
+
+function describe({ caller, owner, errors: names }: Endpoint): string {
+  const who = `**Caller:** ${callers[caller]}${owner ? ` Limited to: ${owner}.` : ''}`;
+  const list = names.map((name) => `- \`${name}\` (${errors[name].code}): ${errors[name].msg}`);
+  return [who, ...(list.length > 0 ? [`**Errors:**\n\n${list.join('\n')}`] : [])].join('\n\n');
+}
+
+function requestBody(endpoint: Endpoint, input: Json): Json {
+  const type = endpoint.wire === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: input } } };
+}
+
+function responses(endpoint: Endpoint): Json {
+  const json = { 'application/json': { schema: envelope(schemaOf(endpoint.data, 'output')) } };
+  const events = { 'text/event-stream': { schema: schemaOf(runEvent, 'output') } };
+  const content =
+    endpoint.wire !== 'events' ? json : endpoint.method === 'GET' ? events : { ...json, ...events };
+  return {
+    200: {
+      description: endpoint.wire === 'events' ? 'The reply, whole or as a stream' : 'The reply',
+      content,
+    },
+    default: {
+      description: 'A failure of transport',
+      content: { 'application/json': { schema: envelope({}) } },
+    },
+  };
+}
+
+function envelope(data: Json): Json {
+  return {
+    type: 'object',
+    properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
+    required: ['code', 'msg', 'data'],
+  };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countWords } from './word-count.ts';
+
+describe('counting words', () => {
+  it.each([
+    ['', 0],
+    ['   \n\t', 0],
+    ['one two three', 3],
+    ['...!?', 0],
+    ['你好世界', 4],
+    ['hello你好world', 4],
+    ['ひらがな と カタカナ', 9],
+    ['안녕 world', 3],
+    ['naïve café', 2],
+    ['cafe\u0301 noir', 2],
+    ['Привет, мир', 2],
+    ['semi-detached', 2],
+    ['1984', 0],
+  ])('%j has %i', (text, expected) => {
+    expect(countWords(text)).toBe(expected);
+  });
+
+  it('adds up over parts that a space divides', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        expect(countWords(`${a} ${b}`)).toBe(countWords(a) + countWords(b));
+      }),
+    );
+  });
+
+  it('counts CJK one by one, whatever their number', () => {
+    fc.assert(
+      fc.property(fc.nat(500), (n) => {
+        expect(countWords('字'.repeat(n))).toBe(n);
+      }),
+    );
+  });
+
+  it('counts a full world book in well under a second', () => {
+    const started = performance.now();
+    expect(countWords('word '.repeat(50_000))).toBe(50_000);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
