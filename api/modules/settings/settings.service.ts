@@ -1,0 +1,23 @@
+import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { defaultRatings } from '@storyloom/contract/ratings';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { findSetting, type SettingChange, saveSetting } from './settings.repository.ts';
+
+export type UserSettings = ReturnType<typeof createUserSettings>;
+
+const defaults: UserSetting = { contentRatingList: [...defaultRatings], adultContentStatus: 'ENABLED' };
+
+/** What each visitor chose to see; a visitor without a token, or who chose nothing, has the defaults. */
+export function createUserSettings({ db, clock }: { db: Db; clock: Clock }) {
+  async function read(userId: string | null): Promise<UserSetting> {
+    return (userId && (await findSetting(db, userId))) || defaults;
+  }
+  return {
+    read,
+    async modify(userId: string, change: SettingChange): Promise<UserSetting> {
+      await saveSetting(db, { userId, change, defaults, now: clock.now() });
+      return read(userId);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Category } from '@storyloom/contract/categories';
+import type { Sort, StoryType } from '@storyloom/contract/filters';
+import { and, asc, count, desc, eq, gte, type SQL, sql, sum } from 'drizzle-orm';
+import type { Handle } from '../../platform/db.ts';
+import { stories, storyHeat, storyVersions } from './stories.schema.ts';
+import { type Sight, visible } from './stories.visibility.ts';
+
+export interface StoryFilter {
+  sight: Sight;
+  type?: StoryType | undefined;
+  category?: Category | undefined;
+  authorId?: string | undefined;
+  /** Published at or after this time. */
+  since?: Date | undefined;
+}
+
+const row = { story: stories, chatCount: storyHeat.chatCount, readerCount: storyHeat.readerCount };
+export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
+
+/** `WORKS` is an author's desk: the last changed first. Each order ends on the id, so pages never overlap. */
+const orders: Record<Sort | 'WORKS', SQL[]> = {
+  HOTTEST: [desc(storyHeat.heat), desc(storyHeat.storyId)],
+  MESSAGE_COUNT: [desc(storyHeat.chatCount), desc(storyHeat.storyId)],
+  LATEST: [desc(stories.publishedAt), desc(stories.id)],
+  EARLIEST: [asc(stories.publishedAt), asc(stories.id)],
+  WORKS: [desc(stories.updatedAt), desc(stories.id)],
+};
+
+export async function listStories(
+  handle: Handle,
+  filter: StoryFilter,
+  { order, limit, offset }: { order: Sort | 'WORKS'; limit: number; offset: number },
+): Promise<StoryRow[]> {
+  return handle
+    .select(row)
+    .from(stories)
+    .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
+    .where(conditions(filter))
+    .orderBy(...orders[order])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Counts no further than the cap: counting all of a million rows costs half a second. */
+export async function countStories(handle: Handle, filter: StoryFilter, cap: number): Promise<number> {
+  const some = handle
+    .select({ id: stories.id })
+    .from(stories)
+    .where(conditions(filter))
+    .limit(cap)
+    .as('some');
+  const [found] = await handle.select({ total: count() }).from(some);
+  return found?.total ?? 0;
+}
+
+export async function findStory(handle: Handle, id: string, sight: Sight): Promise<StoryRow | undefined> {
+  const [found] = await handle
+    .select(row)
+    .from(stories)
+    .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
+    .where(and(eq(stories.id, id), visible(sight)));
+  return found;
+}
+
+/** The version named, or the story's current one. A version of another story is not found. */
+export async function findVersion(handle: Handle, storyId: string, versionId: string) {
+  const [version] = await handle
+    .select()
+    .from(storyVersions)
+    .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, storyId)));
+  return version;
+}
+
+export async function sumStories(handle: Handle, filter: StoryFilter) {
+  const [sums] = await handle
+    .select({
+      words: sum(stories.wordCount).mapWith(Number),
+      works: count(),
+      chats: sum(storyHeat.chatCount).mapWith(Number),
+      readers: sum(storyHeat.readerCount).mapWith(Number),
+    })
+    .from(stories)
+    .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
+    .where(conditions(filter));
+  return sums;
+}
+
+function conditions({ sight, type, category, authorId, since }: StoryFilter): SQL {
+  return (
+    and(
+      visible(sight),
+      type && eq(stories.type, type),
+      category && eq(stories.category, category),
+      authorId === undefined ? undefined : eq(stories.authorId, authorId),
+      since && gte(stories.publishedAt, since),
+    ) ?? sql`false`
+  );
+}

@@ -1,0 +1,180 @@
+import type { Category } from '@storyloom/contract/categories';
+import { categoryChoices } from '@storyloom/contract/categories';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { UserStats } from '@storyloom/contract/entities/user-stats';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/filters';
+import { limits } from '@storyloom/contract/limits';
+import type { Page } from '@storyloom/contract/paged';
+import { isAdult } from '@storyloom/contract/ratings';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { toPage, window } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { UserSettings } from '../settings/settings.service.ts';
+import type { Users } from '../users/users.service.ts';
+import { toCard, toDetail, toWorkCard } from './stories.cards.ts';
+import type { PlayableStory } from './stories.content.ts';
+import { bumpChatCount, type Turn } from './stories.heat.ts';
+import { periodStart } from './stories.period.ts';
+import {
+  countStories,
+  findStory,
+  findVersion,
+  listStories,
+  type StoryFilter,
+  type StoryRow,
+  sumStories,
+} from './stories.repository.ts';
+
+export interface ListRequest {
+  viewer: Viewer | null;
+  type: StoryType | undefined;
+  category: Category | undefined;
+  page: number;
+  size: number;
+}
+
+export type Stories = ReturnType<typeof createStories>;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  users: Users;
+  settings: UserSettings;
+}
+
+/** Stories as readers find and open them. */
+export function createStories({ db, clock, users, settings }: Parts) {
+  const CAP = limits.totalCountCap + 1;
+
+  async function listFilter({ viewer, type, category }: ListRequest): Promise<StoryFilter> {
+    const { contentRatingList } = await settings.read(viewer?.userId ?? null);
+    return { sight: { from: 'list', ratings: contentRatingList }, type, category };
+  }
+
+  async function readPage(
+    filter: StoryFilter,
+    order: Sort | 'WORKS',
+    request: { page: number; size: number },
+  ) {
+    const [rows, total] = await Promise.all([
+      listStories(db, filter, { order, ...window(request) }),
+      countStories(db, filter, CAP),
+    ]);
+    const authors = await users.authors(rows.map(({ story }) => story.authorId));
+    return { rows, authors, shape: { page: request.page, size: request.size, total } };
+  }
+
+  async function readCards(filter: StoryFilter, order: Sort, request: ListRequest): Promise<Page<StoryCard>> {
+    const { rows, authors, shape } = await readPage(filter, order, request);
+    return toPage(
+      rows.map((row) => toCard(row, authors)),
+      shape,
+    );
+  }
+
+  /** Whose works the viewer looks at, and which of them; without an author named, their own. */
+  async function authorFilter(viewer: Viewer | null, named: string | undefined) {
+    const authorId = named ?? viewer?.userId;
+    if (authorId === undefined) throw new DomainError('user.not_found');
+    const author = await users.profile(authorId);
+    if (authorId === viewer?.userId) return { author, sight: { from: 'desk', authorId } as const };
+    const { contentRatingList: ratings } = await settings.read(viewer?.userId ?? null);
+    return { author, sight: { from: 'list', ratings } as const };
+  }
+
+  async function isBehindWarning(row: StoryRow, viewer: Viewer | null): Promise<boolean> {
+    if (!isAdult(row.story.rating ?? 'XXX') || row.story.authorId === viewer?.userId) return false;
+    return (await settings.read(viewer?.userId ?? null)).adultContentStatus !== 'DISABLED';
+  }
+
+  async function open(handle: Handle, id: string, versionId?: string) {
+    const row = await findStory(handle, id, { from: 'address' });
+    const wanted = versionId ?? row?.story.versionId;
+    const version = row && wanted ? await findVersion(handle, id, wanted) : undefined;
+    if (row === undefined || version === undefined) throw new DomainError('story.not_found');
+    return { row, version };
+  }
+
+  return {
+    categories: () => categoryChoices.map((choice) => ({ ...choice })),
+
+    /** What to read next: for now the hottest first. */
+    async feed(request: ListRequest): Promise<Page<StoryCard>> {
+      return readCards(await listFilter(request), 'HOTTEST', request);
+    },
+
+    async page(request: ListRequest & { sort: Sort; timePeriod: TimePeriod }): Promise<Page<StoryCard>> {
+      const filter = { ...(await listFilter(request)), since: periodStart(request.timePeriod, clock.now()) };
+      return readCards(filter, request.sort, request);
+    },
+
+    /** Throws story.not_found for what is deleted, a draft, or never was: they are not told apart. */
+    async detail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
+      const { row, version } = await open(db, id);
+      const [authors, adultWarning] = await Promise.all([
+        users.authors([row.story.authorId]),
+        isBehindWarning(row, viewer),
+      ]);
+      const isOwner = row.story.authorId === viewer?.userId;
+      return toDetail(row, authors, {
+        content: version.content,
+        version: version.number,
+        adultWarning,
+        isOwner,
+      });
+    },
+
+    async works(
+      request: Omit<ListRequest, 'category'> & { authorId: string | undefined },
+    ): Promise<Page<WorkCard>> {
+      const { author, sight } = await authorFilter(request.viewer, request.authorId);
+      const filter = { sight, type: request.type, authorId: author.id };
+      const { rows, authors, shape } = await readPage(filter, 'WORKS', request);
+      return toPage(
+        rows.map((row) => toWorkCard(row, authors)),
+        shape,
+      );
+    },
+
+    async stats(authorId: string | undefined, viewer: Viewer | null): Promise<UserStats> {
+      const { author, sight } = await authorFilter(viewer, authorId);
+      const sums = await sumStories(db, { sight, authorId: author.id });
+      const joined = Date.parse(author.createdAt);
+      return {
+        wordsWritten: sums?.words ?? 0,
+        daysJoined: Math.max(1, Math.ceil((clock.now().getTime() - joined) / 86_400_000)),
+        worksCount: sums?.works ?? 0,
+        chatCount: sums?.chats ?? 0,
+        readerCount: sums?.readers ?? 0,
+      };
+    },
+
+    /**
+     * A story to write replies from: its current version, or the one a save stands on.
+     * Throws story.not_found, and story.adult_confirm_required while the viewer has not confirmed the warning.
+     */
+    async getPlayable(
+      handle: Handle,
+      storyId: string,
+      viewer: Viewer,
+      versionId?: string,
+    ): Promise<PlayableStory> {
+      const { row, version } = await open(handle, storyId, versionId);
+      if (await isBehindWarning(row, viewer)) throw new DomainError('story.adult_confirm_required');
+      return {
+        ...version.content,
+        storyId,
+        authorId: row.story.authorId,
+        versionId: version.id,
+        version: version.number,
+      };
+    },
+
+    /** Counts a turn for the lists' orders; call it last in its transaction. */
+    bumpChatCount: (tx: Tx, storyId: string, turn: Turn) => bumpChatCount(tx, storyId, turn, clock),
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { tokens, users } from './users.schema.ts';
+
+export type User = typeof users.$inferSelect;
+
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(user);
+}
+
+export async function findUser(handle: Handle, id: string): Promise<User | undefined> {
+  const [user] = await handle.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function findUsers(handle: Handle, ids: string[]): Promise<User[]> {
+  return ids.length === 0 ? [] : handle.select().from(users).where(inArray(users.id, ids));
+}
+
+export async function insertToken(tx: Tx, token: typeof tokens.$inferInsert): Promise<void> {
+  await tx.insert(tokens).values(token);
+}
+
+export async function findByToken(handle: Handle, hash: Buffer, now: Date) {
+  const [row] = await handle
+    .select({ userId: users.id, isReal: users.isReal, isAdmin: users.isAdmin, usedAt: tokens.usedAt })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(eq(tokens.hash, hash), gt(tokens.expiresAt, now)));
+  return row;
+}
+
+export async function slideToken(handle: Handle, hash: Buffer, usedAt: Date, expiresAt: Date): Promise<void> {
+  await handle.update(tokens).set({ usedAt, expiresAt }).where(eq(tokens.hash, hash));
+}

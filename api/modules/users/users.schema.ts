@@ -1,0 +1,22 @@
+import { boolean, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  isReal: boolean('is_real').notNull(),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  name: text().notNull(),
+  introduction: text().notNull().default(''),
+  avatarUrl: text('avatar_url'),
+  createdAt: time('created_at'),
+});
+
+export const tokens = pgTable('tokens', {
+  hash: bytes().primaryKey(),
+  userId: text('user_id').notNull(),
+  createdAt: time('created_at'),
+  usedAt: time('used_at'),
+  expiresAt: time('expires_at'),
+});

@@ -1,0 +1,96 @@
+import type { Author } from '@storyloom/contract/entities/author';
+import type { Profile } from '@storyloom/contract/entities/profile';
+import type { UserInfo } from '@storyloom/contract/entities/user-info';
+import { points as prices } from '@storyloom/contract/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Points } from '../points/points.service.ts';
+import {
+  findByToken,
+  findUser,
+  findUsers,
+  insertToken,
+  insertUser,
+  slideToken,
+  type User,
+} from './users.repository.ts';
+import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './users.tokens.ts';
+
+export type Users = ReturnType<typeof createUsers>;
+
+/** Who people are and the tokens they come with. */
+export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
+  return {
+    /** Makes a guest with the welcome points; the token is told once and never again. */
+    async registerGuest(): Promise<{ tokenId: string }> {
+      const tokenId = newToken();
+      const hash = hashToken(tokenId);
+      if (hash === null) throw new Error('A new token has the wrong shape.');
+      const now = clock.now();
+      const userId = newId();
+      await db.transaction(async (tx) => {
+        await insertUser(tx, {
+          id: userId,
+          isReal: false,
+          name: `Guest ${userId.slice(0, 4)}`,
+          createdAt: now,
+        });
+        const expiresAt = new Date(now.getTime() + tokenLifeMs);
+        await insertToken(tx, { hash, userId, createdAt: now, usedAt: now, expiresAt });
+        const key = `welcome:${userId}`;
+        await points.grant(tx, { userId, amount: prices.guestGrant, key, reason: 'guest.welcome' });
+      });
+      return { tokenId };
+    },
+
+    /** The viewer of a living token, which lives 90 days more by being used. */
+    async authenticate(token: string): Promise<Viewer | null> {
+      const hash = hashToken(token);
+      if (hash === null) return null;
+      const now = clock.now();
+      const found = await findByToken(db, hash, now);
+      if (found === undefined) return null;
+      if (now.getTime() - found.usedAt.getTime() > slideAfterMs) {
+        await slideToken(db, hash, now, new Date(now.getTime() + tokenLifeMs));
+      }
+      return { userId: found.userId, isRealUser: found.isReal, isAdmin: found.isAdmin };
+    },
+
+    async info(userId: string): Promise<UserInfo> {
+      const user = await requireUser(db, userId);
+      // Mail addresses and plans come with the account and points capabilities.
+      return { ...publicPart(user), isAdmin: user.isAdmin, email: null, plan: null };
+    },
+
+    /** Names and pictures to sign works with, by user id. */
+    async authors(ids: readonly string[]): Promise<Map<string, Author>> {
+      const found = await findUsers(db, [...new Set(ids)]);
+      return new Map(found.map(({ id, name, avatarUrl }) => [id, { id, name, avatarUrl }]));
+    },
+
+    /** Throws user.not_found. */
+    async profile(userId: string): Promise<Profile> {
+      return publicPart(await requireUser(db, userId));
+    },
+  };
+}
+
+async function requireUser(db: Db, userId: string): Promise<User> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw new DomainError('user.not_found');
+  return user;
+}
+
+function publicPart(user: User): Profile {
+  return {
+    id: user.id,
+    name: user.name,
+    avatarUrl: user.avatarUrl,
+    introduction: user.introduction,
+    isRealUser: user.isReal,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
