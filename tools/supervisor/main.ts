@@ -18,7 +18,7 @@ try {
   report(error);
   process.exitCode = 1;
 }
-process.disconnect?.();
+if (process.connected) process.disconnect?.();
 
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2));

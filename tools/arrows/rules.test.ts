@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { graphOf } from './graph.ts';
+import { brokenRules, rules } from './rules.ts';
+import type { Tree } from './tree.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+/** A fixture is one file: `--- path` lines with each file's text below. */
+function readFixture(name: string): Tree {
+  const parts = readFileSync(join(FIXTURES, `${name}.txt`), 'utf8')
+    .split(/^--- /m)
+    .slice(1);
+  return new Map(
+    parts.map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
+  );
+}
+
+function broken(tree: Tree): string[] {
+  return brokenRules(graphOf(tree)).map(({ rule, path }) => `${rule} ${path}`);
+}
+
+const provenHere = ['short-files'];
+const proven = readdirSync(FIXTURES).map((file) => file.replace(/\.txt$/, ''));
+
+test('every rule of the house has a fixture that must fail', () => {
+  expect([...proven, ...provenHere].sort()).toEqual(rules.map(({ name }) => name).sort());
+});
+
+describe.each(proven)('%s', (name) => {
+  test('its fixture breaks it, and breaks nothing else', () => {
+    const found = brokenRules(graphOf(readFixture(name))).map(({ rule }) => rule);
+    expect(new Set(found)).toEqual(new Set([name]));
+  });
+});
+
+test('a rule names the file that breaks it and spares the one that does not', () => {
+  expect(broken(readFixture('build-is-for-config-files'))).toEqual([
+    'build-is-for-config-files host/app/start.ts',
+  ]);
+  expect(broken(readFixture('testing-is-for-tests'))).toEqual(['testing-is-for-tests api/users.ts']);
+  expect(broken(readFixture('modules-meet-in-compose'))).toHaveLength(1);
+  expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
+});
+
+test('a file over 400 lines is too long, and so is a house of files over 50', () => {
+  expect(broken(new Map([['tools/a.ts', '\n'.repeat(401)]]))).toEqual([
+    'short-files tools/a.ts',
+    'short-files .',
+  ]);
+  const short = new Map([1, 2, 3].map((name) => [`tools/${name}.ts`, '\n'.repeat(50)]));
+  expect(broken(new Map([...short, ['tools/long.ts', '\n'.repeat(400)]]))).toEqual([]);
+});
+
+test('another package is reached by its name, never by a path', () => {
+  const tree: Tree = new Map([
+    ['host/package.json', '{ "name": "@storyloom/host" }'],
+    ['shared/ui/package.json', '{ "name": "@storyloom/ui" }'],
+    ['shared/ui/Button.tsx', ''],
+    ['host/page.tsx', "import { Button } from '../shared/ui/Button.tsx';"],
+  ]);
+  expect(broken(tree)).toEqual(['undeclared-dependency host/page.tsx']);
+});

@@ -1,0 +1,17 @@
+import type { Graph } from './graph.ts';
+import type { Rule, Violation } from './rule.ts';
+import { fileRules } from './rules/files.ts';
+import { moduleRules } from './rules/modules.ts';
+import { partRules } from './rules/parts.ts';
+import { shapeRules } from './rules/shape.ts';
+
+/** The import arrows of the house, and the few laws that hold for every file. */
+export const rules: Rule[] = [...partRules, ...moduleRules, ...shapeRules, ...fileRules];
+
+export type Broken = Violation & { rule: string; mend: string };
+
+export function brokenRules(graph: Graph): Broken[] {
+  return rules.flatMap((rule) =>
+    rule.check(graph).map((found) => ({ ...found, rule: rule.name, mend: rule.mend })),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Graph } from '../graph.ts';
+import type { Rule, Violation } from '../rule.ts';
+
+const LONGEST = 400;
+const MEDIAN = 50;
+const SWITCHED_OFF =
+  /\b(?:it|test|describe)\.(?:skip|only)\(|@ts-(?:ignore|nocheck)|biome-ignore|\bTO[D]O\b|\bFIX[M]E\b/;
+
+/** What holds for every file. */
+export const fileRules: Rule[] = [
+  {
+    name: 'short-files',
+    mend: `split it: one reason to change a file, at most ${LONGEST} lines, and half of all files at most ${MEDIAN}`,
+    check: tooLong,
+  },
+  {
+    name: 'nothing-switched-off',
+    mend: 'mend the code or the test, or open an issue; a check that is off is worse than none',
+    check: ({ files, tree }) => files.flatMap((path) => switchedOff(path, tree.get(path) ?? '')),
+  },
+];
+
+function tooLong({ files, tree }: Graph): Violation[] {
+  const sizes = files.map((path) => ({ path, lines: lineCount(tree.get(path) ?? '') }));
+  const long = sizes.filter(({ lines }) => lines > LONGEST);
+  const median =
+    sizes.map(({ lines }) => lines).sort((a, b) => a - b)[Math.floor((sizes.length - 1) / 2)] ?? 0;
+  return [
+    ...long.map(({ path, lines }) => ({ path, line: LONGEST + 1, found: `has ${lines} lines` })),
+    ...(median > MEDIAN ? [{ path: '.', line: 1, found: `the median file has ${median} lines` }] : []),
+  ];
+}
+
+function switchedOff(path: string, text: string): Violation[] {
+  return text.split('\n').flatMap((words, index) => {
+    const found = SWITCHED_OFF.exec(words);
+    return found && !path.startsWith('tools/arrows/')
+      ? [{ path, line: index + 1, found: `says ${found[0]}` }]
+      : [];
+  });
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length - 1;
+}

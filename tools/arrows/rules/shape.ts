@@ -1,0 +1,63 @@
+import { type Graph, isTest } from '../graph.ts';
+import { packageOf } from '../packages.ts';
+import { packageName } from '../resolve.ts';
+import { arrowRule, at, type Rule, type Violation } from '../rule.ts';
+
+const CONFIG_FILE = /\.config\.ts$/;
+const BUILT_IN = new Set(['fs', 'path', 'os', 'url', 'http', 'https', 'crypto', 'events', 'stream', 'util']);
+
+/** What holds for every import, whatever part it stands in. */
+export const shapeRules: Rule[] = [
+  arrowRule('no-barrels', 'list the names, or import from the file that has them', isBarrel),
+  {
+    name: 'undeclared-dependency',
+    mend: 'declare it in the package\'s own package.json (version "catalog:" or "workspace:*"); other packages of ours by name, never by path',
+    check: undeclared,
+  },
+  {
+    name: 'no-cycles',
+    mend: 'move what both need into a third file, or hand it over as an argument',
+    check: cycles,
+  },
+];
+
+function isBarrel({ star, specifier }: { star: boolean; specifier: string }): boolean {
+  return star || /^\.{1,2}\/?$|^\.{1,2}\/index(?:\.tsx?)?$/.test(specifier);
+}
+
+function undeclared({ arrows, packages }: Graph): Violation[] {
+  // The tools every package is tested and built with are declared once, at the root.
+  const root = packages.find(({ folder }) => folder === '');
+  const wrong = arrows.filter(({ from, to, specifier }) => {
+    const own = packageOf(from, packages);
+    const name = packageName(specifier);
+    if (name === null) return to !== null && specifier.startsWith('.') && packageOf(to, packages) !== own;
+    if (BUILT_IN.has(name) || name === own?.name || own?.declared.has(name)) return false;
+    return !(isTest(from) || CONFIG_FILE.test(from)) || !root?.declared.has(name);
+  });
+  return wrong.map(at);
+}
+
+function cycles({ arrows }: Graph): Violation[] {
+  const next = Map.groupBy(
+    arrows.filter(({ to, from }) => to !== null && to !== from),
+    ({ from }) => from,
+  );
+  const done = new Set<string>();
+  const found: Violation[] = [];
+  const visit = (file: string, way: string[]): void => {
+    if (done.has(file)) return;
+    for (const arrow of next.get(file) ?? []) {
+      const begin = [...way, file].indexOf(arrow.to ?? '');
+      if (begin >= 0) found.push(cycleAt(arrow.from, arrow.line, [...way, file].slice(begin)));
+      else visit(arrow.to ?? '', [...way, file]);
+    }
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  return found;
+}
+
+function cycleAt(path: string, line: number, way: string[]): Violation {
+  return { path, line, found: `closes the circle ${[...way, way[0]].join(' → ')}` };
+}
