@@ -1,0 +1,19 @@
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+export const archives = pgTable('archives', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  storyId: text('story_id').notNull(),
+  versionId: text('version_id').notNull(),
+  storyVersion: integer('story_version').notNull(),
+  headMessageId: text('head_message_id').notNull(),
+  kind: text({ enum: ['auto', 'manual'] }).notNull(),
+  title: text().notNull(),
+  isCurrent: boolean('is_current').notNull(),
+  createdAt: time('created_at'),
+  savedAt: time('saved_at'),
+});
+
+export type ArchiveRow = typeof archives.$inferSelect;

@@ -1,0 +1,83 @@
+import type { Archive } from '@storyloom/contract/entities/archive';
+import { limits } from '@storyloom/contract/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import {
+  countArchives,
+  findArchive,
+  findCurrent,
+  insertArchive,
+  listArchives,
+  lockPlace,
+  moveHead,
+  type Place,
+} from './archives.repository.ts';
+import type { ArchiveRow } from './archives.schema.ts';
+
+const EXCERPT = 160;
+
+export interface Opening {
+  versionId: string;
+  version: number;
+  title: string;
+  headMessageId: string;
+}
+
+export type Archives = ReturnType<typeof createArchives>;
+
+/** Saves: named heads in the message tree, at most three a reader and story, one of them current. */
+export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; newId(): string }) {
+  return {
+    lockPlace,
+
+    /** The named save, or the current one; undefined when none was named and there is none. Throws archive.not_found. */
+    async find(handle: Handle, place: Place, id: string | undefined): Promise<ArchiveRow | undefined> {
+      if (id === undefined) return findCurrent(handle, place);
+      const row = await findArchive(handle, place, id);
+      if (row === undefined) throw new DomainError('archive.not_found');
+      return row;
+    },
+
+    /** The save that a first send makes. Hold the place's lock. Throws archive.full { archiveIds }. */
+    async begin(tx: Tx, place: Place, opening: Opening): Promise<ArchiveRow> {
+      const taken = await countArchives(tx, place);
+      if (taken.length >= limits.savesPerStory) throw new DomainError('archive.full', { archiveIds: taken });
+      const now = clock.now();
+      const row: ArchiveRow = {
+        id: newId(),
+        ...place,
+        versionId: opening.versionId,
+        storyVersion: opening.version,
+        headMessageId: opening.headMessageId,
+        kind: 'auto',
+        title: opening.title.slice(0, limits.saveTitle),
+        isCurrent: true,
+        createdAt: now,
+        savedAt: now,
+      };
+      await insertArchive(tx, row);
+      return row;
+    },
+
+    /** Lets a save stand on another message. */
+    moveHead: (tx: Tx, id: string, headMessageId: string) => moveHead(tx, id, headMessageId, clock.now()),
+
+    async list(place: Place): Promise<Archive[]> {
+      const rows = await listArchives(db, place, EXCERPT);
+      return rows.map(({ archive, excerpt, depth }) => ({
+        id: archive.id,
+        storyId: archive.storyId,
+        storyVersion: archive.storyVersion,
+        headMessageId: archive.headMessageId,
+        kind: archive.kind,
+        title: archive.title,
+        excerpt,
+        depth,
+        createdAt: archive.createdAt.toISOString(),
+        savedAt: archive.savedAt.toISOString(),
+        isCurrent: archive.isCurrent,
+      }));
+    },
+  };
+}

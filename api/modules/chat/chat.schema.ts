@@ -1,0 +1,57 @@
+import { messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
+import { finishReasons } from '@storyloom/contract/entities/run-event';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const messages = pgTable('messages', {
+  id: text().primaryKey(),
+  /** The opening scene that the tree grows from. */
+  rootId: text('root_id').notNull(),
+  storyId: text('story_id').notNull(),
+  userId: text('user_id').notNull(),
+  parentId: text('parent_id'),
+  depth: integer().notNull(),
+  role: text({ enum: messageRoles }).notNull(),
+  speaker: text(),
+  text: text().notNull(),
+  state: text({ enum: messageStates }).notNull(),
+  editedFrom: text('edited_from'),
+  model: text(),
+  usage: jsonb().$type<Usage>(),
+  options: text().array().notNull().default([]),
+  loreTrace: jsonb('lore_trace'),
+  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  createdAt: time('created_at').notNull(),
+});
+
+export type MessageRow = typeof messages.$inferSelect;
+
+export const runKinds = ['send', 'refresh', 'continue'] as const;
+export type RunKind = (typeof runKinds)[number];
+
+export const runs = pgTable('runs', {
+  id: text().primaryKey(),
+  kind: text({ enum: runKinds }).notNull(),
+  userId: text('user_id').notNull(),
+  storyId: text('story_id').notNull(),
+  archiveId: text('archive_id'),
+  userMessageId: text('user_message_id'),
+  messageId: text('message_id').notNull(),
+  clientRequestId: text('client_request_id').notNull(),
+  requestHash: text('request_hash').notNull(),
+  /** Decides what the storyteller writes; a continuation keeps it. */
+  seed: text().notNull(),
+  state: text({ enum: messageStates }).notNull(),
+  finishReason: text('finish_reason', { enum: finishReasons }),
+  held: integer().notNull(),
+  charged: integer().notNull().default(0),
+  /** Base address of the process that writes it. */
+  owner: text().notNull(),
+  leaseUntil: time('lease_until').notNull(),
+  stopRequested: boolean('stop_requested').notNull().default(false),
+  createdAt: time('created_at').notNull(),
+  endedAt: time('ended_at'),
+});
+
+export type RunRow = typeof runs.$inferSelect;

@@ -1,0 +1,40 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { Handle } from '../../platform/db.ts';
+import type { MessageRow } from './chat.schema.ts';
+import { childrenOf, findMessage } from './messages.repository.ts';
+import { runsOfMessages } from './runs/runs.repository.ts';
+
+/** Nodes as readers see them: with their siblings, and with the run that still writes them. */
+export async function toMessages(handle: Handle, rows: MessageRow[]): Promise<Message[]> {
+  const parents = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]));
+  const writing = rows.filter(({ state }) => state === 'running').map(({ id }) => id);
+  const siblings = await childrenOf(handle, [...new Set(parents)]);
+  const runs = await runsOfMessages(handle, writing);
+  return rows.map((row) => ({
+    id: row.id,
+    storyId: row.storyId,
+    parentId: row.parentId,
+    depth: row.depth,
+    role: row.role,
+    speaker: row.speaker,
+    text: row.text,
+    state: row.state,
+    editedFrom: row.editedFrom,
+    model: row.model,
+    usage: row.usage,
+    options: row.options,
+    siblingIds: (row.parentId === null ? undefined : siblings.get(row.parentId)) ?? [row.id],
+    imageUrl: null,
+    pinned: false,
+    runId: runs.get(row.id) ?? null,
+    seq: row.seq,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+export async function readMessage(handle: Handle, id: string): Promise<Message> {
+  const row = await findMessage(handle, id);
+  const [message] = row === undefined ? [] : await toMessages(handle, [row]);
+  if (message === undefined) throw new Error(`The reply ${id} is gone.`);
+  return message;
+}

@@ -1,0 +1,79 @@
+import { errors } from '@storyloom/contract/errors';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db.ts';
+import type { Points } from '../../points/points.service.ts';
+import type { Stories } from '../../stories/stories.service.ts';
+import type { RunRow } from '../chat.schema.ts';
+import { readMessage } from '../message-view.ts';
+import { endMessage, type Ending as MessageEnding } from '../messages.repository.ts';
+import { type Ending, interruptedEnding } from './ending.ts';
+import { doneEvent, type Run, type Terminal } from './run.ts';
+import { endRun, listLapsed } from './runs.repository.ts';
+
+const SWEEP_AT_ONCE = 100;
+
+export const holdKey = (runId: string) => `run:${runId}`;
+
+export type Settlement = ReturnType<typeof createSettlement>;
+
+/** Ends runs: the state, the text and the ledger change in one transaction, and only once. */
+export function createSettlement(parts: {
+  db: Db;
+  clock: Clock;
+  points: Pick<Points, 'settle' | 'refund'>;
+  stories: Pick<Stories, 'bumpChatCount'>;
+}) {
+  const { db, clock, points, stories } = parts;
+
+  async function end(
+    runId: string,
+    ending: Ending,
+    options: { message?: Partial<MessageEnding>; onlyLapsed?: boolean; turn?: Run['turn'] },
+  ): Promise<RunRow | undefined> {
+    return db.transaction(async (tx) => {
+      const { state, finishReason, paid } = ending;
+      const row = await endRun(tx, runId, { state, finishReason, endedAt: clock.now(), paid }, options);
+      if (row === undefined) return undefined;
+      await endMessage(tx, row.messageId, { ...options.message, state });
+      if (row.held > 0) await (paid ? points.settle : points.refund)(tx, { key: holdKey(runId) });
+      if (paid && options.turn !== undefined && row.kind === 'send') {
+        await stories.bumpChatCount(tx, row.storyId, { userId: row.userId, ...options.turn });
+      }
+      return row;
+    });
+  }
+
+  return {
+    /** Ends a run of this process with all its text; undefined when another had ended it. */
+    endOwn: (run: Run, ending: Ending) =>
+      end(run.runId, ending, {
+        message: { text: run.text, options: run.options, usage: usageOf(run) },
+        turn: run.turn,
+      }),
+
+    /** Calls a run interrupted whose lease ran out, whoever owned it; its flushed text stays. */
+    interruptLapsed: (runId: string) => end(runId, interruptedEnding, { onlyLapsed: true }),
+
+    /** Interrupts all runs whose lease ran out; answers how many. */
+    async sweep(): Promise<number> {
+      const ids = await listLapsed(db, SWEEP_AT_ONCE);
+      for (const id of ids) await end(id, interruptedEnding, { onlyLapsed: true });
+      return ids.length;
+    },
+
+    /** What the readers of an ended run are told. */
+    async terminalOf(row: RunRow): Promise<Terminal> {
+      if (row.state === 'error') return errorEvent('chat.provider_failed');
+      if (row.state === 'interrupted' || row.state === 'running') return errorEvent('chat.interrupted');
+      return doneEvent(await readMessage(db, row.messageId), row.finishReason ?? 'stop', row.charged);
+    },
+  };
+}
+
+export function errorEvent(name: 'chat.provider_failed' | 'chat.interrupted'): Terminal {
+  return { type: 'error', ...errors[name] };
+}
+
+function usageOf({ usage }: Run) {
+  return usage && { promptTokens: usage.inputTokens, completionTokens: usage.outputTokens };
+}

@@ -1,0 +1,31 @@
+import type { RunEvent } from '@storyloom/contract/entities/run-event';
+
+export const HEARTBEAT = ': \n\n';
+export const HEARTBEAT_MS = 15_000;
+
+/** One event on the wire; its id is the text offset reached, in UTF-16 units. */
+export function wireEvent(offset: number, event: RunEvent): string {
+  return `id: ${offset}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+export function eventResponse(body: ReadableStream<Uint8Array> | string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+/** The offset a reader has; undefined for one who has nothing yet. */
+export function lastEventId(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}
+
+/** Where to go on for a reader who has `offset`: never inside a character, never beyond the text. */
+export function resumeAt(text: string, offset: number): number {
+  const at = Math.min(offset, text.length);
+  const unit = text.charCodeAt(at);
+  return at > 0 && unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : at;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable } from '../../../platform/db.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { FinishReason, Provider, ProviderRequest } from '../../providers/provider.ts';
+import { brokenEnding, type Ending, endingOf } from './ending.ts';
+import { append, notify, type Run } from './run.ts';
+import { findRun } from './runs.repository.ts';
+import { errorEvent, type Settlement } from './settlement.ts';
+
+const SETTLE_TRIES = 8;
+
+export interface WriterParts {
+  db: Parameters<typeof findRun>[0];
+  provider: Provider;
+  settlement: Settlement;
+  logger: Logger;
+}
+
+/** Lets the provider write a run to its end and settles it. Never throws: a run always gets a terminal. */
+export async function writeRun(parts: WriterParts, run: Run, request: Omit<ProviderRequest, 'signal'>) {
+  const ending = await tell(parts, run, request);
+  try {
+    run.end(await settle(parts, run, ending));
+  } catch (err) {
+    parts.logger.error({ err, runId: run.runId }, 'a run could not be settled; its lease will end it');
+    run.end(errorEvent('chat.interrupted'));
+  }
+}
+
+async function tell(parts: WriterParts, run: Run, request: Omit<ProviderRequest, 'signal'>): Promise<Ending> {
+  let finish: FinishReason = 'stop';
+  let half = '';
+  try {
+    run.stage = 'thinking';
+    notify(run);
+    for await (const chunk of parts.provider.stream({ ...request, signal: run.abort.signal })) {
+      if (run.abort.signal.aborted) return brokenEnding(run);
+      if (chunk.type === 'text') half = append(run, half + chunk.text);
+      else if (chunk.type === 'options') run.options = chunk.options;
+      else if (chunk.type === 'usage') run.usage = chunk.usage;
+      else finish = chunk.reason;
+    }
+    return run.abort.signal.aborted ? brokenEnding(run) : endingOf(run, finish);
+  } catch (error) {
+    const ending = brokenEnding(run);
+    if (ending.state === 'error') {
+      parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
+    }
+    return ending;
+  }
+}
+
+/** A database that is away for a moment is waited for; the lease decides when it is away for long. */
+async function settle({ db, settlement }: WriterParts, run: Run, ending: Ending) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const ended = (await settlement.endOwn(run, ending)) ?? (await findRun(db, run.runId))?.run;
+      return ended === undefined ? errorEvent('chat.interrupted') : await settlement.terminalOf(ended);
+    } catch (error) {
+      if (!isUnavailable(error) || attempt === SETTLE_TRIES) throw error;
+      await sleep(100 * 2 ** attempt);
+    }
+  }
+}
