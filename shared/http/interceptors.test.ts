@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from './client.ts';
+import { read, write } from './fixtures/endpoints.ts';
+import { answer, type Handler, ok, serve } from './fixtures/serve.ts';
+import type { Interceptors } from './transport.ts';
+
+let close = async () => {};
+afterEach(() => close());
+
+async function clientOf(handler: Handler, interceptors: Interceptors) {
+  const server = await serve(handler);
+  close = server.close;
+  return { server, client: createClient({ baseUrl: server.url, headers: () => ({}), interceptors }) };
+}
+
+const business: Handler = (_, response, number) =>
+  number === 1 ? answer(response, 200, { code: 5, msg: 'no', data: {} }) : ok(response, 'fine');
+
+describe('an interceptor', () => {
+  it('that handles a failure gets the request sent once more, a POST too', async () => {
+    const { client, server } = await clientOf(business, { business: [() => true] });
+    expect(await client.call(write, { text: 'a' })).toBe('fine');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('that does not handle it lets it be thrown', async () => {
+    const { client, server } = await clientOf(business, { business: [() => false] });
+    await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ code: 5 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('that handles again and again does not make a loop', async () => {
+    const always: Handler = (_, response) => answer(response, 200, { code: 5, msg: 'no', data: {} });
+    const { client, server } = await clientOf(always, { business: [() => true] });
+    await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ code: 5 });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('sees its own kind of failure alone', async () => {
+    const seen: string[] = [];
+    const note = (kind: string) => () => {
+      seen.push(kind);
+      return false;
+    };
+    const kinds = { network: [note('network')], status: [note('status')], business: [note('business')] };
+    const failures: Handler = (_, response, number) => {
+      if (number === 1) response.socket?.destroy();
+      else if (number === 2) answer(response, 404, {});
+      else answer(response, 200, { code: 5, msg: '', data: null });
+    };
+    const { client } = await clientOf(failures, kinds);
+    for (let i = 0; i < 3; i++) await client.call(write, { text: 'a' }).catch(() => {});
+    expect(seen).toEqual(['network', 'status', 'business']);
+  });
+
+  it('stands in a row: the first that handles is the last asked', async () => {
+    const asked: number[] = [];
+    const row = [1, 2, 3].map((place) => async () => {
+      asked.push(place);
+      return place === 2;
+    });
+    const { client } = await clientOf(business, { business: row });
+    await client.call(read, { name: 'a' });
+    expect(asked).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,106 @@
+import { send } from '@storyloom/contract/endpoints/chat/send';
+import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from './client.ts';
+import { BusinessError, NetworkError } from './errors.ts';
+import { answer, type Handler, serve } from './fixtures/serve.ts';
+
+let close = async () => {};
+afterEach(() => close());
+
+async function clientOf(handler: Handler) {
+  const server = await serve(handler);
+  close = server.close;
+  return { server, client: createClient({ baseUrl: server.url, headers: () => ({ tokenid: 't' }) }) };
+}
+
+const input = { storyId: 's1', content: 'Knock', clientRequestId: 'request-1' };
+const events: Handler = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  response.write(': heartbeat\n\nid: 3\ndata: {"type":"delta",');
+  setTimeout(() => response.end('"text":"Hé!"}\n\n'), 20);
+};
+
+describe('streaming', () => {
+  it('asks for a stream and gives on each event with its id', async () => {
+    const { client, server } = await clientOf(events);
+    const got: [RunEvent, string | undefined][] = [];
+    await client.stream(send, input, { onData: (event, id) => got.push([event, id]), lastEventId: '1' });
+    expect(got).toEqual([[{ type: 'delta', text: 'Hé!' }, '3']]);
+    const { headers, body } = server.requests[0] ?? { headers: {}, body: '{}' };
+    expect(JSON.parse(body)).toEqual({ ...input, stream: true });
+    expect(headers).toMatchObject({ accept: 'text/event-stream', 'last-event-id': '1', tokenid: 't' });
+  });
+
+  it('throws without a data callback, before anything is sent', async () => {
+    const { client, server } = await clientOf(events);
+    // @ts-expect-error the type asks for it too
+    await expect(client.stream(send, input, {})).rejects.toThrow(/onData/);
+    await expect(client.call(send, { ...input, stream: true })).rejects.toThrow(/onData/);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('throws the domain error that came instead of a stream', async () => {
+    const { client } = await clientOf((_, response) =>
+      answer(response, 200, { code: 13001, msg: 'Busy', data: { error: 'chat.run_active', runId: 'run9' } }),
+    );
+    const error = await client.stream(send, input, { onData: () => {} }).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(BusinessError);
+    expect(error).toMatchObject({ error: 'chat.run_active', details: { runId: 'run9' } });
+  });
+
+  it.each([
+    ['a cut in the middle of a character', (bytes: Buffer) => bytes.subarray(0, bytes.indexOf(0xc3) + 1)],
+    ['bytes that are no UTF-8', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0xff, 0x0a])])],
+    ['data that is no JSON', () => Buffer.from('data: {"type":\n\n')],
+    ['JSON that is no event', () => Buffer.from('data: 7\n\n')],
+  ])('meets %s with a NetworkError', async (_, damage) => {
+    const whole = Buffer.from('id: 2\ndata: {"type":"delta","text":"Hé"}\n\n');
+    const { client } = await clientOf((__, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(damage(whole), () => response.socket?.destroy());
+    });
+    await expect(client.stream(send, input, { onData: () => {} })).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('takes silence for a lost connection, heartbeats for life', async () => {
+    const { client } = await clientOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      let beats = 0;
+      const timer = setInterval(() => {
+        response.write(': beat\n\n');
+        if (++beats === 4) clearInterval(timer);
+      }, 60);
+    });
+    const started = performance.now();
+    const silent = client.stream(send, input, { onData: () => {}, silence: 150 });
+    await expect(silent).rejects.toThrow('The stream fell silent');
+    expect(performance.now() - started).toBeGreaterThan(350);
+  });
+
+  it("ends with the caller's reason when aborted", async () => {
+    const { client } = await clientOf((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
+    );
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('closed')), 30);
+    const open = client.stream(send, input, { onData: () => {}, signal: controller.signal });
+    await expect(open).rejects.toThrow('closed');
+  });
+
+  it("lets the reader's own error through and closes the connection", async () => {
+    let closed = false;
+    const { client } = await clientOf((request, response, number) => {
+      response.on('close', () => {
+        closed = true;
+      });
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`data: {"type":"delta","text":"${request.method}${number}"}\n\n`);
+    });
+    const boom = () => {
+      throw new RangeError('reader');
+    };
+    await expect(client.stream(send, input, { onData: boom })).rejects.toBeInstanceOf(RangeError);
+    await expect.poll(() => closed).toBe(true);
+  });
+});

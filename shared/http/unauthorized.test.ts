@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from './client.ts';
+import { StatusError } from './errors.ts';
+import { read, write } from './fixtures/endpoints.ts';
+import { answer, ok, serve } from './fixtures/serve.ts';
+import type { Transport } from './transport.ts';
+
+let close = async () => {};
+afterEach(() => close());
+
+/** A server that knows the tokens in `good`, and a session as the shell keeps one. */
+async function session(token: string, options: Partial<Transport> = {}) {
+  const good = new Set<string>();
+  const server = await serve((request, response) => {
+    if (request.url === '/user/anonymity-register') {
+      good.add('guest1');
+      // Slow enough for every other refusal to come in meanwhile.
+      setTimeout(() => ok(response, { tokenId: 'guest1' }), 50);
+    } else if (good.has(String(request.headers.tokenid))) ok(response, 'fine');
+    else answer(response, 401, { code: 401, msg: 'Who are you?', data: null });
+  });
+  close = server.close;
+  const state = { token, cleared: [] as (string | null)[] };
+  const client = createClient({
+    baseUrl: server.url,
+    headers: () => ({ tokenid: state.token }),
+    async onUnauthorized(deadToken) {
+      state.cleared.push(deadToken);
+      state.token = '';
+      const reply = await fetch(`${server.url}/user/anonymity-register`, { method: 'POST' });
+      state.token = ((await reply.json()) as { data: { tokenId: string } }).data.tokenId;
+      return true;
+    },
+    ...options,
+  });
+  const registrations = () => server.requests.filter(({ url }) => url === '/user/anonymity-register').length;
+  return { server, client, state, good, registrations };
+}
+
+describe('a dead token', () => {
+  it('is replaced by a new guest and the request sent once more', async () => {
+    const { client, state, server } = await session('dead');
+    expect(await client.call(write, { text: 'a' })).toBe('fine');
+    expect(state).toEqual({ token: 'guest1', cleared: ['dead'] });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/things', '/user/anonymity-register', '/things']);
+  });
+
+  it('in ten requests at once makes one guest, not ten', async () => {
+    const { client, registrations } = await session('dead');
+    const calls = Array.from({ length: 10 }, (_, i) => client.call(read, { name: `n${i}` }));
+    expect(await Promise.all(calls)).toEqual(Array(10).fill('fine'));
+    expect(registrations()).toBe(1);
+  });
+
+  it('that was replaced while the request was under way costs no second guest', async () => {
+    const { client, state, good, registrations } = await session('dead');
+    const late = client.call(read, { name: 'late' });
+    good.add('other');
+    state.token = 'other';
+    expect(await late).toBe('fine');
+    expect(registrations()).toBe(0);
+  });
+
+  it('also missing altogether is replaced', async () => {
+    const { client, state } = await session('');
+    expect(await client.call(read, { name: 'a' })).toBe('fine');
+    expect(state.cleared).toEqual([null]);
+  });
+
+  it('is told to the observer although the repeat went well', async () => {
+    const seen: unknown[] = [];
+    const { client } = await session('dead', { onError: (error) => seen.push(error) });
+    await client.call(read, { name: 'a' });
+    expect(seen).toEqual([expect.objectContaining({ status: 401 })]);
+  });
+
+  it('goes through the interceptors first', async () => {
+    const order: string[] = [];
+    const { client, registrations } = await session('dead', {
+      interceptors: {
+        status: [
+          (error) => {
+            order.push(`interceptor ${error.status}`);
+            return false;
+          },
+        ],
+      },
+    });
+    await client.call(read, { name: 'a' });
+    expect(order).toEqual(['interceptor 401']);
+    expect(registrations()).toBe(1);
+  });
+
+  it.each([
+    ['the new token is refused too', async () => true, 2],
+    ['no guest could be made', async () => false, 1],
+    ['registering fails', () => Promise.reject(new Error('down')), 1],
+  ])('is thrown when %s, without a loop', async (_, onUnauthorized, requests) => {
+    const { client, server } = await session('dead', { onUnauthorized });
+    await expect(client.call(read, { name: 'a' })).rejects.toBeInstanceOf(StatusError);
+    expect(server.requests).toHaveLength(requests);
+  });
+
+  it('may be followed by another one later: the next storm makes one more guest', async () => {
+    const { client, state, good, registrations } = await session('dead');
+    await client.call(read, { name: 'a' });
+    good.clear();
+    state.token = 'dead again';
+    await Promise.all([1, 2, 3].map((i) => client.call(read, { name: `n${i}` })));
+    expect(registrations()).toBe(2);
+  });
+});
