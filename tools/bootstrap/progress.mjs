@@ -11,26 +11,32 @@ const PATIENCE_MS = 10_000;
  * @returns {Promise<T>}
  */
 export async function step(name, work) {
-  const begun = performance.now();
-  const waiting = setInterval(() => say(`… ${name} ${seconds(begun)}`), PATIENCE_MS);
+  const clock = stopwatch(name);
   try {
     const outcome = await work();
-    say(`✓ ${name} ${seconds(begun)}${typeof outcome === 'string' ? ` (${outcome})` : ''}`);
+    say(`✓ ${name} ${clock.end()}${typeof outcome === 'string' ? ` (${outcome})` : ''}`);
     return outcome;
   } catch (error) {
-    say(`✗ ${name} ${seconds(begun)}`);
+    say(`✗ ${name} ${clock.end()}`);
     throw error;
-  } finally {
-    clearInterval(waiting);
   }
+}
+
+/** Measures, and shows a sign of life while something takes long. @param {string} name */
+export function stopwatch(name) {
+  const begun = performance.now();
+  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)}s`;
+  const waiting = setInterval(() => say(`… ${name} ${seconds()}`), PATIENCE_MS);
+  return {
+    /** @returns {string} how long it took */
+    end() {
+      clearInterval(waiting);
+      return seconds();
+    },
+  };
 }
 
 /** @param {string} line */
 export function say(line) {
   process.stdout.write(`${line}\n`);
-}
-
-/** @param {number} begun */
-function seconds(begun) {
-  return `${((performance.now() - begun) / 1000).toFixed(1)}s`;
 }

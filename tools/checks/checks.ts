@@ -1,0 +1,37 @@
+import type { Check } from './check.ts';
+import { ensureChromium } from './chromium.ts';
+import { commandCheck, runnerCheck } from './command-check.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+/** All checks of the house, the quickest first. */
+export const checks: Check[] = [
+  commandCheck('types', ['tsc', '--noEmit', '--pretty', 'false']),
+  commandCheck('lint', ['biome', 'check', '.']),
+  commandCheck('arrows', ['node', 'tools/arrows.ts']),
+  commandCheck('knip', ['knip']),
+  vitest('unit'),
+  vitest('postgres'),
+  runnerCheck(
+    'browser',
+    (report) => ({
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
+    readPlaywrightReport,
+    ensureChromium,
+  ),
+];
+
+/** One of the projects of vitest.config.ts. */
+function vitest(project: string): Check {
+  return runnerCheck(
+    project,
+    (report) => ({
+      command: [
+        ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${report}`,
+      ],
+    }),
+    readVitestReport,
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT } from '../bootstrap/paths.mjs';
+import { runQuiet } from '../bootstrap/run-quiet.mjs';
+import type { Check, CheckSurroundings, Counts, Finding } from './check.ts';
+
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+/** A check that is one command: it passes or fails as a whole. */
+export function commandCheck(name: string, command: string[]): Check {
+  return {
+    name,
+    async run(around) {
+      const { status, output } = await run(name, command, around);
+      const failed = status === 0 ? 0 : 1;
+      return { passed: 1 - failed, failed, skipped: 0, output };
+    },
+  };
+}
+
+/** A check that is a test runner: its own report is counted, and a run without a report is a failure. */
+export function runnerCheck(
+  name: string,
+  command: (report: string) => { command: string[]; env?: Record<string, string> },
+  read: (json: string) => Counts,
+  prepare?: (around: CheckSurroundings) => Promise<void>,
+): Check {
+  return {
+    name,
+    async run(around) {
+      await prepare?.(around);
+      const report = join(around.folder, `${name}.json`);
+      rmSync(report, { force: true });
+      const { command: line, env } = command(report);
+      const { status, output } = await run(name, line, around, env);
+      return counted(status, output, existsSync(report) ? read(readFileSync(report, 'utf8')) : null);
+    },
+  };
+}
+
+function counted(status: number, output: string, counts: Counts | null): Finding {
+  if (!counts) return { passed: 0, failed: 1, skipped: 0, output };
+  // A runner that fails without a failed test (nothing found, an error outside) did not pass.
+  const unexplained = status !== 0 && counts.failed === 0 ? 1 : 0;
+  return { ...counts, failed: counts.failed + unexplained, output };
+}
+
+function run(name: string, command: string[], around: CheckSurroundings, env?: Record<string, string>) {
+  const [file = '', ...args] = command;
+  return runQuiet(join(BIN, file), args, {
+    log: join(around.folder, `${name}.log`),
+    signal: around.signal,
+    env: { ...env, PATH: `${BIN}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
+  });
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { join } from 'node:path';
+import { assertNodeVersion, continueInNode, report } from './bootstrap/command.mjs';
+import { install } from './bootstrap/install.mjs';
+import { watchLifeline } from './bootstrap/lifeline.mjs';
+import { ROOT } from './bootstrap/paths.mjs';
+import { say, step } from './bootstrap/progress.mjs';
+
+/** The checks ended with a failure and printed their counts themselves. */
+const FAILED_AND_COUNTED = 3;
+
+const stop = new AbortController();
+watchLifeline(() => stop.abort());
+
+const outcome = await test().catch((error) => {
+  report(error);
+  return 1;
+});
+// Whatever happens, the last line tells the counts: a run that broke off is a failure.
+if (outcome !== 0 && outcome !== FAILED_AND_COUNTED) say('0 passed, 1 failed');
+process.exitCode = outcome === 0 ? 0 : 1;
+
+async function test() {
+  assertNodeVersion();
+  const log = join(ROOT, '.tmp', 'checks', 'install.log');
+  await step('install', () => install({ log, signal: stop.signal }));
+  return continueInNode('tools/checks/main.ts', process.argv.slice(2), stop.signal);
+}
