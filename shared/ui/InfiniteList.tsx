@@ -18,7 +18,6 @@ export interface InfiniteListProps<Item> {
   loading: boolean;
   /** The last load failed, in plain words. */
   error?: string | null;
-  /** Keep it stable (useCallback or the query's own function). */
   onLoadMore: () => void;
   onRetry?: () => void;
   layout?: 'grid' | 'list';
@@ -52,16 +51,19 @@ export function InfiniteList<Item>({
   root,
 }: InfiniteListProps<Item>) {
   const ready = active && hasNextPage && !loading && !error;
-  const { sentinel, capped, loadMore } = useAutoFill({ ready, onLoadMore, root });
+  const { sentinel, capped, loadMore } = useAutoFill({ ready, count: items.length, onLoadMore, root });
   useScrollRestore(active, root);
 
   const finished = !loading && !error && !hasNextPage;
-  const children = items.map((item, index) => (
-    <Fragment key={getKey(item)}>{renderItem(item, index)}</Fragment>
-  ));
   return (
     <div className={styles.list} aria-busy={loading}>
-      {items.length > 0 && layout === 'grid' ? <CardGrid label={label}>{children}</CardGrid> : null}
+      {items.length > 0 && layout === 'grid' ? (
+        <CardGrid label={label}>
+          {items.map((item, index) => (
+            <Fragment key={getKey(item)}>{renderItem(item, index)}</Fragment>
+          ))}
+        </CardGrid>
+      ) : null}
       {items.length > 0 && layout === 'list' ? (
         <ul className={styles.rows} aria-label={label}>
           {items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How many pages may load without the reader having scrolled. */
 export const AUTO_FILL_CAP = 5;
@@ -14,12 +14,14 @@ export interface AutoFill {
 interface AutoFillInput {
   /** A next page exists, nothing is loading and nothing has failed. */
   ready: boolean;
+  /** Items shown: a page that arrives without the list ever having been busy is still a page. */
+  count: number;
   onLoadMore: () => void;
   root: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Loads the next page while the end of the list is in sight; a scroll by the reader gives the cap back. */
-export function useAutoFill({ ready, onLoadMore, root }: AutoFillInput): AutoFill {
+export function useAutoFill({ ready, count, onLoadMore, root }: AutoFillInput): AutoFill {
   const sentinel = useRef<HTMLDivElement>(null);
   const fills = useRef(0);
   const [inView, setInView] = useState(false);
@@ -46,15 +48,18 @@ export function useAutoFill({ ready, onLoadMore, root }: AutoFillInput): AutoFil
     return () => scroller.removeEventListener('scroll', giveBack);
   }, [root]);
 
+  // An event, so that a new function from the parent alone never loads a page.
+  const load = useEffectEvent(onLoadMore);
   useEffect(() => {
+    void count;
     if (!ready || !inView || capped) return;
     if (fills.current >= AUTO_FILL_CAP) {
       setCapped(true);
       return;
     }
     fills.current += 1;
-    onLoadMore();
-  }, [ready, inView, capped, onLoadMore]);
+    load();
+  }, [ready, count, inView, capped]);
 
   const loadMore = useCallback(() => {
     fills.current = 0;

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InfiniteList } from './InfiniteList.tsx';
+
+let see: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  class Observer {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => report([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A list whose pages arrive at once and never fill the view. */
+function Endless({ onLoad, pages = 100 }: { onLoad: () => void; pages?: number }) {
+  const [items, setItems] = useState(['first']);
+  const load = useCallback(() => {
+    onLoad();
+    setItems((before) => [...before, `item ${before.length}`]);
+  }, [onLoad]);
+  return (
+    <InfiniteList
+      label="Stories"
+      items={items}
+      getKey={(item) => item}
+      renderItem={(item) => item}
+      hasNextPage={items.length < pages}
+      loading={false}
+      onLoadMore={load}
+      end="That is all"
+    />
+  );
+}
+
+it('fills a tall view with at most five pages, then waits to be asked', () => {
+  const onLoad = vi.fn();
+  render(<Endless onLoad={onLoad} />);
+  see(true);
+  expect(onLoad).toHaveBeenCalledTimes(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(onLoad.mock.calls.length).toBeGreaterThan(5);
+});
+
+it('goes on after the reader has scrolled', () => {
+  const onLoad = vi.fn();
+  render(<Endless onLoad={onLoad} />);
+  see(true);
+  fireEvent.scroll(window);
+  expect(onLoad.mock.calls.length).toBeGreaterThan(5);
+});
+
+it('loads nothing while its end is out of sight', () => {
+  const onLoad = vi.fn();
+  render(<Endless onLoad={onLoad} />);
+  see(false);
+  expect(onLoad).not.toHaveBeenCalled();
+});
+
+it('stops at the last page and says so', () => {
+  const onLoad = vi.fn();
+  render(<Endless onLoad={onLoad} pages={3} />);
+  see(true);
+  expect(onLoad).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('That is all')).toBeDefined();
+});
