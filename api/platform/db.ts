@@ -10,6 +10,8 @@ export type Handle = Db | Tx;
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  /** Resolves when the database answers. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export function openDatabase(options: { url: string; size: number; logger: Logge
   return {
     db: drizzle(pool),
     pool,
+    check: async () => {
+      await pool.query('select 1');
+    },
     close: () => {
       closing ??= pool.end();
       return closing;

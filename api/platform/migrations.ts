@@ -35,8 +35,12 @@ async function readApplied(client: Queryable): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-/** Brings a database to this code's schema, once, whoever else tries at the same time; tells each file applied. */
-export async function migrate(options: { url: string; folder?: string; onApplied?(name: string): void }) {
+/** Brings a database to this code's schema, once, whoever else tries at the same time. Gives how many files were applied. */
+export async function migrate(options: {
+  url: string;
+  folder?: string;
+  onApplied?(name: string): void;
+}): Promise<number> {
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
   const client = new pg.Client({ connectionString: options.url });
   await client.connect();
@@ -45,6 +49,7 @@ export async function migrate(options: { url: string; folder?: string; onApplied
     await client.query(`create table if not exists schema_migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
     const applied = await readApplied(client);
+    let count = 0;
     for (const { name, hash, text } of migrations) {
       const known = applied.get(name);
       if (known === hash) continue;
@@ -52,7 +57,9 @@ export async function migrate(options: { url: string; folder?: string; onApplied
         throw new Error(`Migration ${name} was changed after it ran. Add a new file instead.`);
       await apply(client, name, hash, text);
       options.onApplied?.(name);
+      count += 1;
     }
+    return count;
   } finally {
     await client.end();
   }

@@ -29,6 +29,8 @@ import {
   sumStories,
 } from './stories.repository.ts';
 
+export type { PlayableStory } from './stories.content.ts';
+
 export interface ListRequest {
   viewer: Viewer | null;
   type: StoryType | undefined;

@@ -40,7 +40,7 @@ export function createApp(parts: AppParts): App {
   });
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   parts.extras?.(app);
-  for (const route of parts.routes) mount(app, route, parts.authenticate);
+  for (const route of fixedFirst(parts.routes)) mount(app, route, parts.authenticate);
   app.notFound((c) => {
     const { status, body } = failure(new TransportError(404, 'There is no such call.'));
     return c.json(body, status);
@@ -53,6 +53,13 @@ export function createApp(parts: AppParts): App {
     return c.json(reply.body, reply.status, reply.headers);
   });
   return app;
+}
+
+/** `/user/login-user` must be asked before `/user/{userId}`, which would take it for an id. */
+function fixedFirst(routes: readonly Route[]): Route[] {
+  return routes.toSorted(
+    (a, b) => Number(a.endpoint.path.includes('{')) - Number(b.endpoint.path.includes('{')),
+  );
 }
 
 function tooLarge(): never {

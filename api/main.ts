@@ -1,0 +1,30 @@
+import { compose, settings } from './compose.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db.ts';
+import { serve } from './platform/http/serve.ts';
+import { createLogger } from './platform/logger.ts';
+import { onStop, orExit, sayReady } from './platform/process.ts';
+import { requireCurrentSchema } from './platform/schema-check.ts';
+import { readSettings } from './platform/settings.ts';
+
+const STOP_MS = 7_500;
+/** What is still being answered by then is cut. */
+const CUT_MS = 6_800;
+
+await orExit(async () => {
+  const config = readSettings(settings, process.env);
+  const logger = createLogger(config.LOG_LEVEL);
+  const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
+  await requireCurrentSchema(database.pool, logger);
+  let port = config.API_PORT;
+  const address = () => `http://${config.API_HOST}:${port}`;
+  const api = compose({ config, database, clock: systemClock, logger, address });
+  const listening = await serve(api.app, { port, host: config.API_HOST });
+  port = listening.port;
+  onStop(STOP_MS, async () => {
+    await Promise.all([api.stop(), listening.stop(CUT_MS)]);
+    await database.close();
+  });
+  logger.info({ port }, 'the API listens');
+  sayReady();
+});

@@ -1,0 +1,74 @@
+import type { Category } from '@storyloom/contract/categories';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import { countWords } from '@storyloom/contract/word-count';
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { StoryContent } from './stories.content.ts';
+import { heatOf } from './stories.heat.ts';
+import { stories, storyHeat, storyVersions } from './stories.schema.ts';
+
+export interface Publication {
+  storyId: string;
+  authorId: string;
+  hook: string;
+  summary: string;
+  category: Category;
+  tags: string[];
+  cover: Cover;
+  content: StoryContent;
+  /** Now; also the publication day of a story that is new. */
+  at: Date;
+  /** A new story's warmth to begin with, so that a first day's lists have an order. */
+  startWeight?: number;
+}
+
+/** Makes a version and lets the story stand on it; a story that is not there yet is made. */
+export async function publishVersion(tx: Tx, publication: Publication): Promise<{ versionId: string }> {
+  const { storyId, content, at } = publication;
+  const versionId = newId();
+  const shown = {
+    ...shownParts(publication),
+    status: 'PUBLISHED' as const,
+    versionId,
+    updatedAt: at,
+  };
+  await tx
+    .insert(stories)
+    .values({ id: storyId, authorId: publication.authorId, createdAt: at, publishedAt: at, ...shown })
+    .onConflictDoUpdate({ target: stories.id, set: shown });
+  const [last] = await tx
+    .select({ number: storyVersions.number })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, storyId))
+    .orderBy(desc(storyVersions.number))
+    .limit(1);
+  const number = (last?.number ?? 0) + 1;
+  await tx.insert(storyVersions).values({ id: versionId, storyId, number, content, createdAt: at });
+  const heat = heatOf(publication.startWeight ?? 0, at);
+  await tx.insert(storyHeat).values({ storyId, heat }).onConflictDoNothing();
+  return { versionId };
+}
+
+function shownParts({ hook, summary, category, tags, cover, content }: Publication) {
+  const { type, title, perspective, rating } = content;
+  return {
+    type,
+    title,
+    perspective,
+    rating,
+    hook,
+    summary,
+    category,
+    tags,
+    cover,
+    wordCount: wordsOf(content),
+  };
+}
+
+/** What the author wrote, counted as the product counts words. */
+function wordsOf({ opening, worldBook, main, supporting, styleSample }: StoryContent): number {
+  const texts = [opening, styleSample, main.profile, ...Object.values(worldBook)];
+  for (const character of supporting) texts.push(...Object.values(character));
+  return texts.reduce((sum, text) => sum + countWords(text), 0);
+}

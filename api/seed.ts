@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db.ts';
+import { createLogger } from './platform/logger.ts';
+import { platformSettings } from './platform/platform.config.ts';
+import { orExit } from './platform/process.ts';
+import { requireCurrentSchema } from './platform/schema-check.ts';
+import { readSettings } from './platform/settings.ts';
+import { generateStories } from './seed/generate.ts';
+import { seedStory } from './seed/seed-stories.ts';
+import { seedStories } from './seed/stories/all.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await orExit(async () => {
+  const { values } = parseArgs({ options: { count: { type: 'string' } } });
+  const count = Number(values.count ?? 0);
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new Error('--count takes a whole number, such as 100000.');
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = readSettings(platformSettings, process.env);
+  const logger = createLogger('warn');
+  const database = openDatabase({ url, size: 2, logger });
+  try {
+    await requireCurrentSchema(database.pool, logger);
+    const now = systemClock.now();
+    const tally = { new: 0, changed: 0, same: 0 };
+    for (const [place, seed] of seedStories.entries()) {
+      const result = await seedStory(database.db, seed, { dataDir, now, place, of: seedStories.length });
+      tally[result] += 1;
+      if (result !== 'same') say(`seeded ${seed.title} (${place + 1} of ${seedStories.length})`);
+    }
+    say(`stories of the house: ${tally.new} new, ${tally.changed} changed, ${tally.same} unchanged`);
+    const onProgress = (done: number) => say(`generated ${done} of ${count} stories`);
+    if (count > 0) await generateStories(database.pool, { count, now, onProgress });
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,91 @@
+import { categories } from '@storyloom/contract/categories';
+import type pg from 'pg';
+import { heatOf } from '../modules/stories/stories.heat.ts';
+import { firstWords, lastWords } from './generate-words.ts';
+
+const BATCH = 10_000;
+const AUTHORS = 500;
+
+/**
+ * Fills the catalogue with plain generated stories for scale tests, made inside the database, a batch at a time.
+ * Running it again only adds what is missing. They borrow the covers of the house's stories.
+ */
+export async function generateStories(
+  pool: pg.Pool,
+  { count, now, onProgress }: { count: number; now: Date; onProgress(done: number): void },
+): Promise<void> {
+  await pool.query(
+    `insert into users (id, is_real, name, created_at)
+     select 'genauthor' || lpad(n::text, 7, '0'), true, 'Author ' || n, $2::timestamptz - interval '2 years'
+     from generate_series(1, $1::int) n on conflict do nothing`,
+    [AUTHORS, now],
+  );
+  const { rows } = await pool.query<{ last: number }>(
+    `select coalesce(max(substr(id, 4)::int), 0) as last from stories where id ~ '^gen[0-9]{13}$'`,
+  );
+  for (let from = (rows[0]?.last ?? 0) + 1; from <= count; from += BATCH) {
+    const to = Math.min(from + BATCH - 1, count);
+    await insertBatch(pool, from, to, now);
+    onProgress(to);
+  }
+  await pool.query('analyze stories, story_heat, story_versions');
+}
+
+/** Everything is drawn from the row's number, so two runs make the same catalogue. */
+const ROWS = `
+  select 'gen' || lpad(n::text, 13, '0') as id, n, abs(hashint4(n)) as h, abs(hashint4(n + 7919)) as g
+  from generate_series($1::int, $2::int) n`;
+
+async function insertBatch(pool: pg.Pool, from: number, to: number, now: Date): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("set local statement_timeout = '120s'");
+    await client.query(STORIES, [from, to, now, firstWords, lastWords, categories, AUTHORS]);
+    await client.query(VERSIONS, [from, to, now]);
+    await client.query(HEAT, [from, to, heatOf(1, now)]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const STORIES = `
+  with r as (${ROWS}), covers as (
+    select array_agg(cover) as list from (
+      select cover from stories where status = 'PUBLISHED' and id !~ '^gen[0-9]{13}$' order by id limit 100) c)
+  insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
+    version_id, word_count, created_at, updated_at, published_at)
+  select r.id, 'genauthor' || lpad((1 + h % $7::int)::text, 7, '0'),
+    case when h % 4 = 0 then 'ROLE' else 'STORY' end, 'PUBLISHED',
+    ($4::text[])[1 + h % cardinality($4::text[])] || ' ' || ($5::text[])[1 + g % cardinality($5::text[])],
+    'A generated story, number ' || n, 'Made for scale tests; number ' || n || ' of its kind.', 'SECOND_PERSON',
+    ($6::text[])[1 + g % cardinality($6::text[])],
+    (array['G', 'PG', 'PG', 'PG_13', 'PG_13', 'R'])[1 + h % 6],
+    array['generated', lower(($4::text[])[1 + g % cardinality($4::text[])])],
+    coalesce(covers.list[1 + h % cardinality(covers.list)],
+      '{"url": "/files/none.webp", "thumbUrl": "/files/none.webp", "width": 640, "height": 960, "placeholder": null}'),
+    'v' || substr(r.id, 2), 120,
+    at, at, at
+  from r cross join covers cross join lateral (
+    select $3::timestamptz - (1 + h % 1000000) * interval '63 seconds' as at) t
+  on conflict do nothing`;
+
+const VERSIONS = `
+  insert into story_versions (id, story_id, number, content, created_at)
+  select s.version_id, s.id, 1, jsonb_build_object('type', s.type, 'title', s.title, 'perspective', s.perspective,
+    'rating', s.rating, 'category', s.category, 'opening', 'You arrive where ' || s.title || ' begins.',
+    'options', jsonb_build_array('Look', 'Go on'), 'worldBook', jsonb_build_object('structure', 'One road.',
+    'background', 'Nobody came here for years.', 'rules', 'Every door opens once.', 'specialEvents', 'At dusk, bells.'),
+    'main', jsonb_build_object('name', 'Wren', 'profile', 'Knows the road.'), 'supporting', '[]'::jsonb,
+    'styleSample', 'Plain words, evenly set.'), $3
+  from (${ROWS}) r join stories s on s.id = r.id
+  on conflict do nothing`;
+
+const HEAT = `
+  insert into story_heat (story_id, heat, chat_count, reader_count)
+  select id, $3::float8 - (h % 100000) / 500.0, g % 5000, g % 900 from (${ROWS}) r
+  on conflict do nothing`;

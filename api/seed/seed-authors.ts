@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { users } from '../modules/users/users.schema.ts';
+import type { Tx } from '../platform/db.ts';
+
+/** The same id for the same name on every run, so that seeding twice changes nothing. */
+export function seedId(kind: string, name: string): string {
+  const number = BigInt(`0x${createHash('sha256').update(`${kind}:${name}`).digest('hex')}`);
+  return number.toString(36).slice(-16);
+}
+
+/** A house pen name as a user nobody can log in as. */
+export async function seedAuthor(
+  tx: Tx,
+  author: { handle: string; name: string },
+  at: Date,
+): Promise<string> {
+  const id = seedId('author', author.handle);
+  await tx
+    .insert(users)
+    .values({ id, isReal: true, name: author.name, introduction: 'Writes for Storyloom.', createdAt: at })
+    .onConflictDoNothing();
+  return id;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { CoverSpec } from './covers/cover-spec.ts';
+import { placeholder, renderCover, renderThumb } from './covers/render-cover.ts';
+
+/** Raise when the drawing code changes its art, so that covers are drawn anew. */
+const EDITION = 1;
+const SIZE = { width: 640, height: 960 };
+
+/** Draws a story's cover into the files folder, once; the name holds a hash of what was drawn. */
+export async function seedCover(dataDir: string, name: string, spec: CoverSpec): Promise<Cover> {
+  const folder = join(dataDir, 'files', 'covers');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([EDITION, spec]))
+    .digest('hex')
+    .slice(0, 12);
+  const base = `${name}-${hash}`;
+  const note = join(folder, `${base}.json`);
+  const known = await readFile(note, 'utf8').catch(() => null);
+  if (known !== null) return JSON.parse(known);
+
+  await mkdir(folder, { recursive: true });
+  await write(join(folder, `${base}.webp`), await renderCover(spec, name));
+  await write(join(folder, `${base}-thumb.webp`), await renderThumb(spec, name));
+  const cover: Cover = {
+    url: `/files/covers/${base}.webp`,
+    thumbUrl: `/files/covers/${base}-thumb.webp`,
+    ...SIZE,
+    placeholder: await placeholder(spec, name),
+  };
+  // The note comes last: it says that the pictures are whole.
+  await write(note, JSON.stringify(cover));
+  return cover;
+}
+
+async function write(path: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}

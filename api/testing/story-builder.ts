@@ -1,0 +1,56 @@
+import type { StoryContent } from '../modules/stories/stories.content.ts';
+import { type Publication, publishVersion } from '../modules/stories/stories.publishing.ts';
+import type { Db } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+
+export const sampleContent: StoryContent = {
+  type: 'STORY',
+  title: 'The Salt Clock',
+  perspective: 'SECOND_PERSON',
+  rating: 'PG',
+  category: 'FANTASY',
+  opening: 'The tide has gone out and taken the hour with it.',
+  options: ['Wait', 'Dig'],
+  worldBook: {
+    structure: 'A town.',
+    background: 'A tide.',
+    rules: 'No clocks.',
+    specialEvents: 'At noon, none.',
+  },
+  main: { name: 'Odile', profile: 'Keeps the clock.' },
+  supporting: [
+    {
+      name: 'Bram',
+      profile: 'Digs.',
+      profession: 'Digger',
+      skills: 'Digging',
+      personality: 'Patient',
+      appearance: 'Muddy',
+      speechStyle: 'Short',
+    },
+  ],
+  styleSample: 'Salt, and then more salt.',
+};
+
+export interface StoryWishes extends Partial<Omit<Publication, 'content'>> {
+  content?: Partial<StoryContent>;
+}
+
+/** Publishes a sample story with what the test cares about changed; gives its ids. */
+export async function publishSample(db: Db, wishes: StoryWishes & { authorId: string; at: Date }) {
+  const storyId = wishes.storyId ?? newId();
+  const { versionId } = await db.transaction((tx) =>
+    publishVersion(tx, {
+      hook: 'The sea is late.',
+      summary: 'A town without time.',
+      tags: ['sea', 'clocks'],
+      cover: { url: '/files/a.webp', thumbUrl: '/files/b.webp', width: 640, height: 960, placeholder: null },
+      startWeight: 1,
+      ...wishes,
+      category: wishes.category ?? 'FANTASY',
+      storyId,
+      content: { ...sampleContent, ...wishes.content },
+    }),
+  );
+  return { storyId, versionId };
+}
