@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Value extends string> {
@@ -17,9 +18,20 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Puts the current panel's children under the tabs. */
   children?: ReactNode;
+  /** The current panel, for callers that let it scroll: it can be focused, so keys scroll it too. */
+  panelRef?: Ref<HTMLDivElement>;
+  panelClassName?: string | undefined;
 }
 
-export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+  panelRef,
+  panelClassName,
+}: TabsProps<Value>) {
   return (
     <Base.Root className={styles.root} value={value} onValueChange={(next: Value) => onChange(next)}>
       <Base.List className={styles.list} aria-label={label}>
@@ -31,7 +43,12 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
         <Base.Indicator className={styles.indicator} />
       </Base.List>
       {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
+        <Base.Panel
+          key={item.value}
+          ref={panelRef}
+          value={item.value}
+          className={cx(styles.panel, panelClassName)}
+        >
           {item.content ?? children}
         </Base.Panel>
       ))}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How many pages may load without the reader having scrolled. */
-export const AUTO_FILL_CAP = 5;
+const AUTO_FILL_CAP = 5;
 
 export interface AutoFill {
   /** Put on the last element of the list. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** ms between a page's return and its scroll position's. */
-export const SCROLL_RESTORE_DELAY = 400;
+const SCROLL_RESTORE_DELAY = 400;
 
 /**
  * Remembers how far the reader had scrolled and goes back there after the page was put away and shown

@@ -24,6 +24,7 @@ export function Controls() {
   const [text, setText] = useState('She does not open the door.\nShe knocks back.');
   return (
     <div className={styles.stack}>
+      <h1>Controls</h1>
       <div className={styles.line}>
         <Button icon={<Sparkles />}>Start the story</Button>
         <Button kind="quiet">Save for later</Button>
@@ -117,9 +118,17 @@ export function Controls() {
       >
         <div className={styles.dialogForm}>
           <TextField label="Name of the save" defaultValue="Before the bell" />
+          <Button kind="ghost" onClick={() => setConfirm(true)}>
+            Replace an older save
+          </Button>
         </div>
       </Dialog>
-      <ConfirmDialog open={confirm} onConfirm={() => setConfirm(false)} onCancel={() => setConfirm(false)} />
+      <ConfirmDialog
+        open={confirm}
+        zIndex={51}
+        onConfirm={() => setConfirm(false)}
+        onCancel={() => setConfirm(false)}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import styles from './gallery.module.css';
 export function States() {
   return (
     <div className={styles.stack}>
+      <h1>States</h1>
       <CardGrid label="Loading">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <CardSkeleton key={key} />

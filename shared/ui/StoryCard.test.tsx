@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { StoryCard } from './StoryCard.tsx';
+
+afterEach(cleanup);
+
+const props = { href: '/read/a1-pack-law', title: 'Pack Law', hook: 'Choose an heir.' };
+
+it('is one link, named by its title alone', () => {
+  render(<StoryCard {...props} cover={{ src: '/a.webp' }} countText="64K" tags={['Werewolf', 'Romance']} />);
+  const link = screen.getByRole('link', { name: 'Pack Law' });
+  expect(link.getAttribute('href')).toBe('/read/a1-pack-law');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('says what its count counts and which badges it carries', () => {
+  render(
+    <StoryCard {...props} cover={{ src: null }} countText="64K" typeBadge="Character" ratingBadge="R" />,
+  );
+  expect(screen.getByText('64K').textContent).toBe('64K chats');
+  expect([screen.getByText('Character'), screen.getByText('R')]).toHaveLength(2);
+});
+
+it('goes through the link its caller injects', () => {
+  render(
+    <StoryCard
+      {...props}
+      cover={{ src: null }}
+      renderLink={({ href, children, ...rest }) => (
+        <a {...rest} href={`/en${href}`}>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/read/a1-pack-law');
+});
+
+it('keeps the place of its cover and sets it in type when the picture fails', () => {
+  const { container } = render(<StoryCard {...props} cover={{ src: '/gone.webp' }} />);
+  const picture = container.querySelector('img');
+  expect([picture?.width, picture?.height, picture?.getAttribute('loading')]).toEqual([400, 600, 'lazy']);
+  if (picture) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getAllByText('Pack Law')).toHaveLength(2);
+});
+
+it('loads a first-screen cover at once and hides an adult one', () => {
+  const { container } = render(
+    <StoryCard {...props} cover={{ src: '/a.webp', eager: true, blurred: true }} />,
+  );
+  const picture = container.querySelector('img');
+  expect([picture?.getAttribute('loading'), picture?.getAttribute('fetchpriority')]).toEqual([
+    'eager',
+    'high',
+  ]);
+  expect(screen.getByText('18+')).toBeDefined();
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { value: 'all', label: 'All', content: 'Everything' },
+  { value: 'spent', label: 'Spent', content: 'Replies' },
+] as const;
+
+it('shows the chosen panel alone, named by its tab', () => {
+  render(<Tabs label="Points" items={items} value="spent" onChange={vi.fn()} />);
+  expect(screen.getByRole('tab', { name: 'Spent', selected: true })).toBeDefined();
+  expect(screen.getByRole('tabpanel', { name: 'Spent' }).textContent).toBe('Replies');
+  expect(screen.queryByText('Everything')).toBeNull();
+});
+
+it('tells which tab was pressed', () => {
+  const onChange = vi.fn();
+  render(<Tabs label="Points" items={items} value="all" onChange={onChange} />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('spent');
+});

@@ -1,0 +1,67 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BottomBar } from './BottomBar.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Hero } from './Hero.tsx';
+import { InfiniteList } from './InfiniteList.tsx';
+import { PointsPill } from './PointsPill.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Prose } from './Prose.tsx';
+import { StoryCard } from './StoryCard.tsx';
+import { StoryRow } from './StoryRow.tsx';
+import { Tabs } from './Tabs.tsx';
+import { TextArea } from './TextArea.tsx';
+import { Toaster } from './Toaster.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const nothing = () => undefined;
+
+it('renders a whole page on the server, where there is no window', () => {
+  expect('window' in globalThis).toBe(false);
+  const html = renderToString(
+    <>
+      <ProgressBar active />
+      <PointsPill balanceText="50" onClick={nothing} />
+      <Hero title="Pack Law" hook="Choose." cover={{ src: '/a.webp' }} action={null} />
+      <StoryRow heading="Continue">
+        <StoryCard href="/read/a" title="Second Violin" cover={{ src: null }} countText="7.8K" />
+      </StoryRow>
+      <InfiniteList
+        label="Trending"
+        items={['Glass Winter']}
+        getKey={(item) => item}
+        renderItem={(item) => <StoryCard href="/read/b" title={item} cover={{ src: '/b.webp' }} />}
+        hasNextPage
+        loading={false}
+        onLoadMore={nothing}
+      />
+      <Tabs label="Points" value="all" onChange={nothing} items={[{ value: 'all', label: 'All' }]} />
+      <TextArea label="Your words" />
+      <CopyButton label="Copy" text="x" />
+      <Tooltip text="Sends">
+        <button type="button">Send</button>
+      </Tooltip>
+      <Dialog open={false} onClose={nothing} title="Closed" />
+      <ConfirmDialog open={false} onConfirm={nothing} onCancel={nothing} />
+      <BottomBar items={[{ label: 'Home', icon: null, href: '/', current: true }]} />
+      <Toaster />
+    </>,
+  );
+  for (const words of [
+    'Pack Law',
+    'Second Violin',
+    'Glass Winter',
+    'href="/read/b"',
+    'aria-current="page"',
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+
+it('never turns story text into markup', () => {
+  const html = renderToString(<Prose text={'<img src=x onerror=alert(1)>\n\nSecond.'} />);
+  expect(html).not.toContain('<img');
+  expect(html.match(/<p>/g)).toHaveLength(2);
+});
