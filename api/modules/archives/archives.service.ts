@@ -17,6 +17,9 @@ import type { ArchiveRow } from './archives.schema.ts';
 
 const EXCERPT = 160;
 
+/** A save as it is stored. */
+export type Save = ArchiveRow;
+
 export interface Opening {
   versionId: string;
   version: number;
@@ -32,7 +35,7 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     lockPlace,
 
     /** The named save, or the current one; undefined when none was named and there is none. Throws archive.not_found. */
-    async find(handle: Handle, place: Place, id: string | undefined): Promise<ArchiveRow | undefined> {
+    async find(handle: Handle, place: Place, id: string | undefined): Promise<Save | undefined> {
       if (id === undefined) return findCurrent(handle, place);
       const row = await findArchive(handle, place, id);
       if (row === undefined) throw new DomainError('archive.not_found');
@@ -40,7 +43,7 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     },
 
     /** The save that a first send makes. Hold the place's lock. Throws archive.full { archiveIds }. */
-    async begin(tx: Tx, place: Place, opening: Opening): Promise<ArchiveRow> {
+    async begin(tx: Tx, place: Place, opening: Opening): Promise<Save> {
       const taken = await countArchives(tx, place);
       if (taken.length >= limits.savesPerStory) throw new DomainError('archive.full', { archiveIds: taken });
       const now = clock.now();

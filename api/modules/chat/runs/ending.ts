@@ -1,5 +1,5 @@
 import type { FinishReason } from '@storyloom/contract/entities/run-event';
-import type { FinishReason as ProviderFinish } from '../../providers/provider.ts';
+import type { FinishReason as ProviderFinish } from '../../providers/providers.service.ts';
 import { type Run, visibleLength } from './run.ts';
 
 export interface Ending {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db.ts';
 import { TransportError } from '../../../platform/errors.ts';
-import type { ProviderRequest } from '../../providers/provider.ts';
-import type { Run } from './run.ts';
+import type { ProviderRequest } from '../../providers/providers.service.ts';
+import { notify, type Run } from './run.ts';
 import { type Flush, flushRuns } from './runs.repository.ts';
 import { type WriterParts, writeRun } from './writer.ts';
 
@@ -87,6 +87,7 @@ export function createRunHub(parts: WriterParts) {
     /** Ends all streams now, gives runs `ms` to finish, and interrupts the rest. */
     async drain(ms = DRAIN_MS): Promise<void> {
       closing.abort();
+      for (const run of runs.values()) notify(run);
       const ends = () => Promise.all([...runs.values()].map((run) => run.ended));
       await Promise.race([ends(), sleep(ms)]);
       for (const run of runs.values()) run.abort.abort();

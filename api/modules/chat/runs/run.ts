@@ -1,6 +1,6 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import type { FinishReason, RunEvent } from '@storyloom/contract/entities/run-event';
-import type { Usage } from '../../providers/provider.ts';
+import type { Usage } from '../../providers/providers.service.ts';
 import type { RunKind } from '../chat.schema.ts';
 
 export interface RunIdentity {

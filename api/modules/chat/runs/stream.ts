@@ -5,7 +5,7 @@ import { HEARTBEAT, HEARTBEAT_MS, resumeAt, wireEvent } from './sse.ts';
 export interface Reader {
   /** The offset the reader has; undefined: nothing, so the stream starts with `created`. */
   from: number | undefined;
-  /** Ends the stream without a terminal event. */
+  /** Ends the stream without a terminal event; whoever aborts it also notifies the run. */
   closing: AbortSignal;
   heartbeatMs?: number;
 }
@@ -24,7 +24,6 @@ export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array>
   function leave(): void {
     gone = true;
     run.readers.delete(changed);
-    reader.closing.removeEventListener('abort', changed);
     wake();
   }
 
@@ -39,7 +38,6 @@ export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array>
   }
 
   run.readers.add(changed);
-  reader.closing.addEventListener('abort', changed);
 
   return new ReadableStream(
     {

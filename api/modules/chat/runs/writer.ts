@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { FinishReason, Provider, ProviderRequest } from '../../providers/provider.ts';
+import type { FinishReason, Provider, ProviderRequest } from '../../providers/providers.service.ts';
 import { brokenEnding, type Ending, endingOf } from './ending.ts';
 import { append, notify, type Run } from './run.ts';
 import { findRun } from './runs.repository.ts';

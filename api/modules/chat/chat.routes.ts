@@ -1,0 +1,45 @@
+import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
+import { send } from '@storyloom/contract/endpoints/chat/send';
+import { stop } from '@storyloom/contract/endpoints/chat/stop';
+import { stream } from '@storyloom/contract/endpoints/chat/stream';
+import { type RequestFacts, type Route, route } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Chat } from './chat.service.ts';
+import { lastEventId } from './runs/sse.ts';
+import type { TurnRequest } from './turns.ts';
+
+export function chatRoutes(chat: Chat): Route[] {
+  /** Refusals come before the stream, as a plain envelope. */
+  async function answer(viewer: Viewer, request: RequestFacts, wantsStream: boolean, turn: TurnRequest) {
+    const { userId } = viewer;
+    const { runId } = await chat.begin(viewer, turn);
+    if (wantsStream) return chat.stream({ userId, runId, from: undefined, request });
+    return chat.result(userId, runId);
+  }
+
+  return [
+    route(send, ({ viewer, input, request }) =>
+      answer(viewer, request, input.stream, { ...input, kind: 'send' }),
+    ),
+    route(refresh, ({ viewer, input, request }) =>
+      answer(viewer, request, input.stream, { ...input, kind: 'refresh' }),
+    ),
+    route(continueReply, ({ viewer, input, request }) =>
+      answer(viewer, request, input.stream, { ...input, kind: 'continue' }),
+    ),
+    route(stream, ({ viewer, input, request }) =>
+      chat.stream({
+        userId: viewer.userId,
+        runId: input.runId,
+        from: lastEventId(request.header('last-event-id')),
+        request,
+      }),
+    ),
+    route(stop, ({ viewer, input, request }) =>
+      chat.stop({ userId: viewer.userId, runId: input.runId, request }),
+    ),
+    route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
+  ];
+}

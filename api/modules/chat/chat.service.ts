@@ -1,0 +1,53 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Archives } from '../archives/archives.service.ts';
+import type { Points } from '../points/points.service.ts';
+import type { Models } from '../providers/providers.service.ts';
+import type { Stories } from '../stories/stories.service.ts';
+import { beginRun } from './begin.service.ts';
+import { listDialog } from './dialog.service.ts';
+import { awaitRun, stopRun, streamRun } from './follow.service.ts';
+import { createRunHub } from './runs/hub.ts';
+import { createSettlement } from './runs/settlement.ts';
+import type { TurnRequest } from './turns.ts';
+
+export interface ChatParts {
+  db: Db;
+  clock: Clock;
+  newId(): string;
+  logger: Logger;
+  points: Points;
+  stories: Stories;
+  archives: Archives;
+  models: Models;
+  /** Where other processes of the API reach this one; read when a run begins. */
+  address(): string;
+}
+
+export type Chat = ReturnType<typeof createChat>;
+
+/** Replies: begun in one transaction, written by detached runs, followed by whoever may. */
+export function createChat(parts: ChatParts) {
+  const settlement = createSettlement(parts);
+  const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
+  const all = { ...parts, settlement, hub };
+
+  return {
+    /** Begins a reply, or finds the one that the same request began. */
+    begin: (viewer: Viewer, turn: TurnRequest) => beginRun(all, viewer, turn),
+    stream: (call: { userId: string; runId: string; from: number | undefined; request: RequestFacts }) =>
+      streamRun(all, call),
+    result: (userId: string, runId: string) => awaitRun(all, userId, runId),
+    stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
+    dialog: (userId: string, input: Parameters<typeof listDialog>[2]) => listDialog(all, userId, input),
+
+    /** Starts the flush of running replies and the sweep of those that other processes left. */
+    start: hub.begin,
+    /** Ends streams at once and gives running replies 6 s; what is left becomes interrupted and refunded. */
+    drain: hub.drain,
+    activeRuns: hub.count,
+  };
+}
