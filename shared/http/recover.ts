@@ -1,4 +1,5 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
+import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { StatusError } from './errors.ts';
 import { intercepted } from './intercept.ts';
 import { retryDelay } from './retry.ts';
@@ -49,5 +50,7 @@ async function mended(
 ): Promise<boolean> {
   if (await intercepted(error, endpoint, transport.interceptors)) return true;
   if (!(error instanceof StatusError) || error.status !== 401 || !transport.onUnauthorized) return false;
+  // Registering a guest is the cure: refused itself, it has none.
+  if (endpoint.path === anonymityRegister.path) return false;
   return transport.onUnauthorized(sent.tokenid || null);
 }

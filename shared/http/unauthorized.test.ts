@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { StatusError } from './errors.ts';
 import { read, write } from './fixtures/endpoints.ts';
@@ -7,6 +8,9 @@ import type { Transport } from './transport.ts';
 
 let close = async () => {};
 afterEach(() => close());
+
+const refusing = await serve((_, response) => answer(response, 401, {}));
+afterAll(() => refusing.close());
 
 /** A server that knows the tokens in `good`, and a session as the shell keeps one. */
 async function session(token: string, options: Partial<Transport> = {}) {
@@ -108,5 +112,31 @@ describe('a dead token', () => {
     state.token = 'dead again';
     await Promise.all([1, 2, 3].map((i) => client.call(read, { name: `n${i}` })));
     expect(registrations()).toBe(2);
+  });
+
+  it('is thrown, not waited for, when the renewal itself is refused', async () => {
+    const { client, state, registrations } = await session('dead', {
+      async onUnauthorized() {
+        state.token = 'refused as well';
+        await client.call(read, { name: 'who am I' });
+        return true;
+      },
+    });
+    await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status: 401 });
+    expect(registrations()).toBe(0);
+  });
+
+  it('met by the registration of a guest is not answered by another registration', async () => {
+    const asked: string[] = [];
+    const { client } = await session('dead', {
+      baseUrl: refusing.url,
+      async onUnauthorized() {
+        asked.push('guest');
+        await client.call(anonymityRegister, {});
+        return true;
+      },
+    });
+    await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status: 401 });
+    expect(asked).toEqual(['guest']);
   });
 });
