@@ -1,0 +1,33 @@
+import type { DialogProps } from '@storyloom/mfe/define';
+import { Dialog } from '@storyloom/ui/Dialog';
+import { Tabs } from '@storyloom/ui/Tabs';
+import { useRef, useState } from 'react';
+import { BalanceHeading } from '../features/balance/BalanceHeading.tsx';
+import { RecordList } from '../features/records/RecordList.tsx';
+import { type Tab, tabLabels, tabs } from '../features/records/records.model.ts';
+import { useFreshRecords } from '../features/records/useFreshRecords.ts';
+import styles from './points-details.module.css';
+
+export default function PointsDetails({ open, zIndex, close, onClosed }: DialogProps<void, void>) {
+  const [tab, setTab] = useState<Tab>('ALL');
+  const scroller = useRef<HTMLDivElement>(null);
+  useFreshRecords();
+  const items = tabs.map((value) => ({ value, label: tabLabels[value] }));
+  return (
+    <Dialog title="Points details" open={open} zIndex={zIndex} onClose={() => close()} onClosed={onClosed}>
+      <BalanceHeading />
+      <div className={styles.tabs}>
+        <Tabs
+          label="Which records"
+          items={items}
+          value={tab}
+          onChange={setTab}
+          panelRef={scroller}
+          panelClassName={styles.scroller}
+        >
+          <RecordList tab={tab} root={scroller} />
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+
+/** The visitor's points, one truth for the header and the dialog. */
+export function useBalance() {
+  const host = useHost();
+  const { userId } = useSession();
+  return useQuery(ownQuery(host, userId, account, {}));
+}

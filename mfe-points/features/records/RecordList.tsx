@@ -1,0 +1,37 @@
+import { messages } from '@storyloom/contract/messages';
+import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { EmptyState } from '@storyloom/ui/EmptyState';
+import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import type { RefObject } from 'react';
+import { RecordRow } from './RecordRow.tsx';
+import { RecordsSkeleton } from './RecordsSkeleton.tsx';
+import { recordsOf, type Tab, tabLabels } from './records.model.ts';
+import { recordsQuery } from './records.queries.ts';
+
+/** One tab's records; the next page comes as the reader nears the end of `root`. */
+export function RecordList({ tab, root }: { tab: Tab; root: RefObject<HTMLElement | null> }) {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useInfiniteQuery(recordsQuery(host, userId, tab));
+  const records = recordsOf(query.data?.pages ?? []);
+  const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  return (
+    <InfiniteList
+      label={`${tabLabels[tab]} points records`}
+      layout="list"
+      items={records}
+      getKey={(record) => record.id}
+      renderItem={(record) => <RecordRow record={record} />}
+      hasNextPage={query.hasNextPage}
+      loading={query.isPending || query.isFetchingNextPage}
+      error={query.isError && !query.isFetching ? messages.loadFailed : null}
+      onLoadMore={query.fetchNextPage}
+      onRetry={again}
+      skeleton={<RecordsSkeleton rows={records.length > 0 ? 1 : 5} />}
+      empty={
+        <EmptyState art="lantern" title={messages.noRecords} text="What you gain and spend is told here." />
+      }
+      root={root}
+    />
+  );
+}

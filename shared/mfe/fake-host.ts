@@ -1,0 +1,56 @@
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import { createStore } from 'zustand/vanilla';
+import { createBus } from './bus.ts';
+import type { Host, SessionState } from './host.ts';
+import { createQueryClient } from './query.ts';
+
+type Answer = (input: never) => unknown;
+
+export interface Calls {
+  /** What an endpoint answers from now on; throwing makes it fail. */
+  answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>): void;
+  /** The inputs that were sent to it so far. */
+  sentTo<E extends Endpoint>(endpoint: E): InputOf<E>[];
+}
+
+export const fakeGuest: SessionState = { status: 'guest', tokenId: 'token1', userId: 'guest1' };
+
+/** A host for the tests of a micro-frontend: it answers as told, and what is not told is refused. */
+export function createFakeHost(
+  overrides: Partial<Host> = {},
+  session = fakeGuest,
+): { host: Host; calls: Calls } {
+  const answers = new Map<string, Answer>();
+  const sent: { key: string; input: unknown }[] = [];
+  const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+  const calls: Calls = {
+    answer: (endpoint, reply) => void answers.set(keyOf(endpoint), reply as Answer),
+    sentTo: (endpoint) =>
+      sent.filter(({ key }) => key === keyOf(endpoint)).map(({ input }) => input as InputOf<typeof endpoint>),
+  };
+  const call: Host['call'] = async (endpoint, input) => {
+    sent.push({ key: keyOf(endpoint), input });
+    const answer = answers.get(keyOf(endpoint));
+    if (!answer) throw new Error(`No answer was given for ${keyOf(endpoint)}`);
+    return answer(input as never) as DataOf<typeof endpoint>;
+  };
+  const host: Host = {
+    call,
+    transport: { baseUrl: '/api', headers: () => ({}) },
+    queryClient: createQueryClient(),
+    bus: createBus((_, error) => {
+      throw error;
+    }),
+    session: Object.assign(
+      createStore<SessionState>(() => session),
+      { logout: async () => {}, ready: async () => {} },
+    ),
+    dialogs: { open: async () => undefined },
+    toast: () => {},
+    confirm: async () => true,
+    navigate: () => {},
+    webview: { active: false },
+    ...overrides,
+  };
+  return { host, calls };
+}
