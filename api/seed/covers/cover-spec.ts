@@ -77,6 +77,7 @@ export type MotifName =
   | 'cradle'
   | 'crown'
   | 'dome'
+  | 'dragon'
   | 'figure'
   | 'hut'
   | 'junk'

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Layer, MotifName } from '../cover-spec.ts';
 import { castle, cradle, dome, hut, lamppost, lighthouse, mast, viaduct } from '../motifs/buildings.ts';
-import { camels, figure, raven, whale, wolf } from '../motifs/creatures.ts';
+import { camels, dragon, figure, raven, whale, wolf } from '../motifs/creatures.ts';
 import type { Motif } from '../motifs/ink.ts';
 import { bottle, crown, kite, lantern, letter, mask, rose } from '../motifs/objects.ts';
 import { airship, boat, junk, steamer, train, tug } from '../motifs/vessels.ts';
@@ -16,6 +16,7 @@ const motifs: Record<MotifName, Motif> = {
   cradle,
   crown,
   dome,
+  dragon,
   figure,
   hut,
   junk,

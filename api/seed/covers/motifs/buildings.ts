@@ -26,11 +26,11 @@ export const lighthouse = ({ solid, detail, light }: Ink): string =>
 /** A stone bridge 1300 wide whose deck lies on y = 0. */
 export function viaduct({ solid }: Ink): string {
   let arches = '';
-  for (let i = -5; i < 5; i++) {
+  for (let i = 4; i >= -5; i--) {
     const x = i * 130 + 14;
-    arches += `M${x} 400V88A51 62 0 0 1 ${x + 102} 88V400Z`;
+    arches += `H${x + 102}V84A51 60 0 0 0 ${x} 84V400`;
   }
-  return `${solid(`M-660 0H660V400H-660Z${arches}`)}${solid('M-660 -4H660V10H-660Z')}`;
+  return `${solid(`M-660 0H660V400${arches}H-660Z`)}${solid('M-660 -4H660V10H-660Z')}`;
 }
 
 export function castle({ solid, detail, line }: Ink): string {
