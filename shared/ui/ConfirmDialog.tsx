@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
+import { keepFocus } from './keepFocus.ts';
 
 /** The product's generic wording, used where a caller gives none. */
 export const CONFIRM_DEFAULTS = {
@@ -53,7 +54,7 @@ export function ConfirmDialog({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
-        <Base.Viewport className={styles.viewport} style={{ zIndex }}>
+        <Base.Viewport className={styles.viewport} style={{ zIndex }} onMouseDown={keepFocus}>
           <Base.Popup className={styles.popup}>
             <Base.Title className={styles.title} lang={language(title)}>
               {title ?? CONFIRM_DEFAULTS.title}

@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { keepFocus } from './keepFocus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -23,6 +24,8 @@ export interface DialogProps {
   sheet?: boolean;
   /** Only its own buttons close it. */
   persistent?: boolean;
+  /** Where typing starts; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 export function Dialog({
@@ -37,6 +40,7 @@ export function Dialog({
   size = 'medium',
   sheet = true,
   persistent = false,
+  initialFocus,
 }: DialogProps) {
   return (
     <Base.Root
@@ -52,8 +56,12 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
-        <Base.Viewport className={cx(styles.viewport, sheet && styles.sheet)} style={{ zIndex }}>
-          <Base.Popup className={cx(styles.popup, styles[size])}>
+        <Base.Viewport
+          className={cx(styles.viewport, sheet && styles.sheet)}
+          style={{ zIndex }}
+          onMouseDown={keepFocus}
+        >
+          <Base.Popup className={cx(styles.popup, styles[size])} initialFocus={initialFocus}>
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {persistent ? null : (

@@ -19,6 +19,7 @@ const KINDS: readonly ToastKind[] = ['default', 'success', 'error', 'info', 'war
 
 export function Controls() {
   const [dialog, setDialog] = useState(false);
+  const [second, setSecond] = useState(false);
   const [confirm, setConfirm] = useState(false);
   const [tab, setTab] = useState<'all' | 'spent' | 'gained'>('all');
   const [text, setText] = useState('She does not open the door.\nShe knocks back.');
@@ -121,8 +122,19 @@ export function Controls() {
           <Button kind="ghost" onClick={() => setConfirm(true)}>
             Replace an older save
           </Button>
+          <Button kind="ghost" onClick={() => setSecond(true)}>
+            How saves work
+          </Button>
         </div>
       </Dialog>
+      <Dialog
+        open={second}
+        onClose={() => setSecond(false)}
+        zIndex={51}
+        size="small"
+        title="How saves work"
+        description="A save is a place in the story, not a copy of it."
+      />
       <ConfirmDialog
         open={confirm}
         zIndex={51}
