@@ -1,0 +1,51 @@
+import type { PageComposition } from '@storyloom/contract/composition';
+import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import { Toaster } from '@storyloom/ui/Toaster';
+import type { ReactNode } from 'react';
+import { Document } from './Document.tsx';
+import { DialogHost } from './dialogs/DialogHost.tsx';
+import type { DialogStack } from './dialogs/stack.ts';
+import type { Pinned } from './pinned.ts';
+import { CompositionContext, ownerOf } from './remotes/composition.ts';
+import { RemotesContext } from './remotes/context.ts';
+import type { Remotes } from './remotes/remotes.ts';
+
+export interface AppProps {
+  pinned: Pick<Pinned, 'queries' | 'styles'>;
+  composition: PageComposition;
+  host: Host;
+  remotes: Remotes;
+  stack: DialogStack;
+  /** On the server only. */
+  preloads?: { url: string; integrity: string }[];
+  /** The router, or the frame of a document that the browser draws alone. */
+  children: ReactNode;
+}
+
+/** Everything around the router, the same on the server and in the browser. */
+export function App({ pinned, composition, host, remotes, stack, preloads, children }: AppProps) {
+  const dialogFailed = (name: string) =>
+    host.toast('error', `The ${name} dialog could not be opened. Try again.`);
+  return (
+    <Document styles={pinned.styles} preloads={preloads ?? []}>
+      <HostContext value={host}>
+        <QueryClientProvider client={host.queryClient}>
+          <HydrationBoundary state={pinned.queries}>
+            <CompositionContext value={composition}>
+              <RemotesContext value={remotes}>
+                {children}
+                <DialogHost
+                  stack={stack}
+                  owner={(name) => ownerOf(composition, 'dialogs', name)}
+                  failed={dialogFailed}
+                />
+                <Toaster />
+              </RemotesContext>
+            </CompositionContext>
+          </HydrationBoundary>
+        </QueryClientProvider>
+      </HostContext>
+    </Document>
+  );
+}

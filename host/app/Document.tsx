@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+
+interface Props {
+  styles: readonly string[];
+  preloads: readonly { url: string; integrity: string }[];
+  children: ReactNode;
+}
+
+/** The whole document: the browser hydrates it as the server drew it. */
+export function Document({ styles, preloads, children }: Props) {
+  for (const { url, integrity } of preloads)
+    preload(url, { as: 'script', integrity, crossOrigin: 'anonymous' });
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#16130f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="storyloom" crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import '@storyloom/ui/fonts.css';
+import '@storyloom/ui/tokens.css';
+import '@storyloom/ui/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { startApp } from './start.tsx';
+
+const { __STORYLOOM__: pinned } = window;
+
+void startApp(pinned).then(({ ssr, app }) => {
+  if (ssr || pinned.mode === 'client') hydrateRoot(document, app, { onRecoverableError: console.error });
+  else replaceDocument(app);
+});
+
+/** The server's page was drawn from code that the browser could not get: it is drawn anew, never hydrated. */
+async function replaceDocument(app: React.ReactNode): Promise<void> {
+  const { createRoot } = await import('react-dom/client');
+  createRoot(document).render(app);
+}

@@ -1,0 +1,42 @@
+import { Link, matchPath, useLocation, useNavigation } from '@storyloom/mfe';
+import { BottomBar } from '@storyloom/ui/BottomBar';
+import { ProgressBar } from '@storyloom/ui/ProgressBar';
+import { Rail } from '@storyloom/ui/Rail';
+import { Wordmark } from '@storyloom/ui/Wordmark';
+import type { ReactNode } from 'react';
+import { useComposition } from '../remotes/composition.ts';
+import { Slot } from '../remotes/Slot.tsx';
+import styles from './chrome.module.css';
+import { renderLink } from './links.tsx';
+import { navigationItems } from './navigation.tsx';
+
+/** Header, navigation and loading bar around a page. */
+export function Chrome({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const busy = useNavigation().state !== 'idle';
+  const routes = useComposition().mfes.flatMap((mfe) => mfe.routes);
+  const items = navigationItems(pathname, (path) => routes.some((route) => matchPath(route.path, path)));
+  return (
+    <>
+      <a className={styles.skip} href="#page">
+        Skip to the page
+      </a>
+      <ProgressBar active={busy} />
+      <div className={styles.frame}>
+        <Rail items={items} renderLink={renderLink} />
+        <div className={styles.column}>
+          <header className={styles.header}>
+            <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+              <Wordmark />
+            </Link>
+            <Slot name="header-balance" />
+          </header>
+          <div id="page" tabIndex={-1} className={styles.stage}>
+            {children}
+          </div>
+        </div>
+      </div>
+      <BottomBar items={items} renderLink={renderLink} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CardGrid } from '@storyloom/ui/CardGrid';
+import { CardSkeleton } from '@storyloom/ui/Skeleton';
+import styles from './chrome.module.css';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The shape of a page whose code or data is still on its way. */
+export function PageSkeleton() {
+  return (
+    <main className={styles.page} aria-busy="true" aria-label="Loading">
+      <CardGrid>
+        {cards.map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </CardGrid>
+    </main>
+  );
+}

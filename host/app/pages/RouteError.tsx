@@ -1,0 +1,57 @@
+import { useLocation, useRouteError } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { EmptyState } from '@storyloom/ui/EmptyState';
+import { isRouteErrorResponse } from 'react-router';
+import { Chrome } from '../chrome/Chrome.tsx';
+import styles from '../chrome/chrome.module.css';
+import { renderLink } from '../chrome/links.tsx';
+import type { RouteFailure } from '../pinned.ts';
+
+function isFailure(error: unknown): error is RouteFailure {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+}
+
+/** Any thrown thing as what a visitor may read: its status and the product's own words. */
+export function failureOf(error: unknown, path: string): RouteFailure {
+  if (isRouteErrorResponse(error)) {
+    // The router's own 404 carries its words for developers; ours begin as the product says.
+    const own = typeof error.data === 'string' && /^Page not found: /i.test(error.data);
+    if (own) return { status: error.status, message: String(error.data) };
+    return error.status === 404
+      ? { status: 404, message: `Page not found: ${path}` }
+      : { status: error.status, message: error.statusText };
+  }
+  if (error instanceof Error) return { status: 500, message: 'Internal Server Error' };
+  return isFailure(error) ? error : { status: 500, message: 'Internal Server Error' };
+}
+
+/** The error page inside a layout. */
+export function RouteError() {
+  const { pathname } = useLocation();
+  const failure = failureOf(useRouteError(), pathname);
+  const missing = failure.status === 404;
+  const title = missing ? 'Page Not Found' : 'Internal Server Error';
+  return (
+    <main className={styles.page}>
+      <title>{title}</title>
+      <EmptyState
+        title={title}
+        text={missing ? failure.message : 'Something broke on our side. Try again in a moment.'}
+        action={
+          <Button href="/" renderLink={renderLink}>
+            Go to the home page
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+/** An address that no route knows: the same page, with the shell around it. */
+export function ShellError() {
+  return (
+    <Chrome>
+      <RouteError />
+    </Chrome>
+  );
+}

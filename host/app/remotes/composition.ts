@@ -1,0 +1,15 @@
+import type { PageComposition } from '@storyloom/contract/composition';
+import { createContext, useContext } from 'react';
+
+export const CompositionContext = createContext<PageComposition>({ id: 'none', mfes: [] });
+
+export const useComposition = (): PageComposition => useContext(CompositionContext);
+
+/** The micro-frontend that offers a dialog or a slot of that name. */
+export function ownerOf(
+  composition: PageComposition,
+  kind: 'dialogs' | 'slots',
+  name: string,
+): string | undefined {
+  return composition.mfes.find((mfe) => mfe[kind].includes(name))?.name;
+}

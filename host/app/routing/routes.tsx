@@ -1,0 +1,56 @@
+import type { PageComposition } from '@storyloom/contract/composition';
+import type { RouteManifest } from '@storyloom/contract/manifest';
+import { hostRouterContext } from '@storyloom/mfe';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { DefaultLayout } from '../chrome/DefaultLayout.tsx';
+import { EmptyLayout } from '../chrome/EmptyLayout.tsx';
+import { RouteError, ShellError } from '../pages/RouteError.tsx';
+import type { Remotes } from '../remotes/remotes.ts';
+import type { RemoteHandle } from './handle.ts';
+import { runMiddleware } from './middleware.ts';
+import { RemotePage } from './RemotePage.tsx';
+import { validateParams } from './validate.ts';
+
+/** A stub that never changes: which release answers is asked anew at each visit. */
+function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject {
+  const ref = { mfe, kind: 'route', id: route.id } as const;
+  const handle: RemoteHandle = { mfe, route };
+  return {
+    id: `${mfe}:${route.id}`,
+    path: route.path,
+    handle,
+    Component: () => <RemotePage part={ref} title={route.title} />,
+    ErrorBoundary: RouteError,
+    async loader({ request, params, context }: LoaderFunctionArgs) {
+      const host = context.get(hostRouterContext);
+      const url = new URL(request.url);
+      validateParams(route, params, url.pathname);
+      await runMiddleware(route.middleware, { host, url });
+      if (!route.ssr && typeof document === 'undefined') return null;
+      const part = await remotes.load(ref);
+      if (part.state === 'ready') await part.module.loader?.({ host, params, url });
+      return null;
+    },
+  };
+}
+
+export function stubsOf(
+  composition: PageComposition,
+  layout: RouteManifest['layout'],
+  remotes: Remotes,
+): RouteObject[] {
+  return composition.mfes.flatMap((mfe) =>
+    mfe.routes.filter((route) => route.layout === layout).map((route) => stub(mfe.name, route, remotes)),
+  );
+}
+
+/** Every address the composition knows, under the layout it asks for; nothing of a remote has run yet. */
+export function createRoutes(composition: PageComposition, remotes: Remotes): RouteObject[] {
+  const layouts = { default: DefaultLayout, empty: EmptyLayout };
+  const children = (['default', 'empty'] as const).map((layout) => ({
+    id: `layout-${layout}`,
+    Component: layouts[layout],
+    children: stubsOf(composition, layout, remotes),
+  }));
+  return [{ id: 'shell', ErrorBoundary: ShellError, children }];
+}

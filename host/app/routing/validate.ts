@@ -1,0 +1,13 @@
+import type { RouteManifest } from '@storyloom/contract/manifest';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Throws the Response that refuses the address when a parameter does not fit what the route's manifest asks. */
+export function validateParams(route: RouteManifest, params: Params, path: string): void {
+  for (const [name, pattern] of Object.entries(route.validate?.params ?? {})) {
+    const value = params[name];
+    if (value === undefined || new RegExp(pattern, 'u').test(value)) continue;
+    const status = route.validate?.status ?? 404;
+    throw new Response(`Page Not Found: ${path}`, { status });
+  }
+}

@@ -1,0 +1,157 @@
+import type { PageComposition } from '@storyloom/contract/composition';
+import { hostRouterContext } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import { dehydrate } from '@tanstack/react-query';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router';
+import { App } from './App.tsx';
+import { ClientFrame } from './chrome/ClientFrame.tsx';
+import { createDialogStack } from './dialogs/stack.ts';
+import { failureOf } from './pages/RouteError.tsx';
+import type { Pinned } from './pinned.ts';
+import type { Remotes } from './remotes/remotes.ts';
+import { isRemoteHandle } from './routing/handle.ts';
+import { createRoutes } from './routing/routes.tsx';
+
+export { createDialogStack } from './dialogs/stack.ts';
+export { RemoteLoadError } from './remotes/load-error.ts';
+export { createRemotes } from './remotes/remotes.ts';
+export { createHost } from './services.ts';
+export { createSession, noSession } from './session/session.ts';
+export { tokenIn } from './session/token-cookie.ts';
+
+/** One composition, ready to answer documents: routes are matched and modules loaded once for all requests. */
+export interface Site {
+  composition: PageComposition;
+  remotes: Remotes;
+  handlers: Record<Pinned['basename'], StaticHandler>;
+}
+
+export function createSite(composition: PageComposition, remotes: Remotes): Site {
+  const routes = createRoutes(composition, remotes);
+  return {
+    composition,
+    remotes,
+    handlers: { '/': createStaticHandler(routes), '/en': createStaticHandler(routes, { basename: '/en' }) },
+  };
+}
+
+/** What was rendered from: the parts to preload, and what the browser needs to hydrate. */
+export interface Prepared {
+  status: number;
+  parts: string[];
+  pinned: Pinned;
+  render(options: RenderOptions): PipeableStream;
+}
+
+export interface RenderOptions {
+  nonce: string;
+  scripts: { src: string; integrity: string }[];
+  inlineScript: string;
+  styles: string[];
+  /** Scripts that the browser will need before it can hydrate. */
+  preloads: { url: string; integrity: string }[];
+  onShellReady(): void;
+  onShellError(error: unknown): void;
+  onError(error: unknown): void;
+}
+
+function draw(
+  app: React.ReactNode,
+  { scripts, inlineScript, styles: _styles, preloads: _preloads, ...rest }: RenderOptions,
+) {
+  return renderToPipeableStream(app, {
+    ...rest,
+    bootstrapScriptContent: inlineScript,
+    bootstrapScripts: scripts.map((script) => ({ ...script, crossOrigin: 'anonymous' })),
+  });
+}
+
+/** The frame alone: what stands when the server cannot or need not draw the page. */
+export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'], status = 200): Prepared {
+  const { composition, remotes } = site;
+  const pinned: Pinned = {
+    mode: 'client',
+    composition,
+    basename,
+    queries: null,
+    loaderData: null,
+    errors: null,
+    styles: [],
+  };
+  const stack = createDialogStack();
+  return {
+    status,
+    parts: [],
+    pinned,
+    render: (options) =>
+      draw(
+        <App pinned={{ ...pinned, styles: options.styles }} {...{ composition, host, remotes, stack }}>
+          <ClientFrame />
+        </App>,
+        options,
+      ),
+  };
+}
+
+/** Matches, loads and primes; answers a Response for redirects. Throws when the page cannot be drawn here. */
+export async function prepare(
+  site: Site,
+  host: Host,
+  request: Request,
+  basename: Pinned['basename'],
+): Promise<Prepared | Response> {
+  const { composition, remotes } = site;
+  const handler = site.handlers[basename];
+  const requestContext = new RouterContextProvider();
+  requestContext.set(hostRouterContext, host);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  const { pathname } = new URL(request.url);
+  const path = (basename === '/' ? pathname : pathname.slice(basename.length)) || '/';
+  const failures = Object.entries(context.errors ?? {}).map(
+    ([id, error]) => [id, failureOf(error, path)] as const,
+  );
+  const errors = failures.length > 0 ? Object.fromEntries(failures) : null;
+  context.errors = errors;
+  const handles = context.matches.map((match) => match.route.handle).filter(isRemoteHandle);
+  const unloadable = handles.find(({ mfe, route }) => {
+    const part = remotes.read({ mfe, kind: 'route', id: route.id });
+    return part.state === 'failed' || (part.state === 'ready' && part.fallback);
+  });
+  if (unloadable) throw new Error(`${unloadable.mfe}: its stable release cannot be rendered here`);
+
+  const pinned: Pinned = {
+    mode: 'ssr',
+    composition,
+    basename,
+    queries: dehydrate(host.queryClient),
+    loaderData: context.loaderData as Record<string, null>,
+    errors,
+    styles: [],
+  };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const stack = createDialogStack();
+  return {
+    status: failures[0]?.[1].status ?? context.statusCode,
+    parts: handles.map(({ mfe, route }) => `${mfe}/route:${route.id}`),
+    pinned,
+    render: (options) =>
+      draw(
+        <App
+          pinned={{ queries: pinned.queries, styles: options.styles }}
+          {...{ composition, host, remotes, stack }}
+        >
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>,
+        options,
+      ),
+  };
+}

@@ -1,0 +1,95 @@
+import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import type { Client } from '@storyloom/http/client';
+import { createClient } from '@storyloom/http/client';
+import type { Bus } from '@storyloom/mfe/bus';
+import type { Host } from '@storyloom/mfe/host';
+import type { QueryClient } from '@tanstack/react-query';
+import { createSession, noSession } from './session.ts';
+import { tokenCookie, tokenIn } from './token-cookie.ts';
+
+interface Options {
+  bus: Bus;
+  queryClient: QueryClient;
+  webview: boolean;
+  onError(error: unknown): void;
+}
+
+export interface BrowserSession {
+  client: Client;
+  session: Host['session'];
+}
+
+/**
+ * The visitor's session: the token lives in the cookie, so all tabs share it. Without one a guest is registered,
+ * once, also across tabs that open together.
+ */
+export function createBrowserSession({ bus, queryClient, webview, onError }: Options): BrowserSession {
+  const secure = location.protocol === 'https:';
+  const token = () => tokenIn(document.cookie);
+  const keep = (value: string | null) => {
+    document.cookie = tokenCookie(value, secure);
+  };
+
+  const register = () =>
+    oneTab(async () => {
+      if (token()) return;
+      const { tokenId } = await client.call(anonymityRegister, {});
+      keep(tokenId);
+    });
+
+  const client = createClient({
+    baseUrl: '/api',
+    headers: () => ({
+      plantype: webview ? 'APP' : 'H5',
+      appchannel: 'web',
+      ...(token() && { tokenid: token() ?? '' }),
+    }),
+    onError,
+    async onUnauthorized(dead) {
+      if (token() === dead) keep(null);
+      await register();
+      await load('guest-registered');
+      return true;
+    },
+  });
+
+  async function load(reason: 'loaded' | 'guest-registered' | 'logged-out'): Promise<void> {
+    const user = await client.call(loginUser, {});
+    session.setState({ status: user.isRealUser ? 'real' : 'guest', tokenId: token(), userId: user.id });
+    bus.emit('session.changed', { userId: user.id, isRealUser: user.isRealUser, reason });
+  }
+
+  let starting: Promise<void> | null = null;
+  const ready = () => {
+    starting ??= begin().catch((error) => {
+      starting = null;
+      throw error;
+    });
+    return starting;
+  };
+
+  async function begin(): Promise<void> {
+    const had = token() !== null;
+    if (!had) await register();
+    await load(had ? 'loaded' : 'guest-registered');
+  }
+
+  const session = createSession({
+    initial: noSession,
+    ready,
+    async logout() {
+      keep(null);
+      session.setState(noSession);
+      queryClient.clear();
+      await register();
+      await load('logged-out');
+    },
+  });
+  return { client, session };
+}
+
+/** Runs alone among the site's tabs, where the browser can see to it. */
+function oneTab(action: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('storyloom-guest', action) : action();
+}

@@ -1,0 +1,89 @@
+import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import { toast } from '@storyloom/ui/Toaster';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './App.tsx';
+import { ClientFrame } from './chrome/ClientFrame.tsx';
+import { createDialogStack } from './dialogs/stack.ts';
+import type { Pinned } from './pinned.ts';
+import { createFederation } from './remotes/federation.ts';
+import { partKey } from './remotes/part.ts';
+import { createRemotes, type Remotes } from './remotes/remotes.ts';
+import { discover } from './routing/discover.ts';
+import { isRemoteHandle } from './routing/handle.ts';
+import { createRoutes } from './routing/routes.tsx';
+import { createHost } from './services.ts';
+import { createBrowserSession } from './session/browser-session.ts';
+import { sharedVersions } from './shared-versions.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The code of every part the server drew must be here before hydration. False: it is not, or it is another release's. */
+async function loadDrawn(routes: RouteObject[], remotes: Remotes, basename: string): Promise<boolean> {
+  const matches = matchRoutes(routes, location, basename) ?? [];
+  const handles = matches.map((match) => match.route.handle).filter(isRemoteHandle);
+  const parts = handles
+    .filter(({ route }) => route.ssr)
+    .map(({ mfe, route }) => remotes.load({ mfe, kind: 'route', id: route.id }));
+  return (await Promise.all(parts)).every((part) => part.state === 'ready' && !part.fallback);
+}
+
+/** A document the server drew as a frame: hydrated as that frame, then the router takes its place. */
+function AfterFrame({ router }: { router: Router }) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated ? <RouterProvider router={router} /> : <ClientFrame />;
+}
+
+/** Makes the app for this document. `ssr`: it matches what the server drew and may be hydrated. */
+export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: ReactNode }> {
+  const { composition, basename } = pinned;
+  const queryClient = createQueryClient();
+  const bus = createBus((name, error) => console.error(`A listener of ${name} threw`, error));
+  const webview = new URLSearchParams(location.search).get('from')?.endsWith('-app') ?? false;
+  const { client, session } = createBrowserSession({ bus, queryClient, webview, onError: console.debug });
+  const nonce = document.querySelector('script')?.nonce;
+  const remotes = createRemotes({
+    composition,
+    loadRelease: createFederation(sharedVersions, nonce),
+    report: (ref, error) => console.error(`${partKey(ref)} did not load`, error),
+  });
+  const stack = createDialogStack();
+  const open = (name: string, input?: unknown) => stack.open(name, input) as Promise<never>;
+
+  const host: Host = createHost({
+    call: client.call,
+    transport: client.transport,
+    queryClient,
+    bus,
+    session,
+    dialogs: { open },
+    toast: (kind, message) => void toast.show(kind, message),
+    confirm: async (options) => (await stack.open('confirm', options)) === true,
+    webview: { active: webview },
+    go: (url, { replace }) => void router.navigate(url, { replace }),
+    leave: (url) => location.assign(url),
+  });
+
+  const routes = createRoutes(composition, remotes);
+  const ssr = pinned.mode === 'ssr' && (await loadDrawn(routes, remotes, basename));
+  const router = createBrowserRouter(routes, {
+    basename,
+    getContext: () => new RouterContextProvider(new Map([[hostRouterContext, host]])),
+    // An address that the server did not know a moment ago is not asked about again: its 404 page is hydrated.
+    ...(!pinned.errors?.shell && { patchRoutesOnNavigation: discover(composition, remotes) }),
+    ...(ssr && { hydrationData: { loaderData: pinned.loaderData ?? {}, errors: pinned.errors } }),
+  });
+  session
+    .ready()
+    .catch(() => host.toast('error', 'You could not be signed in as a guest. Reload the page to try again.'));
+
+  const content =
+    pinned.mode === 'client' ? <AfterFrame router={router} /> : <RouterProvider router={router} />;
+  return {
+    ssr,
+    app: <App {...{ pinned, composition, host, remotes, stack }}>{content}</App>,
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Composition, Release } from '@storyloom/contract/composition';
+import * as z from 'zod/mini';
+
+export class IntegrityError extends Error {}
+
+function matches(bytes: Buffer, integrity: string): boolean {
+  const [found, wanted] = [
+    createHash('sha384').update(bytes).digest(),
+    Buffer.from(integrity.slice(7), 'base64'),
+  ];
+  return found.length === wanted.length && timingSafeEqual(found, wanted);
+}
+
+export interface Artifacts {
+  /** Remembers the releases of a composition, so that their files can be asked for. */
+  learn(composition: Composition): Promise<void>;
+  release(mfe: string, buildId: string): Promise<Release | null>;
+  /** Bytes of a release's file, verified; null when the release has no such file. Throws IntegrityError. */
+  read(release: Release, url: string): Promise<Buffer | null>;
+  /** Path of a file in the cache, verified just now. */
+  path(release: Release, url: string): Promise<string>;
+}
+
+/**
+ * The files of releases, fetched from the registry once, verified, and kept on disk: they survive a lost registry,
+ * and pages opened on an older release still find its chunks.
+ */
+export function createArtifacts(options: { cacheDir: string; registryUrl: string }): Artifacts {
+  const root = join(options.cacheDir, 'releases');
+  const known = new Map<string, Release>();
+  const folder = (mfe: string, buildId: string) => join(root, mfe, buildId);
+
+  const store = async (file: string, bytes: Buffer | string) => {
+    await mkdir(dirname(file), { recursive: true });
+    const half = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    await writeFile(half, bytes);
+    await rename(half, file);
+  };
+
+  const fetchAsset = async (release: Release, url: string, integrity: string): Promise<Buffer> => {
+    const address = `${options.registryUrl}/files/${release.mfe}/${release.buildId}/${url}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok)
+      throw new Error(`The registry answered ${response.status} for ${url} of ${release.mfe}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!matches(bytes, integrity)) {
+      throw new IntegrityError(`${url} of ${release.mfe} ${release.version} is not what was published`);
+    }
+    return bytes;
+  };
+
+  const read = async (release: Release, url: string) => {
+    const asset = release.assets.find((each) => each.url === url);
+    if (!asset) return null;
+    const file = join(folder(release.mfe, release.buildId), url);
+    const kept = await readFile(file).catch(() => null);
+    if (kept && matches(kept, asset.integrity)) return kept;
+    const bytes = await fetchAsset(release, url, asset.integrity);
+    await store(file, bytes);
+    return bytes;
+  };
+
+  return {
+    read,
+    async learn(composition) {
+      for (const { stable, lastKnownGood } of Object.values(composition.mfes)) {
+        for (const release of [stable, lastKnownGood]) {
+          if (!release || known.has(`${release.mfe}/${release.buildId}`)) continue;
+          known.set(`${release.mfe}/${release.buildId}`, release);
+          await store(join(folder(release.mfe, release.buildId), 'release.json'), JSON.stringify(release));
+        }
+      }
+    },
+    async release(mfe, buildId) {
+      const key = `${mfe}/${buildId}`;
+      const remembered = known.get(key);
+      if (remembered || !/^[a-z][a-z0-9]*\/[a-z0-9]{12}$/.test(key)) return remembered ?? null;
+      const text = await readFile(join(folder(mfe, buildId), 'release.json'), 'utf8').catch(() => null);
+      if (text === null) return null;
+      const release = z.parse(Release, JSON.parse(text));
+      known.set(key, release);
+      return release;
+    },
+    async path(release, url) {
+      if (!(await read(release, url)))
+        throw new Error(`${release.mfe} ${release.version} has no file ${url}`);
+      return join(folder(release.mfe, release.buildId), url);
+    },
+  };
+}

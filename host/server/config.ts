@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const Environment = z.object({
+  PORT: z._default(z.coerce.number(), 3000),
+  DATA_DIR: z._default(z.string(), '.data'),
+  API_URL: z._default(z.url(), 'http://127.0.0.1:4000'),
+  REGISTRY_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
+  REGISTRY_PUBLIC_KEY_FILE: z.optional(z.string()),
+  COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
+});
+
+export interface HostConfig {
+  port: number;
+  apiUrl: string;
+  registryUrl: string;
+  publicKeyFile: string;
+  /** Verified releases, and the last verified composition. */
+  cacheDir: string;
+  compositionPollMs: number;
+}
+
+/** Reads the environment; throws with the name of what does not fit. */
+export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
+  const parsed = z.safeParse(Environment, environment);
+  if (!parsed.success) throw new Error(`The host's settings do not fit: ${z.prettifyError(parsed.error)}`);
+  const { PORT, DATA_DIR, API_URL, REGISTRY_URL, REGISTRY_PUBLIC_KEY_FILE, COMPOSITION_POLL_MS } =
+    parsed.data;
+  const data = resolve(DATA_DIR);
+  return {
+    port: PORT,
+    apiUrl: API_URL,
+    registryUrl: REGISTRY_URL,
+    publicKeyFile: REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),
+    cacheDir: join(data, 'host'),
+    compositionPollMs: COMPOSITION_POLL_MS,
+  };
+}

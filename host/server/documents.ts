@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+import type { PartAssets } from '@storyloom/contract/composition';
+import { silentBus } from '@storyloom/mfe/bus';
+import type { Call, Host } from '@storyloom/mfe/host';
+import { createQueryClient } from '@storyloom/mfe/query';
+import type { Logger } from 'pino';
+import type * as ShellModule from '../app/server.tsx';
+import { securityHeaders } from './csp.ts';
+import { inlineScript } from './inline-script.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+export type Shell = typeof ShellModule;
+
+interface Options {
+  shell: Shell;
+  build: ShellBuild;
+  site(): Promise<ShellModule.Site>;
+  calls(token: string | null, compositionId: string): Call;
+  log: Logger;
+}
+
+/** How long a document may take to its first byte before the browser is left to draw it, in ms. */
+const patienceMs = 8_000;
+
+function requestHost(shell: Shell, call: Call): Host {
+  const never = () => Promise.reject(new Error('Only the browser can do this.'));
+  return shell.createHost({
+    call,
+    transport: { baseUrl: '', headers: () => ({}) },
+    queryClient: createQueryClient(),
+    bus: silentBus,
+    session: shell.createSession({ initial: shell.noSession, logout: never, ready: async () => {} }),
+    dialogs: { open: never },
+    toast: () => {},
+    confirm: never,
+    webview: { active: false },
+    go: () => {},
+    leave: () => {},
+  });
+}
+
+/** The files of the parts that were drawn: entry and chunks to preload, stylesheets for the head. */
+function filesOf(site: ShellModule.Site, keys: readonly string[]) {
+  const scripts: PartAssets['js'] = [];
+  const styles: string[] = [];
+  for (const key of keys) {
+    const [name, part] = key.split('/');
+    const mfe = site.composition.mfes.find((each) => each.name === name);
+    const files = part === undefined ? undefined : mfe?.parts[part];
+    if (!mfe || !files) continue;
+    scripts.push(mfe.stable.entry, ...files.js);
+    styles.push(...files.css.map((asset) => asset.url));
+  }
+  return { scripts, styles };
+}
+
+/** Gzip that lets each flush of the stream through, so that the document still arrives in pieces. */
+function encoded(request: IncomingMessage, response: ServerResponse): Writable {
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return response;
+  response.setHeader('content-encoding', 'gzip');
+  const gzip = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
+  gzip.pipe(response);
+  return gzip;
+}
+
+/** Answers every address that is a page. Any failure to draw it here serves the frame, and the browser draws. */
+export function createDocuments({ shell, build, site: currentSite, calls, log }: Options) {
+  return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const basename = /^\/en(\/|$)/.test(url.pathname) ? '/en' : '/';
+    const site = await currentSite();
+    const host = requestHost(shell, calls(shell.tokenIn(request.headers.cookie ?? ''), site.composition.id));
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+
+    const prepared = await shell
+      .prepare(site, host, new Request(url, { signal: gone.signal }), basename)
+      .catch((error: unknown) => {
+        if (!gone.signal.aborted)
+          log.warn({ path: url.pathname, err: error }, 'document left to the browser');
+        return shell.prepareFrame(site, host, basename);
+      });
+    if (gone.signal.aborted) return;
+    if (prepared instanceof Response) {
+      response.writeHead(prepared.status, { location: prepared.headers.get('location') ?? '/' }).end();
+      return;
+    }
+    send(prepared, () => send(shell.prepareFrame(site, host, basename), null));
+
+    function send(page: ShellModule.Prepared, instead: (() => void) | null): void {
+      const nonce = randomBytes(16).toString('base64');
+      const { scripts, styles } = filesOf(site, page.parts);
+      const sheets = [...build.styles.map((style) => style.src), ...styles];
+      const { pipe, abort } = page.render({
+        nonce,
+        scripts: build.scripts,
+        styles: sheets,
+        preloads: scripts,
+        inlineScript: inlineScript({ ...page.pinned, styles: sheets }),
+        onShellReady() {
+          clearTimeout(timer);
+          const headers = {
+            ...securityHeaders(nonce),
+            'cache-control': 'private, no-store',
+            vary: 'accept-encoding',
+          };
+          response.statusCode = page.status;
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+          pipe(encoded(request, response));
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          log.error({ path: url.pathname, err: error }, 'document not drawn');
+          if (instead) return instead();
+          response
+            .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+            .end('Internal Server Error');
+        },
+        onError(error) {
+          if (!gone.signal.aborted) log.error({ path: url.pathname, err: error }, 'a part was not drawn');
+        },
+      });
+      const timer = setTimeout(abort, patienceMs);
+      gone.signal.addEventListener('abort', () => abort());
+    }
+  };
+}

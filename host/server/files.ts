@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Artifacts, IntegrityError } from './artifacts.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+const compress = promisify(gzip);
+const forever = 'public, max-age=31536000, immutable';
+const compressible = /^(text|application\/json|image\/svg)/;
+
+/** Sends bytes of an immutable file, compressed once and remembered by its address. */
+export function createSender(limit = 400) {
+  const packed = new Map<string, Buffer>();
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    bytes: Buffer,
+    cache = forever,
+  ) => {
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const headers: Record<string, string> = {
+      'content-type': type,
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+    };
+    const small = compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    let body = bytes;
+    if (small) {
+      body = packed.get(path) ?? (await compress(bytes, { level: 9 }));
+      packed.set(path, body);
+      const oldest = packed.size > limit ? packed.keys().next().value : undefined;
+      if (oldest !== undefined) packed.delete(oldest);
+      headers['content-encoding'] = 'gzip';
+    }
+    response.writeHead(200, { ...headers, 'content-length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** A file below `root`, or null: a path that leaves the folder is no file. */
+export async function fileBelow(root: string, path: string): Promise<string | null> {
+  const file = normalize(join(root, path));
+  if (!file.startsWith(root + sep)) return null;
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? file : null;
+}
+
+/** Answers `/m/<mfe>/<buildId>/browser/...`; null when no known release has that file. */
+export async function releaseFile(
+  artifacts: Artifacts,
+  pathname: string,
+): Promise<Buffer | IntegrityError | null> {
+  const [, mfe, buildId, url] = /^\/m\/([a-z0-9]+)\/([a-z0-9]{12})\/(browser\/.+)$/.exec(pathname) ?? [];
+  if (!mfe || !buildId || !url) return null;
+  const release = await artifacts.release(mfe, buildId);
+  if (!release) return null;
+  try {
+    return await artifacts.read(release, url);
+  } catch (error) {
+    if (error instanceof IntegrityError) return error;
+    throw error;
+  }
+}

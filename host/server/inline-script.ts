@@ -1,0 +1,25 @@
+import type { Pinned } from '../app/pinned.ts';
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/**
+ * The document's one inline script: what the browser starts from. zod is told to compile nothing, because its probe
+ * for `eval` is reported as a violation of the policy. When the shell's own script does not arrive, the page is loaded
+ * again, at most once per path per 10 s.
+ */
+export function inlineScript(pinned: Pinned): string {
+  return [
+    'globalThis.__zod_globalConfig={jitless:true};',
+    `window.__STORYLOOM__=${scriptJson(pinned)};`,
+    'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||t.src.indexOf("/static/js/")<0)return;',
+    'var k="storyloom-reload:"+location.pathname,n=Date.now();',
+    'try{if(n-Number(sessionStorage.getItem(k))<1e4)return;sessionStorage.setItem(k,n)}catch(x){return}',
+    'location.reload()},true);',
+  ].join('');
+}

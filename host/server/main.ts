@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { createServerCalls } from './api-client.ts';
+import { createApiProxy } from './api-proxy.ts';
+import { createArtifacts } from './artifacts.ts';
+import { startCompositionSource } from './composition-source.ts';
+import { readConfig } from './config.ts';
+import { createDocuments, type Shell } from './documents.ts';
+import { toPageComposition } from './page-composition.ts';
+import { createHostServer } from './server.ts';
+import { answerSharedImports } from './server-modules.ts';
+import { readShellBuild } from './shell-build.ts';
+import { createSites } from './sites.ts';
+
+const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(hostDir, 'dist');
+const config = readConfig(process.env);
+const log = pino({ name: 'host' });
+
+mkdirSync(config.cacheDir, { recursive: true });
+answerSharedImports(config.cacheDir);
+const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
+const build = readShellBuild(dist);
+const artifacts = createArtifacts(config);
+const source = await startCompositionSource({
+  ...config,
+  keepFile: join(config.cacheDir, 'composition.json'),
+  pollMs: config.compositionPollMs,
+  log,
+});
+const siteOf = createSites({ shell, artifacts, versions: build.shared, log });
+
+const server = createHostServer({
+  log,
+  dist,
+  publicDir: join(hostDir, 'public'),
+  artifacts,
+  proxy: createApiProxy(config.apiUrl),
+  document: createDocuments({
+    shell,
+    build,
+    calls: createServerCalls(config.apiUrl),
+    log,
+    site: () => {
+      const composition = source.current();
+      return composition ? siteOf(composition) : Promise.reject(new Error('No composition yet'));
+    },
+  }),
+  pageComposition: () => {
+    const composition = source.current();
+    return composition && toPageComposition(composition);
+  },
+});
+
+function stop(): void {
+  source.stop();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  setTimeout(() => process.exit(0), 4_000).unref();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop);
+
+server.listen(config.port, () => {
+  log.info({ port: config.port }, 'host listening');
+  process.send?.({ type: 'ready' });
+});

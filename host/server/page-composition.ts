@@ -1,0 +1,42 @@
+import type {
+  Asset,
+  Composition,
+  PageComposition,
+  PageRelease,
+  Release,
+} from '@storyloom/contract/composition';
+
+/** Where a release's files stand on this origin, or on the CDN before it. */
+export function releaseBase(release: Pick<Release, 'mfe' | 'buildId'>): string {
+  return `/m/${release.mfe}/${release.buildId}/`;
+}
+
+const absolute = (release: Release, asset: Asset): Asset => ({
+  ...asset,
+  url: `${releaseBase(release)}${asset.url}`,
+});
+
+function pageRelease(release: Release): PageRelease {
+  const { version, buildId, mfName, entry } = release;
+  return { version, buildId, mfName, entry: absolute(release, entry) };
+}
+
+/** The part of a composition that a page needs, with addresses it can load from. */
+export function toPageComposition(composition: Composition): PageComposition {
+  const mfes = Object.entries(composition.mfes).map(([name, { stable, lastKnownGood }]) => ({
+    name,
+    stable: pageRelease(stable),
+    lastKnownGood: lastKnownGood && pageRelease(lastKnownGood),
+    routes: stable.manifest.routes,
+    dialogs: stable.manifest.dialogs,
+    slots: stable.manifest.slots,
+    parts: Object.fromEntries(
+      Object.entries(stable.parts).map(([key, { js, css }]) => [
+        key,
+        { js: js.map((asset) => absolute(stable, asset)), css: css.map((asset) => absolute(stable, asset)) },
+      ]),
+    ),
+    shared: stable.shared,
+  }));
+  return { id: composition.id, mfes };
+}

@@ -1,0 +1,27 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Release } from '@storyloom/contract/composition';
+import type { Mfe } from '@storyloom/mfe/define';
+import type { Artifacts } from './artifacts.ts';
+
+const shared = new Set(['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe']);
+
+/** Answers the shared imports of modules below `folder` with the host's own copies, and refuses all others. */
+export function answerSharedImports(folder: string): void {
+  const prefix = pathToFileURL(folder).href;
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      if (!context.parentURL?.startsWith(prefix)) return nextResolve(specifier, context);
+      if (!shared.has(specifier))
+        throw new Error(`A micro-frontend may not import ${specifier} on the server.`);
+      return nextResolve(specifier, { ...context, parentURL: import.meta.url });
+    },
+  });
+}
+
+/** Imports a release's server module, verified. Versions live side by side: each build has its own address. */
+export async function importRelease(artifacts: Artifacts, release: Release): Promise<Mfe> {
+  const file = await artifacts.path(release, release.server.url);
+  const module = (await import(pathToFileURL(file).href)) as { default: Mfe };
+  return module.default;
+}

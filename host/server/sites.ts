@@ -1,0 +1,51 @@
+import { satisfiesCaret } from '@storyloom/contract/caret';
+import type { Composition } from '@storyloom/contract/composition';
+import type { Logger } from 'pino';
+import type { Site } from '../app/server.tsx';
+import type { Artifacts } from './artifacts.ts';
+import type { Shell } from './documents.ts';
+import { toPageComposition } from './page-composition.ts';
+import { importRelease } from './server-modules.ts';
+
+interface Options {
+  shell: Shell;
+  artifacts: Artifacts;
+  versions: Record<string, string>;
+  log: Logger;
+}
+
+/** Makes a composition ready for documents, once; a new one takes over without a restart. */
+export function createSites({ shell, artifacts, versions, log }: Options) {
+  let latest: { id: string; site: Promise<Site> } | null = null;
+
+  const make = async (composition: Composition): Promise<Site> => {
+    await artifacts.learn(composition);
+    const page = toPageComposition(composition);
+    const remotes = shell.createRemotes({
+      composition: page,
+      loadRelease: async (wanted, mfe) => {
+        for (const [name, version] of Object.entries(mfe.shared)) {
+          if (satisfiesCaret(versions[name] ?? '', version)) continue;
+          throw new shell.RemoteLoadError('incompatible', `${mfe.name} needs ${name} ${version}`);
+        }
+        const release = await artifacts.release(mfe.name, wanted.buildId);
+        if (!release)
+          throw new shell.RemoteLoadError('unreachable', `${mfe.name} ${wanted.version} is not here`);
+        return importRelease(artifacts, release);
+      },
+      report: (ref, error) => log.error({ part: ref, err: error }, 'part not loaded on the server'),
+    });
+    return shell.createSite(page, remotes);
+  };
+
+  return function siteOf(composition: Composition): Promise<Site> {
+    if (latest?.id !== composition.id) {
+      const site = make(composition);
+      latest = { id: composition.id, site };
+      site.catch(() => {
+        latest = null;
+      });
+    }
+    return latest.site;
+  };
+}

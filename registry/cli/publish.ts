@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote, remoteBuildId } from '@storyloom/build/build-remote';
+import type { Release } from '@storyloom/contract/composition';
+import { ask } from './client.ts';
+import type { ReleaseTarget } from './settings.ts';
+
+/** Builds, uploads every file, registers. A build that the registry has is not built again, only made stable. */
+export async function publish(
+  root: string,
+  mfe: string,
+  target: ReleaseTarget,
+  say: (line: string) => void,
+): Promise<void> {
+  const { registryUrl } = target;
+  const dir = join(root, `mfe-${mfe}`);
+  const buildId = remoteBuildId(root, dir);
+  const live = await ask<{ payload: string }>(`${registryUrl}/composition`);
+  const stable = (JSON.parse(live.payload) as { mfes: Record<string, { stable: Release }> }).mfes[mfe]
+    ?.stable;
+  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is live already`);
+
+  const dist = mkdtempSync(join(tmpdir(), `storyloom-${mfe}-`));
+  try {
+    const { dist: _, name, ...built } = await buildRemote(root, dir, dist);
+    const authorization = target.authorization(mfe);
+    for (const { url } of built.assets) {
+      await ask(`${registryUrl}/files/${mfe}/${buildId}/${url}`, {
+        method: 'PUT',
+        headers: { authorization },
+        body: readFileSync(join(dist, url)),
+      });
+    }
+    const release: Release = { ...built, mfe: name, publishedAt: new Date().toISOString() };
+    const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(release),
+    });
+    say(`${mfe} ${release.version} (${buildId}) ${result}, ${built.assets.length} files`);
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+}

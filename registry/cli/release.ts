@@ -1,0 +1,42 @@
+import type { Composition } from '@storyloom/contract/composition';
+import { ask } from './client.ts';
+import { publish } from './publish.ts';
+import { releaseTarget, root } from './settings.ts';
+
+const usage = `Usage:
+  pnpm release publish <mfe>    build, upload and make it live
+  pnpm release rollback <mfe>   back to the release before
+  pnpm release status           what is live`;
+
+const target = releaseTarget(process.env);
+const say = (line: string) => console.log(line);
+
+async function status(): Promise<void> {
+  const { payload } = await ask<{ payload: string }>(`${target.registryUrl}/composition`);
+  const { id, mfes } = JSON.parse(payload) as Composition;
+  say(`composition ${id}`);
+  for (const [name, { stable, lastKnownGood }] of Object.entries(mfes)) {
+    const before = lastKnownGood ? `, before it ${lastKnownGood.version} (${lastKnownGood.buildId})` : '';
+    say(`  ${name} ${stable.version} (${stable.buildId}) since ${stable.publishedAt}${before}`);
+  }
+}
+
+async function rollBack(mfe: string): Promise<void> {
+  const headers = { authorization: target.authorization(mfe) };
+  const { stable } = await ask<{ stable: string }>(`${target.registryUrl}/mfes/${mfe}/rollback`, {
+    method: 'POST',
+    headers,
+  });
+  say(`${mfe} is back on ${stable}`);
+}
+
+const [command, mfe] = process.argv.slice(2);
+try {
+  if (command === 'publish' && mfe) await publish(root, mfe, target, say);
+  else if (command === 'rollback' && mfe) await rollBack(mfe);
+  else if (command === 'status') await status();
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

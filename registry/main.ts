@@ -1,0 +1,31 @@
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createRegistry } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './platform/database.ts';
+import { loadKeys } from './platform/keys.ts';
+import { createReleaseFiles } from './releases/release-files.ts';
+
+const config = readConfig(process.env);
+const log = pino({ name: 'registry' });
+const pool = await openDatabase(config.databaseUrl, log);
+const app = createRegistry({
+  pool,
+  log,
+  keys: loadKeys(config.folder),
+  files: createReleaseFiles(config.folder),
+});
+
+const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () => {
+  log.info({ port: config.port }, 'registry listening');
+  process.send?.({ type: 'ready' });
+});
+
+function stop(): void {
+  server.close();
+  setTimeout(() => process.exit(0), 3_000).unref();
+  void pool.end().then(() => process.exit(0));
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop);

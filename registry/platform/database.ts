@@ -1,0 +1,46 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** Any number both ends agree on: only one process makes the tables. */
+const lock = 7_310_220;
+
+const tables = `
+  CREATE SCHEMA IF NOT EXISTS registry;
+  CREATE TABLE IF NOT EXISTS registry.releases (
+    mfe text NOT NULL,
+    build_id text NOT NULL,
+    release jsonb NOT NULL,
+    published_at timestamptz NOT NULL,
+    PRIMARY KEY (mfe, build_id)
+  );
+  CREATE TABLE IF NOT EXISTS registry.live (
+    mfe text PRIMARY KEY,
+    stable text NOT NULL,
+    last_known_good text,
+    FOREIGN KEY (mfe, stable) REFERENCES registry.releases (mfe, build_id),
+    FOREIGN KEY (mfe, last_known_good) REFERENCES registry.releases (mfe, build_id)
+  );
+  CREATE TABLE IF NOT EXISTS registry.audit (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    mfe text NOT NULL,
+    action text NOT NULL,
+    build_id text NOT NULL
+  );
+`;
+
+/** Opens the pool and makes the registry's own schema, once, under a lock. */
+export async function openDatabase(url: string, log: Logger): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 });
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await client.query(tables);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => {});
+    client.release();
+  }
+  return pool;
+}

@@ -1,0 +1,55 @@
+import type { Release } from '@storyloom/contract/composition';
+import { RegistryError } from './releases.errors.ts';
+
+/** `/read/:bookId` and `/read/:id?` are one address. */
+function shape(path: string): string {
+  return path.replace(/:[A-Za-z]+\??/g, ':');
+}
+
+function refuse(message: string): never {
+  throw new RegistryError(422, message);
+}
+
+/** Throws when the release would break what is live. */
+export function checkRelease(release: Release, others: readonly Release[]): void {
+  const { mfe, manifest, mfName, buildId, assets, entry, server, parts } = release;
+  if (manifest.name !== mfe)
+    refuse(`mfe.ts names itself ${manifest.name}, but ${mfe} is published. Rename one of them.`);
+  if (!mfName.includes(buildId))
+    refuse(`${mfName} does not hold the build id: two builds could not live in one page.`);
+
+  const known = new Map(assets.map((asset) => [asset.url, asset.integrity]));
+  const used = [entry, server, ...Object.values(parts).flatMap(({ js, css }) => [...js, ...css])];
+  for (const { url, integrity } of used) {
+    if (known.get(url) !== integrity) refuse(`${url} is used but is not among the release's hashed assets.`);
+  }
+  const wanted = [
+    ...manifest.routes.map((route) => `route:${route.id}`),
+    ...manifest.dialogs.map((name) => `dialog:${name}`),
+    ...manifest.slots.map((name) => `slot:${name}`),
+  ];
+  for (const key of wanted)
+    if (!parts[key]) refuse(`${key} has no list of files. Build it with the house's preset.`);
+
+  for (const other of others) {
+    if (other.mfe === mfe) continue;
+    const theirs = new Set(other.manifest.routes.map((route) => shape(route.path)));
+    const taken = manifest.routes.find((route) => theirs.has(shape(route.path)));
+    if (taken)
+      refuse(
+        `${taken.path} is already ${other.mfe}'s. Choose another path, or ask ${other.mfe} to give it up.`,
+      );
+    const dialog = manifest.dialogs.find((name) => other.manifest.dialogs.includes(name));
+    if (dialog) refuse(`The dialog ${dialog} is already ${other.mfe}'s. Choose another name.`);
+    const slot = manifest.slots.find((name) => other.manifest.slots.includes(name));
+    if (slot) refuse(`The slot ${slot} is already filled by ${other.mfe}.`);
+    for (const [name, version] of Object.entries(release.shared)) {
+      const theirMajor = other.shared[name]?.split('.')[0];
+      if (theirMajor && theirMajor !== version.split('.')[0]) {
+        refuse(
+          `${name} ${version} cannot be shared with ${other.mfe}'s ${other.shared[name]}. Build with the same major version.`,
+        );
+      }
+    }
+  }
+}

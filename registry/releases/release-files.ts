@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import type { Asset } from '@storyloom/contract/composition';
+import { RegistryError } from './releases.errors.ts';
+
+export interface ReleaseFiles {
+  /** Keeps one file. A file that is there already must be the same: releases are immutable. */
+  put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void>;
+  read(mfe: string, buildId: string, url: string): Promise<Buffer | null>;
+  /** Throws when a file is missing or is not what its hash says. */
+  check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void>;
+}
+
+const name = /^[a-z][a-z0-9]*$/;
+const build = /^[a-z0-9]{12}$/;
+
+export function createReleaseFiles(folder: string): ReleaseFiles {
+  const place = (mfe: string, buildId: string, url: string): string => {
+    const root = join(folder, 'files', mfe, buildId);
+    const file = normalize(join(root, url));
+    if (!name.test(mfe) || !build.test(buildId) || !file.startsWith(root + sep)) {
+      throw new RegistryError(400, `${mfe}/${buildId}/${url} names no file of a release.`);
+    }
+    return file;
+  };
+  const read = (mfe: string, buildId: string, url: string) =>
+    readFile(place(mfe, buildId, url)).catch(() => null);
+
+  return {
+    read,
+    async put(mfe, buildId, url, bytes) {
+      const file = place(mfe, buildId, url);
+      const there = await readFile(file).catch(() => null);
+      if (there?.equals(bytes)) return;
+      if (there) {
+        throw new RegistryError(
+          409,
+          `${url} of ${mfe} ${buildId} is published with other bytes. Build anew: a release never changes.`,
+        );
+      }
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, bytes);
+      await rename(`${file}.part`, file);
+    },
+    async check(mfe, buildId, assets) {
+      for (const { url, integrity } of assets) {
+        const bytes = await read(mfe, buildId, url);
+        if (!bytes)
+          throw new RegistryError(422, `${url} was not uploaded. Upload every asset before registering.`);
+        const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+        if (found !== integrity)
+          throw new RegistryError(422, `${url} does not have the hash the release names.`);
+      }
+    },
+  };
+}

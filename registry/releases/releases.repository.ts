@@ -1,0 +1,68 @@
+import type { Release } from '@storyloom/contract/composition';
+import type pg from 'pg';
+
+type Handle = pg.Pool | pg.PoolClient;
+
+export interface LiveRow {
+  mfe: string;
+  stable: Release;
+  lastKnownGood: Release | null;
+}
+
+export async function findRelease(db: Handle, mfe: string, buildId: string): Promise<Release | null> {
+  const { rows } = await db.query<{ release: Release }>(
+    'SELECT release FROM registry.releases WHERE mfe = $1 AND build_id = $2',
+    [mfe, buildId],
+  );
+  return rows[0]?.release ?? null;
+}
+
+/** The live rows, by name. */
+export async function liveReleases(db: Handle): Promise<LiveRow[]> {
+  const { rows } = await db.query<LiveRow>(`
+    SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood"
+    FROM registry.live
+    JOIN registry.releases stable ON stable.mfe = live.mfe AND stable.build_id = live.stable
+    LEFT JOIN registry.releases good ON good.mfe = live.mfe AND good.build_id = live.last_known_good
+    ORDER BY live.mfe`);
+  return rows;
+}
+
+export async function insertRelease(db: Handle, release: Release): Promise<void> {
+  await db.query(
+    'INSERT INTO registry.releases (mfe, build_id, release, published_at) VALUES ($1, $2, $3, $4)',
+    [release.mfe, release.buildId, JSON.stringify(release), release.publishedAt],
+  );
+}
+
+/** The build becomes stable; the one it replaces is kept as the last known good. */
+export async function makeStable(db: Handle, mfe: string, buildId: string): Promise<void> {
+  await db.query(
+    `INSERT INTO registry.live (mfe, stable) VALUES ($1, $2)
+     ON CONFLICT (mfe) DO UPDATE SET last_known_good = registry.live.stable, stable = EXCLUDED.stable
+     WHERE registry.live.stable <> EXCLUDED.stable`,
+    [mfe, buildId],
+  );
+}
+
+/** Stable and last known good change places; answers the build that is stable now, or null when there is no other. */
+export async function swapBack(db: Handle, mfe: string): Promise<string | null> {
+  const { rows } = await db.query<{ stable: string }>(
+    `UPDATE registry.live SET stable = last_known_good, last_known_good = stable
+     WHERE mfe = $1 AND last_known_good IS NOT NULL RETURNING stable`,
+    [mfe],
+  );
+  return rows[0]?.stable ?? null;
+}
+
+export async function writeAudit(
+  db: Handle,
+  entry: { at: Date; mfe: string; action: string; buildId: string },
+): Promise<void> {
+  await db.query('INSERT INTO registry.audit (at, mfe, action, build_id) VALUES ($1, $2, $3, $4)', [
+    entry.at,
+    entry.mfe,
+    entry.action,
+    entry.buildId,
+  ]);
+}

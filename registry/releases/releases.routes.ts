@@ -1,0 +1,68 @@
+import { Release } from '@storyloom/contract/composition';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
+import { type RegistryKeys, signComposition } from '../platform/keys.ts';
+import { mayPublish } from '../platform/publish-token.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { RegistryError } from './releases.errors.ts';
+import type { ReleasesService } from './releases.service.ts';
+
+const fileLimit = 20 * 1024 * 1024;
+
+/** What teams and hosts ask of the registry. Writing needs the token of that very micro-frontend. */
+export function releasesRoutes(options: {
+  service: ReleasesService;
+  files: ReleaseFiles;
+  keys: RegistryKeys;
+}): Hono {
+  const { service, files, keys } = options;
+  const app = new Hono();
+
+  const allow = (mfe: string, authorization: string | undefined) => {
+    if (mayPublish(keys.tokenSecret, mfe, authorization)) return;
+    throw new RegistryError(401, `This needs the publish token of ${mfe}.`);
+  };
+
+  app.get('/composition', async (context) => {
+    const payload = JSON.stringify(await service.composition());
+    return context.json(signComposition(payload, keys.signing));
+  });
+
+  app.get('/files/:mfe/:buildId/:url{.+}', async (context) => {
+    const { mfe, buildId, url } = context.req.param();
+    const bytes = await files.read(mfe, buildId, url);
+    if (!bytes) throw new RegistryError(404, `${url} of ${mfe} ${buildId} is not here.`);
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  app.put('/files/:mfe/:buildId/:url{.+}', bodyLimit({ maxSize: fileLimit }), async (context) => {
+    const { mfe, buildId, url } = context.req.param();
+    allow(mfe, context.req.header('authorization'));
+    await files.put(mfe, buildId, url, Buffer.from(await context.req.arrayBuffer()));
+    return context.json({ kept: url });
+  });
+
+  app.get('/releases/:mfe/:buildId', async (context) => {
+    const { mfe, buildId } = context.req.param();
+    return context.json({ published: await service.has(mfe, buildId) });
+  });
+
+  app.post('/releases', bodyLimit({ maxSize: fileLimit }), async (context) => {
+    const parsed = z.safeParse(Release, await context.req.json().catch(() => null));
+    if (!parsed.success) throw new RegistryError(400, `Not a release: ${z.prettifyError(parsed.error)}`);
+    allow(parsed.data.mfe, context.req.header('authorization'));
+    return context.json({ result: await service.publish(parsed.data) });
+  });
+
+  app.post('/mfes/:mfe/rollback', async (context) => {
+    const { mfe } = context.req.param();
+    allow(mfe, context.req.header('authorization'));
+    return context.json({ stable: await service.rollBack(mfe) });
+  });
+
+  return app;
+}

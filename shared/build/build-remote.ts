@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild, type Rspack } from '@rsbuild/core';
+import type { Asset, PartAssets } from '@storyloom/contract/composition';
+import { MfeManifest } from '@storyloom/contract/manifest';
+import * as z from 'zod/mini';
+import { buildIdOf } from './build-id.ts';
+import { integrityOf } from './integrity.ts';
+import { federationName, remoteConfig } from './remote-config.ts';
+import { sharedVersions } from './shared-packages.ts';
+
+export interface RemoteBuildResult {
+  name: string;
+  version: string;
+  buildId: string;
+  mfName: string;
+  /** Folder that holds every file of the release; asset URLs are relative to it. */
+  dist: string;
+  entry: Asset;
+  server: Asset;
+  assets: Asset[];
+  parts: Record<string, PartAssets>;
+  manifest: MfeManifest;
+  shared: Record<string, string>;
+}
+
+const shared = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui', 'shared/build'];
+
+/** The build id that `buildRemote` would give these sources. */
+export function remoteBuildId(root: string, dir: string): string {
+  return buildIdOf(root, [relative(root, dir), ...shared], ['pnpm-lock.yaml']);
+}
+
+function filesOf(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Files by the request that brings them in, for each lazy import of mfe.ts. */
+function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const group of compilation.chunkGroups) {
+    const files = [...group.getFiles()];
+    if (group.name) found.set(group.name, files);
+    for (const origin of group.origins) if (origin.request) found.set(origin.request, files);
+  }
+  return found;
+}
+
+function partsOf(manifest: MfeManifest, byRequest: Map<string, string[]>, asset: (url: string) => Asset) {
+  const expose = byRequest.get('./mfe.ts') ?? [];
+  const part = (request: string): PartAssets => {
+    const files = byRequest.get(request);
+    if (!files) {
+      throw new Error(
+        `${manifest.name}: nothing loads ${request}. A part's file is named after it: rename the file or the part.`,
+      );
+    }
+    const urls = [...new Set([...expose, ...files])].map((file) => `browser/${file}`);
+    return {
+      js: urls.filter((url) => url.endsWith('.js')).map(asset),
+      css: urls.filter((url) => url.endsWith('.css')).map(asset),
+    };
+  };
+  return Object.fromEntries([
+    ...manifest.routes.map((route) => [`route:${route.id}`, part(`./routes/${route.id}.tsx`)]),
+    ...manifest.dialogs.map((name) => [`dialog:${name}`, part(`./dialogs/${name}.tsx`)]),
+    ...manifest.slots.map((name) => [`slot:${name}`, part(`./slots/${name}.tsx`)]),
+  ]) as Record<string, PartAssets>;
+}
+
+/** Builds the micro-frontend in `dir` into `dist` and describes what came out. Throws with the compiler's words. */
+export async function buildRemote(root: string, dir: string, dist: string): Promise<RemoteBuildResult> {
+  const name = basename(dir).replace(/^mfe-/, '');
+  const buildId = remoteBuildId(root, dir);
+  const { default: mfe } = (await import(pathToFileURL(join(dir, 'mfe.ts')).href)) as {
+    default: { manifest: unknown };
+  };
+  const manifest = z.parse(MfeManifest, mfe.manifest);
+  let byRequest = new Map<string, string[]>();
+  const rsbuild = await createRsbuild({
+    cwd: dir,
+    config: remoteConfig({
+      dir,
+      name,
+      buildId,
+      dist,
+      onBrowserBuild: (compilation) => {
+        byRequest = filesByRequest(compilation);
+      },
+    }),
+  });
+  const { close } = await rsbuild.build();
+  await close();
+  const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
+  return {
+    name,
+    version,
+    buildId,
+    mfName: federationName(name, buildId),
+    dist,
+    entry: asset('browser/remoteEntry.js'),
+    server: asset('server/mfe.mjs'),
+    assets: filesOf(dist).map(asset),
+    parts: partsOf(manifest, byRequest, asset),
+    manifest,
+    shared: sharedVersions(),
+  };
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { classNames } from './class-names.ts';
+import { serverEnvironment } from './server-environment.ts';
+import { sharedVersions } from './shared-packages.ts';
+
+export interface HostBuild {
+  dir: string;
+  dist: string;
+  onBrowserBuild(compilation: Rspack.Compilation): void;
+}
+
+/** The shell's two builds: one script for the browser, one module for the server. */
+export function hostConfig({ dir, dist, onBrowserBuild }: HostBuild): RsbuildConfig {
+  return {
+    root: dir,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [pluginReact()],
+    source: { define: { __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) } },
+    output: { cssModules: classNames('shell') },
+    environments: {
+      browser: {
+        source: { entry: { shell: './app/browser.tsx' } },
+        output: {
+          target: 'web',
+          assetPrefix: '/',
+          distPath: { root: join(dist, 'browser') },
+          sourceMap: false,
+          legalComments: 'none',
+          dataUriLimit: 0,
+        },
+        security: { sri: { algorithm: 'sha384', enable: true } },
+        splitChunks: { preset: 'none' },
+        tools: {
+          htmlPlugin: false,
+          rspack: (_config, { appendPlugins }) =>
+            appendPlugins({
+              apply: (compiler: Rspack.Compiler) =>
+                compiler.hooks.afterEmit.tap('storyloom-shell', (compilation) => onBrowserBuild(compilation)),
+            }),
+        },
+      },
+      server: serverEnvironment({
+        entry: { app: './app/server.tsx' },
+        dist: join(dist, 'server'),
+        external: ['react-dom/server', 'react-router', '@tanstack/react-query', 'zustand', 'zustand/vanilla'],
+      }),
+    },
+  };
+}

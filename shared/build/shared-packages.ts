@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const facade = fileURLToPath(new URL('../mfe/package.json', import.meta.url));
+
+/** The only packages that host and remotes share at run time, with the versions this checkout has. */
+export function sharedVersions(): Record<string, string> {
+  const fromFacade = createRequire(facade);
+  const version = (name: string) =>
+    (JSON.parse(readFileSync(fromFacade.resolve(`${name}/package.json`), 'utf8')) as { version: string })
+      .version;
+  return {
+    react: version('react'),
+    'react-dom': version('react-dom'),
+    '@storyloom/mfe': (require(facade) as { version: string }).version,
+  };
+}
+
+interface SharedEntry {
+  singleton: true;
+  version?: string;
+  requiredVersion: string;
+  eager?: boolean;
+  import?: false;
+}
+
+function withSubpaths(entry: (version: string) => SharedEntry): Record<string, SharedEntry> {
+  const versions = sharedVersions();
+  const shared: Record<string, SharedEntry> = {};
+  for (const [name, version] of Object.entries(versions)) {
+    shared[name] = entry(version);
+    // Without the subpaths jsx-runtime and react-dom/client would be second copies.
+    if (name !== '@storyloom/mfe') shared[`${name}/`] = entry(version);
+  }
+  return shared;
+}
+
+/** The host provides every shared package, at once: nothing can render before they are there. */
+export function providedByHost(): Record<string, SharedEntry> {
+  return withSubpaths((version) => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion: `^${version}`,
+  }));
+}
+
+/** A remote consumes them and carries no copy of its own. */
+export function consumedByRemote(): Record<string, SharedEntry> {
+  return withSubpaths((version) => ({ singleton: true, import: false, requiredVersion: `^${version}` }));
+}

@@ -1,0 +1,37 @@
+/**
+ * The facade: the one module of ours that host and remotes share at run time. Sharing the raw router and query
+ * packages would stop tree-shaking, so it names what is used and nothing else.
+ */
+export {
+  HydrationBoundary,
+  keepPreviousData,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+export {
+  createPath,
+  Link,
+  matchPath,
+  NavLink,
+  Outlet,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useOutlet,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { createBus, silentBus } from './bus.ts';
+export { HostContext, hostRouterContext, useHost, useSession } from './host.ts';
+export { ownPagedQuery, ownQuery } from './own-query.ts';
+export { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
+export { movedTo, notFound } from './responses.ts';

@@ -1,0 +1,9 @@
+/** Thrown by a loader: the shell shows its 404 page and answers with that status. */
+export function notFound(path: string): Response {
+  return new Response(`Page not found: ${path}`, { status: 404, statusText: 'Not Found' });
+}
+
+/** Thrown by a loader: the visitor is sent to `location` for good (canonical addresses). */
+export function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { location } });
+}
