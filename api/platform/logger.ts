@@ -12,7 +12,7 @@ export interface Logger {
  * What is kept of an error. A failed query's own message holds its parameters, which may be a reader's words
  * or a token's hash: only the database's own account of it, the cause, is logged.
  */
-function describe(error: unknown): object {
+export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const source = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in source ? source.code : undefined;
@@ -22,7 +22,7 @@ function describe(error: unknown): object {
 
 /** JSON lines on stdout. Never give it a token, a prompt or a message's text. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: { service: 'api' }, serializers: { err: describe } });
+  return pino({ level, base: { service: 'api' }, serializers: { err: describeError } });
 }
 
 const quiet = () => undefined;

@@ -51,7 +51,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'users.logout': 'account',
   'users.mailPwdForgotPwd': 'account',
   'users.nickname': 'account',
-  'users.profile': 'account',
   'users.restoreAccount': 'account',
   'users.sendMailPwdCode': 'account',
   'users.uploadUserAvatar': 'account',
