@@ -14,6 +14,8 @@ export interface Script {
   ending?: 'normal' | 'cut-mid-character' | 'never' | 'never-silent';
   garbled?: boolean;
   duplicated?: boolean;
+  /** The whole body as it goes over the wire, instead of `text`. */
+  raw?: string;
 }
 
 const lighthouse =

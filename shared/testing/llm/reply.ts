@@ -6,6 +6,7 @@ import type { Script } from './faults.ts';
 /** Plays a script to one response; ends early when the client goes. */
 export async function playReply(response: ServerResponse, model: string, script: Script): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  if (script.raw !== undefined) return void response.end(script.raw);
   const parts = pieces(script.text ?? '', script.deltaChars ?? 4);
   const write = (text: string | Uint8Array) => !response.destroyed && response.write(text);
   for (let round = 0; !response.destroyed; round++) {

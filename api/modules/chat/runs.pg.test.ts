@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChatLab, createChatLab, type LabProcess } from './testing/chat-lab.ts';
+import type { Reader } from './testing/reader.ts';
+
+let lab: ChatLab;
+let api: LabProcess;
+let storyId: string;
+const tale = Array.from({ length: 120 }, (_, at) => `Word ${at} of the tale 🌊.`).join(' ');
+
+beforeAll(async () => {
+  lab = await createChatLab();
+  lab.faults.script('tale', { text: tale, deltaChars: 5, deltaMs: 3 });
+  lab.faults.script('endless', { text: tale, deltaChars: 5, deltaMs: 20, ending: 'never' });
+  lab.faults.script('thinking', { firstByteMs: 60_000, text: tale });
+  api = await lab.process('tale');
+  storyId = await lab.story();
+});
+afterAll(() => lab.close());
+
+const stop = (reader: Reader, runId: string) => reader.post('/ai-lab/ai-story/chat/stop', { runId });
+const ledger = (runId: string) =>
+  lab.query<{ kind: string }>('select kind from points_entries where hold_key = $1', [`run:${runId}`]);
+const stateOf = async (runId: string) =>
+  (await lab.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
+
+test('a closed socket ends nothing: the reply is written to its end and paid', async () => {
+  const reader = await api.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId, messageId } = await stream.created();
+  await stream.until(({ text }) => text.length > 10);
+  await stream.leave();
+  await expect.poll(() => stateOf(runId), { timeout: 8_000 }).toBe('done');
+  const [row] = await lab.query<{ text: string }>('select text from messages where id = $1', [messageId]);
+  expect(row?.text).toBe(tale);
+  expect(await lab.balance(reader)).toBe(49);
+});
+
+test('a reader who comes and goes loses no character and gets none twice', async () => {
+  const reader = await api.reader();
+  let stream = await reader.openSend({ storyId });
+  const { runId } = await stream.created();
+  let text = '';
+  for (let visits = 0; stream.last()?.type !== 'done'; visits++) {
+    const wanted = text.length + 150 + visits;
+    const before = text;
+    await stream.until((told) => told.text.length >= wanted);
+    text = before + stream.told.text.slice(before.length);
+    await stream.leave();
+    if (stream.last()?.type === 'done') break;
+    stream = await reader.openRun(runId, text.length);
+    stream.told.text = text;
+  }
+  expect(text).toBe(tale);
+});
+
+test('an offset inside a character or beyond the text is mended', async () => {
+  const reader = await api.reader();
+  const { data } = await reader.send({ storyId });
+  const inside = tale.indexOf('🌊') + 1;
+  const stream = await reader.openRun(String(data.runId), inside);
+  stream.told.text = tale.slice(0, inside - 1);
+  expect((await stream.all()).text).toBe(tale);
+  const beyond = await reader.openRun(String(data.runId), 900_000);
+  expect((await beyond.all()).events.map(({ event }) => event.type)).toEqual(['done']);
+});
+
+test('stop is the cancel: what was seen is paid in full and kept', async () => {
+  const endless = await lab.process('endless');
+  const reader = await endless.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId } = await stream.created();
+  await stream.until(({ text }) => text.length > 40);
+  const answer = await stop(reader, runId);
+  await stream.all();
+  expect(answer.data).toMatchObject({
+    pointsCharged: 1,
+    message: { state: 'stopped', text: stream.told.text },
+  });
+  expect(stream.last()).toMatchObject({ type: 'done', finishReason: 'stopped' });
+  expect((await stop(reader, runId)).data).toEqual(answer.data);
+  expect(await ledger(runId)).toEqual([{ kind: 'SETTLE' }]);
+  await expect.poll(() => lab.faults.seen.at(-1)?.abandoned).toBe(true);
+});
+
+test('a reply stopped before its first character costs nothing', async () => {
+  const thinking = await lab.process('thinking');
+  const reader = await thinking.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId } = await stream.created();
+  expect((await stop(reader, runId)).data).toMatchObject({ pointsCharged: 0, message: { state: 'stopped' } });
+  expect(await ledger(runId)).toEqual([{ kind: 'REFUND' }]);
+  expect(await lab.balance(reader)).toBe(50);
+});
+
+test('the run of another reader can be neither followed nor stopped', async () => {
+  const [reader, other] = [await api.reader(), await api.reader()];
+  const { data } = await reader.send({ storyId });
+  const runId = String(data.runId);
+  expect((await stop(other, runId)).data.error).toBe('chat.run_not_found');
+  await expect(other.openRun(runId)).rejects.toThrow('chat.run_not_found');
+});
+
+test('the text is in the database a second later, for all runs in one statement', async () => {
+  const endless = await lab.process('endless');
+  const readers = await Promise.all([1, 2, 3].map(() => endless.reader()));
+  const streams = await Promise.all(readers.map((reader) => reader.openSend({ storyId })));
+  const created = await Promise.all(streams.map((stream) => stream.created()));
+  await sleep(1_800);
+  const ids = created.map(({ messageId }) => messageId);
+  const rows = await lab.query<{ text: string; xmin: string }>(
+    'select text, xmin from messages where id = any($1)',
+    [ids],
+  );
+  for (const row of rows) expect(row.text.length).toBeGreaterThan(20);
+  expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
+  await Promise.all(created.map(({ runId }, at) => stop(readers[at] as Reader, runId)));
+});
+
+test('a page that was reloaded finds the run that still writes', async () => {
+  const endless = await lab.process('endless');
+  const reader = await endless.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId, messageId } = await stream.created();
+  const { data } = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
+  expect(data).toMatchObject({ activeRunId: runId, headMessageId: messageId });
+  expect(data.pageList).toMatchObject([
+    { id: messageId, state: 'running', runId },
+    { role: 'user' },
+    { depth: 0 },
+  ]);
+  await stop(reader, runId);
+});
+
+test('a process that stops ends its streams at once, interrupts what is left and gives the points back', async () => {
+  const endless = await lab.process('endless');
+  const reader = await endless.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId } = await stream.created();
+  await stream.until(({ text }) => text.length > 40);
+  const draining = endless.api.stop();
+  const started = performance.now();
+  await stream.all();
+  expect(performance.now() - started).toBeLessThan(500);
+  expect(stream.last()?.type).not.toBe('done');
+  expect((await reader.send({ storyId })).status).toBe(503);
+  await draining;
+  const again = await (await reader.on(api.base)).openRun(runId, 0);
+  await again.all();
+  expect(again.last()).toMatchObject({ type: 'error', code: 13011 });
+  expect(again.told.text.startsWith(stream.told.text)).toBe(true);
+  expect(await ledger(runId)).toEqual([{ kind: 'REFUND' }]);
+});
+
+test('a slow reader is caught up with, not queued for', async () => {
+  const reader = await api.reader();
+  const stream = await reader.openSend({ storyId });
+  await stream.created();
+  await sleep(2_500);
+  const { events, text } = await stream.all();
+  expect(text).toBe(tale);
+  expect(events.length).toBeLessThan(tale.length / 5);
+});

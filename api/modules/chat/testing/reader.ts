@@ -1,0 +1,106 @@
+import { type RunEvent, runEvent } from '@storyloom/contract/entities/run-event';
+import { createParser } from 'eventsource-parser';
+
+export interface TestAnswer {
+  status: number;
+  code: number;
+  data: Record<string, unknown>;
+}
+
+export interface Told {
+  events: { id: number; event: RunEvent }[];
+  /** What the deltas add up to, placed by their ids. */
+  text: string;
+}
+
+export type Reader = Awaited<ReturnType<typeof createReader>>;
+
+let requests = 0;
+export const newRequestId = () => `request-${++requests}-${process.pid}`;
+
+/** A guest of one process who can call, stream, and leave in mid-stream. */
+export async function createReader(base: string, token?: string) {
+  const registered = token ?? (await register(base));
+  const headers = { tokenid: registered, 'content-type': 'application/json' };
+
+  async function call(path: string, body?: object): Promise<TestAnswer> {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(base + path, { headers, ...init });
+    return { status: response.status, ...((await response.json()) as Omit<TestAnswer, 'status'>) };
+  }
+
+  async function open(path: string, init: RequestInit, lastEventId?: number): Promise<Stream> {
+    const resume: Record<string, string> =
+      lastEventId === undefined ? {} : { 'last-event-id': `${lastEventId}` };
+    const response = await fetch(base + path, { ...init, headers: { ...headers, ...resume } });
+    return readStream(response);
+  }
+
+  return {
+    token: registered,
+    on: (otherBase: string) => createReader(otherBase, registered),
+    get: (path: string) => call(path),
+    post: call,
+    send: (body: object) =>
+      call('/ai-lab/ai-story/chat', { content: 'I look around.', clientRequestId: newRequestId(), ...body }),
+    openSend: (body: object, path = '/ai-lab/ai-story/chat') => {
+      const content = path.endsWith('/chat') ? { content: 'I look around.' } : {};
+      const asked = { ...content, clientRequestId: newRequestId(), stream: true, ...body };
+      return open(path, { method: 'POST', body: JSON.stringify(asked) });
+    },
+    openRun: (runId: string, lastEventId?: number) =>
+      open(`/ai-lab/ai-story/chat/stream?runId=${runId}`, {}, lastEventId),
+  };
+}
+
+async function register(base: string): Promise<string> {
+  const response = await fetch(`${base}/user/anonymity-register`, { method: 'POST' });
+  const { data } = (await response.json()) as { data: { tokenId: string } };
+  return data.tokenId;
+}
+
+export type Stream = Awaited<ReturnType<typeof readStream>>;
+
+async function readStream(response: Response) {
+  if (!response.headers.get('content-type')?.includes('event-stream')) {
+    throw new Error(`no stream but: ${await response.text()}`);
+  }
+  const told: Told = { events: [], text: '' };
+  const parser = createParser({
+    onEvent({ id, data }) {
+      const event = runEvent.parse(JSON.parse(data));
+      told.events.push({ id: Number(id), event });
+      if (event.type === 'delta') {
+        told.text = told.text.slice(0, Number(id) - event.text.length) + event.text;
+        if (told.text.length !== Number(id)) throw new Error(`text of ${told.text.length} at id ${id}`);
+      }
+    },
+  });
+  const bytes = response.body?.getReader();
+  const decoder = new TextDecoder();
+  const has = (type: RunEvent['type']) => told.events.some(({ event }) => event.type === type);
+
+  /** Reads on until the condition holds or the stream ends. */
+  async function until(condition: (told: Told) => boolean): Promise<Told> {
+    while (!condition(told)) {
+      const next = await bytes?.read().catch(() => undefined);
+      if (next === undefined || next.done) break;
+      parser.feed(decoder.decode(next.value, { stream: true }));
+    }
+    return told;
+  }
+  return {
+    told,
+    until,
+    all: () => until(() => false),
+    /** Reads `created` and gives its ids. */
+    async created() {
+      await until(() => has('created'));
+      const event = told.events.find((one) => one.event.type === 'created')?.event;
+      if (event?.type !== 'created') throw new Error('the stream did not begin with created');
+      return event;
+    },
+    last: () => told.events.at(-1)?.event,
+    leave: () => bytes?.cancel(),
+  };
+}
