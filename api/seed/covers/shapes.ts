@@ -3,6 +3,13 @@ import type { Random } from './random.ts';
 
 export type Point = [x: number, y: number];
 
+/** Points written as `x,y x,y`, so that an outline stays readable as one line. */
+export const points = (text: string): Point[] =>
+  text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** An SVG path through the points with straight edges. */

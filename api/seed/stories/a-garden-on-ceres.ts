@@ -67,8 +67,8 @@ export const story: SeedStory = {
   cover: {
     palette: {
       ink: '#0a0d16',
-      deep: '#181f33',
-      mid: '#39435f',
+      deep: '#27304c',
+      mid: '#55638a',
       haze: '#8f9bb0',
       glow: '#c9f2a5',
       accent: '#e9a15b',
@@ -77,10 +77,11 @@ export const story: SeedStory = {
       { kind: 'sky', tones: ['ink', 'ink', 'deep'], stops: [0, 0.4, 0.8] },
       { kind: 'stars', count: 190, to: 760, tone: 'haze' },
       { kind: 'orb', style: 'planet', x: 440, y: 235, r: 118, tone: 'accent' },
-      { kind: 'ridge', y: 720, amp: 110, tone: 'mid', foot: 'deep', rough: 0.56 },
+      { kind: 'ridge', y: 660, amp: 150, tone: 'mid', foot: 'deep', rough: 0.56 },
       { kind: 'bloom', x: 300, y: 730, r: 380, tone: 'glow', strength: 0.6 },
       { kind: 'motif', name: 'dome', x: 290, y: 790, scale: 1.02, tone: 'ink', light: 'glow' },
-      { kind: 'ridge', y: 830, amp: 50, tone: 'deep', foot: 'ink', rough: 0.55 },
+      { kind: 'ridge', y: 812, amp: 30, tone: 'mid', foot: 'deep', rough: 0.55 },
+      { kind: 'ridge', y: 900, amp: 80, tone: 'deep', foot: 'ink', rough: 0.6 },
     ],
   },
 };

@@ -61,7 +61,9 @@ export const story: SeedStory = {
         turn: -12,
       },
       { kind: 'bloom', x: 130, y: 405, r: 130, tone: 'accent', strength: 0.9, flat: 0.6 },
-      { kind: 'aperture', shape: 'circle', tone: 'deep', rim: 'accent', size: 250, y: 470 },
+      { kind: 'aperture', shape: 'circle', tone: 'deep', rim: 'accent', size: 278, y: 430 },
+      { kind: 'bloom', x: 320, y: 860, r: 330, tone: 'accent', strength: 0.3 },
+      { kind: 'motif', name: 'figure', x: 330, y: 985, scale: 1.7, tone: 'ink', rim: 'accent' },
     ],
   },
 };

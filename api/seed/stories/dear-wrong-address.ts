@@ -75,7 +75,7 @@ export const story: SeedStory = {
     },
     layers: [
       { kind: 'sky', tones: ['deep', 'mid', 'haze', 'glow'], stops: [0, 0.3, 0.56, 0.8] },
-      { kind: 'orb', style: 'sun', x: 320, y: 500, r: 190, tone: 'glow' },
+      { kind: 'orb', style: 'sun', x: 320, y: 610, r: 175, tone: 'glow' },
       {
         kind: 'skyline',
         y: 760,
@@ -110,7 +110,7 @@ export const story: SeedStory = {
         kind: 'motif',
         name: 'letter',
         x: 320,
-        y: 320,
+        y: 280,
         scale: 1.25,
         tone: 'glow',
         light: 'accent',

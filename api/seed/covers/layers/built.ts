@@ -39,7 +39,7 @@ export function skyline(c: Canvas, { y, tone, lit, tall, wide, roof, odds = 0.3 
         }
       }
     }
-    x += w + (c.random.next() < 0.2 ? c.random.between(2, 10) : 0);
+    x += w - 1;
   }
   return `<path d="${walls}" fill="${c.tone(tone)}"/>${lit ? `<g fill="${c.tone(lit)}">${panes}</g>` : ''}`;
 }

@@ -61,8 +61,8 @@ function clock(c: Canvas, orb: Orb, colour: string): string {
   return `${disc(orb, colour)}<circle cx="${x}" cy="${y}" r="${r * 0.96}" fill="none" stroke="${ink}" stroke-width="${r * 0.022}"/><g stroke="${ink}">${marks}</g>${hand(-22, 0.55, 0.055)}${hand(-6, 0.82, 0.04)}<circle cx="${x}" cy="${y}" r="${r * 0.06}" fill="${c.tone('accent')}"/>`;
 }
 
-const sun = (c: Canvas, orb: Orb, colour: string): string =>
-  `<circle cx="${orb.x}" cy="${orb.y}" r="${orb.r * 1.28}" fill="${colour}" opacity="0.18"/>${disc(orb, colour)}${c.id() ? '' : ''}`;
+const sun = (_: Canvas, orb: Orb, colour: string): string =>
+  `<circle cx="${orb.x}" cy="${orb.y}" r="${orb.r * 1.28}" fill="${colour}" opacity="0.18"/>${disc(orb, colour)}`;
 
 const styles = { moon, sun, crescent, planet, clock };
 

@@ -85,7 +85,7 @@ export function clouds(c: Canvas, { y, tone, size, opacity = 1, foot }: Of<'clou
   const floor = foot
     ? `<rect x="0" y="${y}" width="${width}" height="${height}"/>`
     : `<rect x="0" y="${y}" width="${width}" height="${size * 1.6}"/>`;
-  return `${grad}<g fill="url(#${id})" opacity="${opacity}">${foot ? '' : ''}<g>${puffs}${floor}</g></g>`;
+  return `${grad}<g fill="url(#${id})" opacity="${opacity}"><g>${puffs}${floor}</g></g>`;
 }
 
 export function mist(c: Canvas, { y, height: tall, tone, opacity = 0.7 }: Of<'mist'>): string {

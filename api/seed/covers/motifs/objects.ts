@@ -1,4 +1,4 @@
-import { flowing, type Point } from '../shapes.ts';
+import { flowing, type Point, points } from '../shapes.ts';
 import type { Ink } from './ink.ts';
 
 export const bottle = ({ solid, detail, line, light }: Ink): string =>
@@ -43,35 +43,15 @@ export function lantern({ solid, light, line }: Ink): string {
 export const letter = ({ solid, light, line }: Ink): string =>
   solid('M-150 -96H150V96H-150Z') +
   line('M-150 -96L0 30L150 -96M-150 96L-44 -6M150 96L44 -6', 4) +
-  `<g fill="${light}"><circle cx="0" cy="26" r="34"/><path d="${flowing([
-    [-36, 18],
-    [-20, -8],
-    [6, -12],
-    [34, 4],
-    [40, 30],
-    [22, 56],
-    [-8, 62],
-    [-34, 46],
-  ])}"/></g>` +
+  `<g fill="${light}"><circle cx="0" cy="26" r="34"/><path d="${flowing(points('-36,18 -20,-8 6,-12 34,4 40,30 22,56 -8,62 -34,46'))}"/></g>` +
   `<path d="M0 46C-34 22 -14 0 0 16C14 0 34 22 0 46Z" fill="#000" opacity="0.35"/>`;
 
 export function mask({ solid, light, line, detail }: Ink): string {
-  const outline = flowing([
-    [0, -54],
-    [70, -96],
-    [150, -92],
-    [182, -40],
-    [160, 30],
-    [96, 66],
-    [40, 40],
-    [0, 22],
-    [-40, 40],
-    [-96, 66],
-    [-160, 30],
-    [-182, -40],
-    [-150, -92],
-    [-70, -96],
-  ]);
+  const outline = flowing(
+    points(
+      '0,-54 70,-96 150,-92 182,-40 160,30 96,66 40,40 0,22 -40,40 -96,66 -160,30 -182,-40 -150,-92 -70,-96',
+    ),
+  );
   const eye = (s: number) =>
     flowing([
       [s * 34, -16],

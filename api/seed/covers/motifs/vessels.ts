@@ -1,4 +1,4 @@
-import { flowing } from '../shapes.ts';
+import { flowing, points } from '../shapes.ts';
 import type { Ink } from './ink.ts';
 
 export const boat = ({ solid, detail, light }: Ink): string =>
@@ -8,13 +8,13 @@ export const boat = ({ solid, detail, light }: Ink): string =>
   detail('M40 -40L44 2L46 2L43 -40Z') +
   `<circle cx="42" cy="-46" r="7" fill="${light}"/>`;
 
-export function junk({ solid, detail, line }: Ink): string {
+export function junk({ solid, detail }: Ink): string {
   const sail = (x: number, foot: number, tall: number, wide: number) => {
     const d = `M${x} ${foot}C${x + wide * 0.5} ${foot + 8} ${x + wide * 0.8} ${foot} ${x + wide} ${foot - 14}C${x + wide * 1.12} ${foot - tall * 0.5} ${x + wide * 0.9} ${foot - tall * 0.85} ${x + wide * 0.5} ${foot - tall}L${x - wide * 0.1} ${foot - tall * 0.88}C${x - wide * 0.05} ${foot - tall * 0.5} ${x - wide * 0.05} ${foot - tall * 0.3} ${x} ${foot}Z`;
     let ribs = '';
     for (let i = 1; i < 6; i++)
       ribs += `M${x - wide * 0.06} ${foot - (tall * 0.88 * i) / 6}L${x + wide * 1.04} ${foot - 14 - (tall * 0.8 * i) / 6}`;
-    return detail(d) + line(ribs, 2.5);
+    return `${detail(d)}<path d="${d}${ribs}" fill="none" stroke="#000" stroke-opacity="0.4" stroke-width="2.5"/>`;
   };
   return (
     solid('M-6 10V-190H0V10ZM70 10V-130H75V10ZM-82 10V-110H-78V10Z') +
@@ -28,18 +28,7 @@ export function junk({ solid, detail, line }: Ink): string {
 }
 
 export function airship({ solid, detail, line }: Ink): string {
-  const hull = flowing([
-    [-190, 0],
-    [-150, -44],
-    [-60, -70],
-    [60, -66],
-    [150, -36],
-    [196, 0],
-    [150, 30],
-    [60, 56],
-    [-60, 58],
-    [-150, 36],
-  ]);
+  const hull = flowing(points('-190,0 -150,-44 -60,-70 60,-66 150,-36 196,0 150,30 60,56 -60,58 -150,36'));
   return (
     solid(hull) +
     line('M-188 0C-80 -22 80 -22 194 0M-186 4C-80 30 80 28 192 2M-170 -26C-60 -52 70 -48 172 -22', 2) +
