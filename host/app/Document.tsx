@@ -12,11 +12,11 @@ export function Document({ styles, preloads, children }: Props) {
   for (const { url, integrity } of preloads)
     preload(url, { as: 'script', integrity, crossOrigin: 'anonymous' });
   return (
-    <html lang="en">
+    <html lang="en" data-theme="dark">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#16130f" />
+        <meta name="theme-color" content="#0f0e14" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="storyloom" crossOrigin="anonymous" />

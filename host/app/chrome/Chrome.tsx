@@ -22,18 +22,16 @@ export function Chrome({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       <ProgressBar active={busy} />
-      <div className={styles.frame}>
-        <Rail items={items} renderLink={renderLink} />
-        <div className={styles.column}>
-          <header className={styles.header}>
-            <Link to="/" aria-label="Storyloom, home" className={styles.home}>
-              <Wordmark />
-            </Link>
-            <Slot name="header-balance" />
-          </header>
-          <div id="page" tabIndex={-1} className={styles.stage}>
-            {children}
-          </div>
+      <Rail items={items} renderLink={renderLink} />
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+            <Wordmark />
+          </Link>
+          <Slot name="header-balance" />
+        </header>
+        <div id="page" tabIndex={-1} className={styles.stage}>
+          {children}
         </div>
       </div>
       <BottomBar items={items} renderLink={renderLink} />

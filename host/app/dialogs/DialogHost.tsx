@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { usePart } from '../remotes/context.ts';
 import { PartBoundary } from '../remotes/PartBoundary.tsx';
 import type { PartRef } from '../remotes/part.ts';
-import { shellDialogs } from './shell-dialogs.tsx';
+import { shellDialogs } from './shell-dialogs.ts';
 import type { DialogStack, OpenDialog } from './stack.ts';
 
 interface Props {
@@ -52,7 +52,13 @@ export function DialogHost({ stack, owner, failed }: Props) {
       onClosed: () => stack.remove(key),
     };
     const Own = shellDialogs[name] as AnyDialog | undefined;
-    if (Own) return <Own key={key} {...props} />;
+    if (Own) {
+      return (
+        <Suspense key={key} fallback={null}>
+          <Own {...props} />
+        </Suspense>
+      );
+    }
     const ref = { mfe: owner(name) ?? 'unknown', kind: 'dialog', id: name } as const;
     return (
       <RemoteDialog

@@ -1,9 +1,15 @@
 import type { DialogProps } from '@storyloom/mfe/define';
 import type { ConfirmOptions } from '@storyloom/mfe/host';
 import { ConfirmDialog } from '@storyloom/ui/ConfirmDialog';
-import type { ComponentType } from 'react';
 
-function Confirm({ input, open, zIndex, close, onClosed }: DialogProps<ConfirmOptions, boolean>) {
+/** Settles with true when the visitor agreed. */
+export default function Confirm({
+  input,
+  open,
+  zIndex,
+  close,
+  onClosed,
+}: DialogProps<ConfirmOptions, boolean>) {
   const { danger, ...words } = input;
   return (
     <ConfirmDialog
@@ -17,6 +23,3 @@ function Confirm({ input, open, zIndex, close, onClosed }: DialogProps<ConfirmOp
     />
   );
 }
-
-/** The dialogs the shell offers itself, by name. */
-export const shellDialogs: Record<string, ComponentType<DialogProps<never, never>>> = { confirm: Confirm };
