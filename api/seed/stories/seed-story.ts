@@ -1,21 +1,5 @@
+import type { Category } from '@storyloom/contract/categories';
 import type { CoverSpec } from '../covers/cover-spec.ts';
-
-export type SeedCategory =
-  | 'ROMANCE'
-  | 'VAMPIRE'
-  | 'WEREWOLF'
-  | 'FANTASY'
-  | 'SHORT_STORY'
-  | 'HISTORICAL_FICTION'
-  | 'PARANORMAL'
-  | 'HUMOR'
-  | 'HORROR'
-  | 'MYSTERY'
-  | 'SCIENCE_FICTION'
-  | 'NEW_ADULT'
-  | 'TEEN_FICTION'
-  | 'THRILLER'
-  | 'ADVENTURE';
 
 export type SeedCharacter = {
   name: string;
@@ -36,7 +20,7 @@ export type SeedStory = {
   hook: string;
   summary: string;
   perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
-  category: SeedCategory;
+  category: Category;
   tags: string[];
   rating: 'G' | 'PG' | 'PG_13' | 'R';
   /** Placed in scene; ends where the reader must choose. */

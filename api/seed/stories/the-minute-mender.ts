@@ -4,7 +4,7 @@ import type { SeedStory } from './seed-story.ts';
 export const story: SeedStory = {
   slug: 'the-minute-mender',
   type: 'STORY',
-  title: 'The Minute-Mender',
+  title: 'The Minute Mender',
   hook: 'The town clock will stop at midnight. You can give it one hour. Whose will you take?',
   summary:
     "A story for one sitting. In Oberlinde, the clock in the square has never been wound: each New Year somebody gives it an hour of their life. Tonight the donor has run away, it is eleven, and you, the clockmaker's youngest, hold the key and a list of names.",

@@ -60,7 +60,7 @@ export function dome({ solid, line, light, detail }: Ink): string {
       [x - r * 0.5, -tall + r * 0.3],
     ])}`;
   return (
-    `<path d="${glassy}" fill="${light}" opacity="0.78"/><ellipse cx="0" cy="-30" rx="130" ry="90" fill="#fff" opacity="0.25"/>` +
+    `<path d="${glassy}" fill="${light}" opacity="0.78"/><ellipse cx="0" cy="-88" rx="120" ry="80" fill="#fff" opacity="0.25"/>` +
     solid(
       tree(-120, 56, 36) +
         tree(-54, 96, 44) +
