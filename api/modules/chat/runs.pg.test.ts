@@ -151,13 +151,3 @@ test('a process that stops ends its streams at once, interrupts what is left and
   expect(again.told.text.startsWith(stream.told.text)).toBe(true);
   expect(await ledger(runId)).toEqual([{ kind: 'REFUND' }]);
 });
-
-test('a slow reader is caught up with, not queued for', async () => {
-  const reader = await api.reader();
-  const stream = await reader.openSend({ storyId });
-  await stream.created();
-  await sleep(2_500);
-  const { events, text } = await stream.all();
-  expect(text).toBe(tale);
-  expect(events.length).toBeLessThan(tale.length / 5);
-});
