@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { archivesRoutes } from './modules/archives/archives.routes.ts';
+import { createArchives } from './modules/archives/archives.service.ts';
+import { chatRoutes } from './modules/chat/chat.routes.ts';
+import { createChat } from './modules/chat/chat.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
+import { pickProvider } from './modules/providers/pick-provider.ts';
+import { providersSettings } from './modules/providers/providers.config.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
 import { storiesRoutes } from './modules/stories/stories.routes.ts';
@@ -17,13 +23,14 @@ import { mountHealth } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { mountReference } from './platform/http/reference.ts';
 import type { Route } from './platform/http/route.ts';
+import { newId } from './platform/ids.ts';
 import type { Logger } from './platform/logger.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ValuesOf } from './platform/settings.ts';
 
 /** Every setting of the API, gathered from the features that declare them. */
-export const settings = { ...platformSettings, ...usersSettings };
+export const settings = { ...platformSettings, ...usersSettings, ...providersSettings };
 export type Config = ValuesOf<typeof settings>;
 
 export interface Surroundings {
@@ -35,10 +42,12 @@ export interface Surroundings {
   address: () => string;
 }
 
+const HOUR_MS = 3_600_000;
+
 export type Api = ReturnType<typeof compose>;
 
 /** Wires everything by hand, in the order things stand on one another. */
-export function compose({ config, database, clock, logger }: Surroundings) {
+export function compose({ config, database, clock, logger, address }: Surroundings) {
   const { db } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
@@ -48,12 +57,23 @@ export function compose({ config, database, clock, logger }: Surroundings) {
   const users = createUsers({ db, clock, points });
   const userSettings = createUserSettings({ db, clock });
   const stories = createStories({ db, clock, users, settings: userSettings });
+  const archives = createArchives({ db, clock, newId });
+  const models = pickProvider(config);
+  const chat = createChat({ db, clock, newId, logger, points, stories, archives, models, address });
+  chat.start();
+  const housekeeping = setInterval(() => {
+    Promise.all([limiter.sweep(), users.sweepTokens()]).catch((err: unknown) => {
+      logger.warn({ err }, 'housekeeping failed; the next hour tries again');
+    });
+  }, HOUR_MS).unref();
 
   const routes: Route[] = [
     ...usersRoutes({ users, limiter, guestsPerMinute: config.GUESTS_PER_MINUTE }),
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
     ...storiesRoutes(stories),
+    ...chatRoutes(chat),
+    ...archivesRoutes(archives),
   ];
   const app = createApp({
     routes,
@@ -70,9 +90,12 @@ export function compose({ config, database, clock, logger }: Surroundings) {
   return {
     app,
     routes,
+    stories,
     /** Ends what runs apart from requests; new requests are refused by then. */
     async stop(): Promise<void> {
       isStopping = true;
+      clearInterval(housekeeping);
+      await chat.drain();
     },
   };
 }

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { CoverSpec } from './covers/cover-spec.ts';
 import { placeholder, renderCover, renderThumb } from './covers/render-cover.ts';
 
-/** Raise when the drawing code changes its art, so that covers are drawn anew. */
-const EDITION = 1;
 const SIZE = { width: 640, height: 960 };
+
+/** A hash of the drawing code, so that covers are drawn anew when their art changes. */
+const edition = (async () => {
+  const folder = join(import.meta.dirname, 'covers');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const hash = createHash('sha256');
+  for (const name of names.sort()) hash.update(await readFile(join(folder, name)));
+  return hash.digest('hex');
+})();
 
 /** Draws a story's cover into the files folder, once; the name holds a hash of what was drawn. */
 export async function seedCover(dataDir: string, name: string, spec: CoverSpec): Promise<Cover> {
   const folder = join(dataDir, 'files', 'covers');
   const hash = createHash('sha256')
-    .update(JSON.stringify([EDITION, spec]))
+    .update(JSON.stringify([await edition, spec]))
     .digest('hex')
     .slice(0, 12);
   const base = `${name}-${hash}`;

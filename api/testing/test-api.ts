@@ -17,13 +17,16 @@ export interface Answer {
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 
-/** A whole API on a fresh database, called without a socket; `drop` it when done. */
-export async function createTestApi(env: NodeJS.ProcessEnv = {}) {
+/**
+ * A whole API on a fresh database, called without a socket; `drop` it when done.
+ * `through` changes the address by which the API reaches that database.
+ */
+export async function createTestApi(env: NodeJS.ProcessEnv = {}, through = (url: string) => url) {
   const created = await createTestDatabase();
   await migrate({ url: created.url });
   const config = readSettings(settings, { DATABASE_URL: created.url, ...env });
   const clock = fakeClock('2026-03-01T12:00:00Z');
-  const database = openDatabase({ url: created.url, size: 10, logger: silentLogger });
+  const database = openDatabase({ url: through(created.url), size: 10, logger: silentLogger });
   const api = compose({ config, database, clock, logger: silentLogger, address: () => 'http://127.0.0.1:1' });
 
   async function send(path: string, init: RequestInit): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { tokens, users } from './users.schema.ts';
 
@@ -32,4 +32,8 @@ export async function findByToken(handle: Handle, hash: Buffer, now: Date) {
 
 export async function slideToken(handle: Handle, hash: Buffer, usedAt: Date, expiresAt: Date): Promise<void> {
   await handle.update(tokens).set({ usedAt, expiresAt }).where(eq(tokens.hash, hash));
+}
+
+export async function deleteTokensBefore(handle: Handle, time: Date): Promise<void> {
+  await handle.delete(tokens).where(lte(tokens.expiresAt, time));
 }

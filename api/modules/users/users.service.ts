@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Points } from '../points/points.service.ts';
 import {
+  deleteTokensBefore,
   findByToken,
   findUser,
   findUsers,
@@ -64,6 +65,9 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
       // Mail addresses and plans come with the account and points capabilities.
       return { ...publicPart(user), isAdmin: user.isAdmin, email: null, plan: null };
     },
+
+    /** Forgets tokens that are dead. */
+    sweepTokens: () => deleteTokensBefore(db, clock.now()),
 
     /** Names and pictures to sign works with, by user id. */
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {

@@ -1,0 +1,70 @@
+import { endpoints } from '@storyloom/contract/endpoints/all';
+import { pending } from '@storyloom/contract/pending';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.drop());
+
+const all = Object.entries(endpoints).map(([name, endpoint]) => ({ name, endpoint }));
+const guarded = all.filter(({ name, endpoint }) => endpoint.caller !== 'none' && !(name in pending));
+const posts = all.filter(({ name, endpoint }) => endpoint.method === 'POST' && !(name in pending));
+
+/** An address that reaches the endpoint, its path parameters filled. */
+const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'abc');
+
+test.each(all)('$name has a handler, or stands in the list of those to come', ({ name, endpoint }) => {
+  const handlers = api.routes.filter((route) => route.endpoint === endpoint);
+  expect(handlers).toHaveLength(name in pending ? 0 : 1);
+});
+
+test('the API answers nothing that the contract does not name', () => {
+  const known = new Set<unknown>(Object.values(endpoints));
+  expect(api.routes.filter((route) => !known.has(route.endpoint))).toEqual([]);
+});
+
+describe('without a living token', () => {
+  test.each(guarded)('$name answers 401', async ({ endpoint }) => {
+    const path = addressOf(endpoint.path);
+    for (const headers of [{}, { tokenid: 'never-a-token' }, { tokenid: 'x'.repeat(43) }]) {
+      const answer = await api.send(path, { method: endpoint.method, headers });
+      expect(answer).toMatchObject({ status: 401, code: 401, data: { error: 'transport.unauthorized' } });
+    }
+  });
+});
+
+describe('an input nobody can use', () => {
+  test.each(posts)('$name refuses malformed JSON with 400', async ({ endpoint }) => {
+    const headers = { tokenid: await api.guest() };
+    for (const body of ['{"a":', '[]', '"text"', 'null']) {
+      const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
+      expect(answer).toMatchObject({ status: 400, data: { error: 'transport.bad_request' } });
+    }
+  });
+
+  test.each(posts)('$name refuses 1 MB with 413', async ({ endpoint }) => {
+    const body = JSON.stringify({ content: 'a'.repeat(1_000_000) });
+    const headers = { tokenid: await api.guest() };
+    const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
+    expect(answer).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });
+  });
+
+  test.each(all.filter(({ name }) => !(name in pending)))(
+    '$name refuses an unknown field by its name',
+    async ({ endpoint }) => {
+      if (endpoint.caller === 'real' || endpoint.caller === 'admin') return;
+      const path = addressOf(endpoint.path);
+      const token = await api.guest();
+      const answer =
+        endpoint.method === 'GET'
+          ? await api.get(`${path}?surprise=1`, token)
+          : await api.post(path, { surprise: 1 }, token);
+      expect(answer).toMatchObject({ status: 200, code: 10001, data: { error: 'request.invalid' } });
+      expect(answer.data.fields).toHaveProperty('surprise');
+    },
+  );
+});
