@@ -2,8 +2,8 @@
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
 import type { PointsRecord } from '@storyloom/contract/entities/points-record';
-import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,11 +13,7 @@ afterEach(cleanup);
 
 function show(host: Host, close = vi.fn()) {
   return render(
-    <HostContext value={host}>
-      <QueryClientProvider client={host.queryClient}>
-        <PointsDetails input={undefined} open zIndex={50} close={close} onClosed={vi.fn()} />
-      </QueryClientProvider>
-    </HostContext>,
+    inShell(host, <PointsDetails input={undefined} open zIndex={50} close={close} onClosed={vi.fn()} />),
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { account } from '@storyloom/contract/endpoints/points/account';
-import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,13 +10,7 @@ import HeaderBalance from './header-balance.tsx';
 afterEach(cleanup);
 
 function show(host: Host) {
-  render(
-    <HostContext value={host}>
-      <QueryClientProvider client={host.queryClient}>
-        <HeaderBalance />
-      </QueryClientProvider>
-    </HostContext>,
-  );
+  render(inShell(host, <HeaderBalance />));
 }
 
 const has = (totalIntegral: number) => () => ({ totalIntegral, isSignInToday: false });

@@ -1,0 +1,24 @@
+import type { Profile } from '@storyloom/contract/entities/profile';
+import { Avatar } from '@storyloom/ui/Avatar';
+import { Badge } from '@storyloom/ui/Badge';
+import styles from './ProfileHeader.module.css';
+import { joinedMonth } from './profile.model.ts';
+
+type Shown = Pick<Profile, 'name' | 'avatarUrl' | 'introduction' | 'isRealUser' | 'createdAt'>;
+
+/** Who somebody is: the head of a profile page. */
+export function ProfileHeader({ user }: { user: Shown }) {
+  return (
+    <header className={styles.header}>
+      <Avatar name={user.name} src={user.avatarUrl} size={80} decorative />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{user.name}</h1>
+        <p className={styles.facts}>
+          {user.isRealUser ? null : <Badge tone="cool">Guest</Badge>}
+          <span>Joined {joinedMonth(user.createdAt)}</span>
+        </p>
+        {user.introduction ? <p className={styles.introduction}>{user.introduction}</p> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@storyloom/ui/Skeleton';
+import styles from './ProfileHeader.module.css';
+
+/** Shaped like the head of a profile; the heading already says what is coming. */
+export function ProfileHeaderSkeleton() {
+  return (
+    <header className={styles.header} aria-busy="true">
+      <Skeleton shape="circle" width={80} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          <span className="visually-hidden">Profile</span>
+          <Skeleton width="9ch" height={34} />
+        </h1>
+        <p className={styles.facts}>
+          <Skeleton shape="line" width={172} height={14} />
+        </p>
+      </div>
+    </header>
+  );
+}

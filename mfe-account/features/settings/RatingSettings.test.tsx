@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RatingSettings } from './RatingSettings.tsx';
+
+afterEach(cleanup);
+
+function show(host: Host) {
+  render(inShell(host, <RatingSettings />));
+}
+
+const setting = (contentRatingList: UserSetting['contentRatingList']): UserSetting => ({
+  contentRatingList,
+  adultContentStatus: 'ENABLED',
+});
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+async function shown(toast = vi.fn()) {
+  const fake = createFakeHost({ toast });
+  fake.calls.answer(userSettingInfo, () => setting(['G', 'PG']));
+  show(fake.host);
+  await waitFor(() => expect(box(/^G /).checked).toBe(true));
+  return { ...fake, toast };
+}
+
+it('shows which ratings the server has', async () => {
+  await shown();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(box(/^XXX/).checked).toBe(false);
+});
+
+it('shows a change at once, saves the whole list and says that lists are stale', async () => {
+  const { host, calls } = await shown();
+  const heard = vi.fn();
+  host.bus.on('settings.changed', heard);
+  const { promise, resolve: save } = Promise.withResolvers<UserSetting>();
+  calls.answer(userSettingModify, () => promise);
+  fireEvent.click(box(/^PG-13/));
+  await waitFor(() => expect(box(/^PG-13/).checked).toBe(true));
+  expect(calls.sentTo(userSettingModify)).toEqual([{ contentRatingList: ['G', 'PG', 'PG_13'] }]);
+  expect(heard).not.toHaveBeenCalled();
+  await act(async () => save(setting(['G', 'PG', 'PG_13'])));
+  expect(box(/^PG-13/).checked).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('goes back and says Save failed when a change cannot be saved', async () => {
+  const { calls, toast } = await shown();
+  calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+  fireEvent.click(box(/^PG /));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
+  await waitFor(() => expect(box(/^PG /).checked).toBe(true));
+});
+
+it('loses neither of two quick changes', async () => {
+  const { calls } = await shown();
+  calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
+  fireEvent.click(box(/^R /));
+  await waitFor(() => expect(box(/^R /).checked).toBe(true));
+  fireEvent.click(box(/^X /));
+  await waitFor(() =>
+    expect(calls.sentTo(userSettingModify).at(-1)?.contentRatingList).toEqual(['G', 'PG', 'R', 'X']),
+  );
+  expect(box(/^R /).checked && box(/^X /).checked).toBe(true);
+});
+
+it('ignores changes while the settings load', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(userSettingInfo, () => new Promise(() => {}));
+  show(host);
+  fireEvent.click(box(/^G /));
+  await act(async () => {});
+  expect(box(/^G /).disabled).toBe(true);
+  expect(calls.sentTo(userSettingModify)).toEqual([]);
+});
+
+it('keeps the last rating', async () => {
+  const { calls } = await shown();
+  calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
+  fireEvent.click(box(/^PG /));
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
+  fireEvent.click(box(/^G /));
+  await act(async () => {});
+  expect(box(/^G /).checked).toBe(true);
+  expect(calls.sentTo(userSettingModify)).toHaveLength(1);
+});
+
+it('offers to try again when the settings do not load', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+  show(host);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  calls.answer(userSettingInfo, () => setting(['R']));
+  fireEvent.click(retry);
+  await waitFor(() => expect(box(/^R /).checked).toBe(true));
+});

@@ -1,0 +1,26 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import type { UserStats } from '@storyloom/contract/entities/user-stats';
+import { Skeleton } from '@storyloom/ui/Skeleton';
+import styles from './StatTiles.module.css';
+
+const tiles = [
+  ['wordsWritten', 'Words written'],
+  ['daysJoined', 'Days joined'],
+  ['worksCount', 'Works'],
+] as const satisfies readonly (readonly [keyof UserStats, string])[];
+
+/** An author's numbers; without them yet, the same tiles in waiting. */
+export function StatTiles({ stats }: { stats: UserStats | undefined }) {
+  return (
+    <dl className={styles.tiles} aria-busy={!stats}>
+      {tiles.map(([name, label]) => (
+        <div key={name} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.number}>
+            {stats ? formatCount(stats[name]) : <Skeleton width="2ch" height={28} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

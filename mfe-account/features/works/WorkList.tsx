@@ -1,0 +1,52 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { messages } from '@storyloom/contract/messages';
+import { isAdult } from '@storyloom/contract/ratings';
+import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { EmptyState } from '@storyloom/ui/EmptyState';
+import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import type { RenderLink } from '@storyloom/ui/Link';
+import { StoryCard } from '@storyloom/ui/StoryCard';
+import { worksQuery } from './works.queries.ts';
+
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
+
+function Work({ work, index }: { work: WorkCard; index: number }) {
+  const { cover } = work;
+  return (
+    <StoryCard
+      href={`/read/${work.slug}`}
+      title={work.title}
+      hook={work.hook}
+      tags={work.tags}
+      cover={{ src: cover?.thumbUrl ?? null, placeholder: cover?.placeholder ?? null, eager: index < 2 }}
+      countText={formatCount(work.chatCount)}
+      typeBadge={work.type === 'ROLE' ? 'Character' : undefined}
+      ratingBadge={work.rating && isAdult(work.rating) ? work.rating : undefined}
+      renderLink={renderLink}
+    />
+  );
+}
+
+/** An author's published stories, as anyone sees them. */
+export function WorkList({ authorId, name }: { authorId: string; name: string }) {
+  const query = useSuspenseInfiniteQuery(worksQuery(useHost(), authorId));
+  const shown = query.data.pages
+    .flatMap((page) => page.pageList)
+    .filter(({ status }) => status === 'PUBLISHED');
+  return (
+    <InfiniteList
+      label={`Stories by ${name}`}
+      items={shown}
+      getKey={(work) => work.id}
+      renderItem={(work, index) => <Work work={work} index={index} />}
+      hasNextPage={query.hasNextPage}
+      loading={query.isFetchingNextPage}
+      error={query.isFetchNextPageError && !query.isFetching ? messages.loadFailed : null}
+      onLoadMore={query.fetchNextPage}
+      empty={
+        <EmptyState art="shelf" title="No stories yet" text={`${name} has not published anything so far.`} />
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import { pagedQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+/** What an author has published, newest first. */
+export function worksQuery(host: Host, authorId: string) {
+  return pagedQuery(host, works, (page) => ({ authorId, page }));
+}

@@ -1,0 +1,25 @@
+import { OwnHeader } from '../features/profile/OwnHeader.tsx';
+import { GuestNote } from '../features/session/GuestNote.tsx';
+import { LogOut } from '../features/session/LogOut.tsx';
+import { RatingSettings } from '../features/settings/RatingSettings.tsx';
+import { OwnStats } from '../features/stats/OwnStats.tsx';
+import styles from './profile.module.css';
+
+/** The visitor's own page. All of it belongs to them, so the server draws the shape and the browser fills it. */
+export default function Profile() {
+  return (
+    <main className={styles.page}>
+      <div className={styles.who}>
+        <OwnHeader />
+        <OwnStats />
+        <GuestNote />
+      </div>
+      <div className={styles.settings}>
+        <RatingSettings />
+        <div>
+          <LogOut />
+        </div>
+      </div>
+    </main>
+  );
+}

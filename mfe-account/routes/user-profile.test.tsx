@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { stats } from '@storyloom/contract/endpoints/stories/stats';
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import { profile } from '@storyloom/contract/endpoints/users/profile';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import UserProfile, { loader } from './user-profile.tsx';
+
+afterEach(cleanup);
+
+const work = (id: string, title: string, status: WorkCard['status'] = 'PUBLISHED'): WorkCard => ({
+  id,
+  type: 'STORY',
+  title,
+  hook: 'A ferry that only leaves.',
+  summary: '',
+  cover: null,
+  category: 'MYSTERY',
+  tags: [],
+  rating: 'R',
+  chatCount: 10_400,
+  readerCount: 3,
+  author: { id: 'mara', name: 'Mara Vey', avatarUrl: null },
+  status,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  slug: `${id}-slug`,
+});
+
+function author(pageList: WorkCard[]) {
+  const fake = createFakeHost();
+  fake.calls.answer(profile, ({ userId }) => ({
+    id: userId,
+    name: 'Mara Vey',
+    avatarUrl: null,
+    introduction: 'Writes by the sea.',
+    isRealUser: true,
+    createdAt: '2026-01-09T00:00:00.000Z',
+  }));
+  fake.calls.answer(stats, () => ({
+    wordsWritten: 9,
+    daysJoined: 316,
+    worksCount: 1,
+    chatCount: 0,
+    readerCount: 0,
+  }));
+  fake.calls.answer(works, () => ({
+    pageList,
+    totalCount: pageList.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: 1,
+  }));
+  return fake;
+}
+
+const prime = (host: Host) =>
+  loader({ host, params: { userId: 'mara' }, url: new URL('http://storyloom.test/user/profile/mara') });
+
+const show = (host: Host) =>
+  render(inShell(host, <UserProfile />, { path: '/user/profile/:userId', url: '/user/profile/mara' }));
+
+it('draws an author from what the loader read, and asks nothing again', async () => {
+  const { host, calls } = author([work('w1', 'The Last Ferry')]);
+  await prime(host);
+  show(host);
+  expect(screen.getByRole('heading', { level: 1, name: 'Mara Vey' })).toBeDefined();
+  expect(screen.getByText('316')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
+  expect(document.title).toBe('Mara Vey - Storyloom');
+  expect([profile, stats, works].map((endpoint) => calls.sentTo(endpoint).length)).toEqual([1, 1, 1]);
+});
+
+it('shows published stories alone, to their author too', async () => {
+  const { host } = author([work('w1', 'The Last Ferry'), work('w2', 'Half a thought', 'DRAFT')]);
+  await prime(host);
+  show(host);
+  expect(screen.queryByText('Half a thought')).toBeNull();
+});
+
+it('says so when an author has published nothing', async () => {
+  const { host } = author([]);
+  await prime(host);
+  show(host);
+  expect(screen.getByText('No stories yet')).toBeDefined();
+});
+
+it('answers 404 for nobody', async () => {
+  const { host, calls } = author([]);
+  calls.answer(profile, () => Promise.reject(new BusinessError(1, 'No such user', 'user.not_found', {})));
+  await expect(prime(host)).rejects.toMatchObject({ status: 404 });
+});
+
+it('leaves other failures to the error page', async () => {
+  const { host, calls } = author([]);
+  calls.answer(works, () => Promise.reject(new Error('down')));
+  await expect(prime(host)).rejects.toThrow('down');
+});

@@ -1,0 +1,38 @@
+import { limits } from '@storyloom/contract/limits';
+import { Globe, MessagesSquare, UsersRound } from 'lucide-react';
+import styles from './Steps.module.css';
+
+const words = limits.worldBookWords.toLocaleString('en');
+
+const steps = [
+  {
+    icon: <Globe aria-hidden="true" />,
+    title: 'A world',
+    text: `Its rules, its past and its secrets, in up to ${words} words that only you and the storyteller read.`,
+  },
+  {
+    icon: <UsersRound aria-hidden="true" />,
+    title: 'A cast',
+    text: 'A main character and those around them, each with a way of speaking.',
+  },
+  {
+    icon: <MessagesSquare aria-hidden="true" />,
+    title: 'An opening',
+    text: 'One scene and a few first moves. From there each reader finds another way.',
+  },
+];
+
+/** What a story is made of. */
+export function Steps() {
+  return (
+    <ol className={styles.steps} aria-label="What a story is made of">
+      {steps.map(({ icon, title, text }) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.icon}>{icon}</span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { Link } from '@storyloom/mfe';
+import { Badge } from '@storyloom/ui/Badge';
+import { CountText } from '@storyloom/ui/CountText';
+import { Cover } from '@storyloom/ui/Cover';
+import { MessageCircle, Users } from 'lucide-react';
+import styles from './WorkItem.module.css';
+import { changedOn, readingPath, statusWords, workTitle } from './works.model.ts';
+
+/** One of the author's works: what it is, where it stands, how it does. */
+export function WorkItem({ work }: { work: WorkCard }) {
+  const title = workTitle(work);
+  const path = readingPath(work);
+  const { label, tone } = statusWords[work.status];
+  return (
+    <article className={styles.work}>
+      <Cover
+        src={work.cover?.thumbUrl}
+        placeholder={work.cover?.placeholder ?? null}
+        title={title}
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {path ? (
+            <Link to={path} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {work.hook ? <p className={styles.hook}>{work.hook}</p> : null}
+        <p className={styles.state}>
+          <Badge tone={tone}>{label}</Badge>
+          {work.type === 'ROLE' ? <Badge>Character</Badge> : null}
+        </p>
+        <p className={styles.facts}>
+          <time dateTime={work.updatedAt}>{changedOn(work.updatedAt)}</time>
+          <CountText
+            text={formatCount(work.chatCount)}
+            label="chats"
+            icon={<MessageCircle aria-hidden="true" />}
+          />
+          <CountText
+            text={formatCount(work.readerCount)}
+            label="readers"
+            icon={<Users aria-hidden="true" />}
+          />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import Build from './build.tsx';
+
+afterEach(cleanup);
+
+const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
+  id,
+  type: 'STORY',
+  title: 'The Last Ferry',
+  hook: 'A ferry that only leaves.',
+  summary: '',
+  cover: null,
+  category: null,
+  tags: [],
+  rating: null,
+  chatCount: 12_000,
+  readerCount: 3,
+  author: { id: 'guest1', name: 'Mara Vey', avatarUrl: null },
+  status: 'PUBLISHED',
+  publishedAt: null,
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  slug: `${id}-slug`,
+  ...change,
+});
+
+const page = (pageList: WorkCard[]) => ({
+  pageList,
+  totalCount: pageList.length,
+  hasNextPage: false,
+  nextPageNum: null,
+  currentPageNum: 1,
+});
+
+const show = (host: Host) => render(inShell(host, <Build />));
+
+it('stands as a busy shape until the works are known', () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(works, () => new Promise(() => {}));
+  const { container } = show(host);
+  expect(screen.getByRole('heading', { level: 1, name: 'Your works' })).toBeDefined();
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+it('invites a guest and says Please log in, without a button that leads nowhere', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(works, () => page([]));
+  show(host);
+  expect(await screen.findByText('Please log in')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Your stories start here' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('does not ask somebody to log in who has', async () => {
+  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+  calls.answer(works, () => page([]));
+  show(host);
+  expect(await screen.findByText('Your stories start here')).toBeDefined();
+  expect(screen.queryByText('Please log in')).toBeNull();
+});
+
+it('shows where each work stands, and leads to those that can be read', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));
+  show(host);
+  const list = await screen.findByRole('list', { name: 'Your works' });
+  const [published, draft] = within(list).getAllByRole('listitem');
+  expect(published?.textContent).toContain('Published');
+  expect(published?.textContent).toContain('12.00K chats');
+  expect(within(list).getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
+    '/read/a1-slug',
+  );
+  expect(draft?.textContent).toMatch(/Untitled.*Draft/);
+  expect(within(list).getAllByRole('link')).toHaveLength(1);
+});
+
+it('asks for the own works: no author is named', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(works, () => page([]));
+  show(host);
+  await screen.findByText('Please log in');
+  expect(calls.sentTo(works)).toEqual([{ page: 1 }]);
+});
+
+it('reads again when a story was published', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(works, () => page([]));
+  show(host);
+  await screen.findByText('Please log in');
+  calls.answer(works, () => page([work('a1')]));
+  act(() => host.bus.emit('story.published', { storyId: 'a1' }));
+  expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
+});
+
+it('offers to try again when the works do not load', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(works, () => Promise.reject(new Error('down')));
+  show(host);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  calls.answer(works, () => page([work('a1')]));
+  fireEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
+});
