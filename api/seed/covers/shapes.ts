@@ -30,7 +30,7 @@ export function flowing(points: Point[], closed = true): string {
   return closed ? `${d}Z` : d;
 }
 
-/** Heights of a hill line by midpoint displacement: `rough` 0.4 is rolling, 0.65 is alpine. */
+/** Heights of a hill line about zero by midpoint displacement: `rough` 0.4 is rolling, 0.65 is alpine. */
 export function hillLine(random: Random, rough: number, steps = 64): number[] {
   const line = new Array<number>(steps + 1).fill(0);
   line[0] = random.between(-0.6, 0.6);
@@ -40,7 +40,8 @@ export function hillLine(random: Random, rough: number, steps = 64): number[] {
       line[i] = (line[i - gap / 2]! + line[i + gap / 2]!) / 2 + random.between(-size, size) * 0.7;
     }
   }
-  return line;
+  const mean = line.reduce((sum, value) => sum + value, 0) / line.length;
+  return line.map((value) => value - mean);
 }
 
 /** Draws a silhouette whose edge towards the light catches a thin rim. */
