@@ -1,0 +1,58 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../bootstrap/paths.mjs';
+
+export type StartCommand = {
+  npm: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code of npm. */
+  exited: Promise<number | null>;
+  /** Resolves when the words were printed; rejects with all output when npm ended before. */
+  said(words: string): Promise<void>;
+};
+
+/** Runs `npm start` as a person would, on the small plan of the fixtures. */
+export function npmStart(env: Record<string, string>, args: string[] = []): StartCommand {
+  const npm = spawn('npm', ['start', '--', '--plan', 'tools/supervisor/fixtures/plan.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  npm.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  npm.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  const exited = once(npm, 'close').then(([code]) => code);
+  return {
+    npm,
+    exited,
+    output: () => text,
+    async said(words) {
+      while (!text.includes(words)) {
+        if (npm.exitCode !== null) throw new Error(`npm ended before it said "${words}":\n${text}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+export type Found = { pid: number; command: string };
+
+/** Every process that was started with this data folder, by its environment or its arguments. */
+export function processesOf(dataDir: string): Found[] {
+  const lines = execFileSync('ps', ['axeww', '-o', 'pid=,args='], { encoding: 'utf8', maxBuffer: 1e8 });
+  return lines
+    .split('\n')
+    .filter((line) => line.includes(`DATA_DIR=${dataDir}`) || line.includes(`-D ${dataDir}/`))
+    .map((line) => ({ pid: Number.parseInt(line, 10), command: line.trim().slice(0, 200) }));
+}
+
+/** The process of that folder whose command holds the words. */
+export function processNamed(dataDir: string, words: string): number {
+  const found = processesOf(dataDir).find(({ command }) => command.includes(words));
+  if (!found) throw new Error(`no process of ${dataDir} is called "${words}"`);
+  return found.pid;
+}
