@@ -35,6 +35,28 @@ test.each(["' or 1=1 --", 'a-b', '', '%00', 'A'.repeat(200)])(
   },
 );
 
+test('names that mean something to the language are unknown fields like any other', async () => {
+  const headers = { tokenid: await api.guest() };
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const body = `{"${name}": {"isAdmin": true}}`;
+    const answer = await api.send('/ai-lab/ai-story/user-setting/modify', { method: 'POST', headers, body });
+    expect(answer.data.error).toBe('request.invalid');
+  }
+});
+
+test('an address that cannot be decoded is a refusal, not a failure of ours', async () => {
+  for (const path of ['/user/user/%zz', '/ai-lab/ai-story/view-detail?id=%E0%A4%A', '/%']) {
+    expect((await api.get(path)).status).toBeLessThan(500);
+  }
+});
+
+test('a character that the database cannot store is refused in words', async () => {
+  const headers = { tokenid: await api.guest() };
+  const body = '{"contentRatingList": ["G\\u0000"]}';
+  const answer = await api.send('/ai-lab/ai-story/user-setting/modify', { method: 'POST', headers, body });
+  expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
+});
+
 test('a request id given by the caller comes back; one that could forge a log line does not', async () => {
   const ask = (id: string) => api.send('/alive', { headers: { 'x-request-id': id } });
   expect((await ask('abc-123')).headers.get('x-request-id')).toBe('abc-123');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-test('when every connection is cut, the next calls are answered again and nothing was lost', async () => {
+test('when every connection is cut, calls are soon answered again, none fails otherwise, and nothing was lost', async () => {
   const token = await api.guest();
   const calls = Array.from({ length: 8 }, () => api.get('/user/user/login-user', token));
   await Promise.all(calls);
@@ -22,10 +22,10 @@ test('when every connection is cut, the next calls are answered again and nothin
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   await killer.end();
-  const during = await api.get('/user/user/login-user', token);
-  expect([200, 503]).toContain(during.status);
-  const after = await api.get('/ai-lab/user-integral-account/account', token);
-  expect(after).toMatchObject({ status: 200, data: { totalIntegral: 50 } });
+  const account = () => api.get('/ai-lab/user-integral-account/account', token);
+  // A connection that was cut may be noticed by the first call that uses it: that one is told to come back.
+  for (let i = 0; i < 3; i += 1) expect([200, 503]).toContain((await account()).status);
+  await expect.poll(account, { timeout: 3_000 }).toMatchObject({ status: 200, data: { totalIntegral: 50 } });
 });
 
 test('while the database cannot be reached calls are 503 with Retry-After, /alive stays, and then all is well', async () => {

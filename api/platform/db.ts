@@ -21,6 +21,8 @@ export function openDatabase(options: { url: string; size: number; logger: Logge
     connectionString: options.url,
     max: options.size,
     connectionTimeoutMillis: 3_000,
+    // The server's own limit is shorter; this one is for a server that no longer speaks.
+    query_timeout: 20_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
@@ -47,7 +49,7 @@ export function openDatabase(options: { url: string; size: number; logger: Logge
 /** 08: connection; 53300: too many connections; 57P0x: the server stops or starts. */
 const UNAVAILABLE = /^(08|53300|57P0|ECONN|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|ENOTFOUND)/;
 const DROPPED =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed/;
 
 /** True when the database could not be reached, so that trying again later makes sense. */
 export function isUnavailable(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { silentLogger } from '../platform/logger.ts';
 import { migrate } from '../platform/migrations.ts';
 import { readSettings } from '../platform/settings.ts';
 import { fakeClock } from './fake-clock.ts';
+import { replySchema } from './reply-check.ts';
 
 export interface Answer {
   status: number;
@@ -32,6 +33,8 @@ export async function createTestApi(env: NodeJS.ProcessEnv = {}, through = (url:
   async function send(path: string, init: RequestInit): Promise<Answer> {
     const response = await api.app.request(path, init);
     const body = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
+    // Replies are trusted in production; here each success must be what the contract promises.
+    if (body.code === 0) replySchema(api.routes, init.method ?? 'GET', path)?.parse(body.data);
     return { status: response.status, headers: response.headers, ...body };
   }
   const tokenHeader = (token?: string): Record<string, string> =>
