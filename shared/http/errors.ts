@@ -39,11 +39,16 @@ export class BusinessError extends Error {
 
 export type RequestError = NetworkError | StatusError | BusinessError;
 
+// By name: each remote bundles its own copy of these classes, and catches those of the shell's.
+function isNamed(error: unknown, ...names: string[]): error is Error {
+  return error instanceof Error && names.includes(error.name);
+}
+
 export function isRequestError(error: unknown): error is RequestError {
-  return error instanceof NetworkError || error instanceof StatusError || error instanceof BusinessError;
+  return isNamed(error, 'NetworkError', 'StatusError', 'BusinessError');
 }
 
 /** True for the domain error of that name; its details are then typed by the caller's knowledge of it. */
 export function isBusinessError(error: unknown, name: string): error is BusinessError {
-  return error instanceof BusinessError && error.error === name;
+  return isRequestError(error) && error.name === 'BusinessError' && error.error === name;
 }

@@ -1,0 +1,71 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { Badge } from '@storyloom/ui/Badge';
+import { CountText } from '@storyloom/ui/CountText';
+import { Cover } from '@storyloom/ui/Cover';
+import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
+import { useId, useState } from 'react';
+import { coverProps } from '../stories/card.model.ts';
+import styles from './BookPanel.module.css';
+import { kindLine } from './book.model.ts';
+import { Cast } from './Cast.tsx';
+
+const panelSizes = '(min-width: 1100px) 216px, 104px';
+
+/** Who and what the story is: a strip above the text on a phone, a panel beside it on a wide screen. */
+export function BookPanel({ story }: { story: StoryDetail }) {
+  const [open, setOpen] = useState(false);
+  const more = useId();
+  const { title, hook, summary, author, tags, rating } = story;
+  return (
+    <header className={styles.panel}>
+      <img
+        className={styles.glow}
+        src={story.cover.placeholder ?? story.cover.thumbUrl}
+        alt=""
+        width={40}
+        height={60}
+        aria-hidden="true"
+      />
+      <div className={styles.strip}>
+        <Cover
+          {...coverProps(story.cover, rating, { eager: true, sizes: panelSizes })}
+          title={title}
+          className={styles.cover}
+        />
+        <div className={styles.words}>
+          <p className={styles.kind}>{kindLine(story)}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.author}>by {author.name}</p>
+          <p className={styles.counts}>
+            <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
+            <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
+            {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
+          </p>
+        </div>
+      </div>
+      <p className={styles.hook}>{hook}</p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={more}
+        onClick={() => setOpen(!open)}
+      >
+        About this story
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id={more} className={styles.more} data-open={open}>
+        <p className={styles.summary}>{summary}</p>
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <Cast cast={story.cast} />
+      </div>
+    </header>
+  );
+}

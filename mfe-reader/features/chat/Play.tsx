@@ -1,0 +1,66 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { speakerOf } from '../book/book.model.ts';
+import { Announcer } from './Announcer.tsx';
+import { Composer } from './Composer.tsx';
+import { Options } from './Options.tsx';
+import styles from './Play.module.css';
+import { Transcript } from './Transcript.tsx';
+import { TroublePanel } from './TroublePanel.tsx';
+import { isOpening, optionsOf } from './transcript.ts';
+import { useChat } from './use-chat.ts';
+import { useFollowEnd } from './use-follow-end.ts';
+
+/** The story as it is played: what was told, and what the reader does next. */
+export function Play({ story }: { story: StoryDetail }) {
+  const { chat, state } = useChat(story.id);
+  const { content, away, toEnd } = useFollowEnd();
+  const { run, messages, draft } = state;
+  const speaker = speakerOf(story);
+  const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
+
+  // Who comes back goes on where it was, once: afterwards the reader scrolls.
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current || state.history !== 'ready') return;
+    arrived.current = true;
+    if (hasTurns) toEnd();
+  }, [state.history, hasTurns, toEnd]);
+
+  const say = useCallback(
+    (text: string) => {
+      chat.say(text);
+      toEnd();
+    },
+    [chat, toEnd],
+  );
+
+  return (
+    <section className={styles.play} aria-label={`Play ${story.title}`}>
+      <div ref={content} className={styles.content}>
+        <Transcript chat={chat} state={state} opening={story.opening} speaker={speaker} />
+        <TroublePanel chat={chat} state={state} />
+      </div>
+      <Announcer chat={chat} writing={run !== null} />
+      <div className={styles.dock}>
+        {away && hasTurns ? (
+          <button type="button" className={styles.latest} onClick={toEnd}>
+            <ArrowDown aria-hidden="true" />
+            Latest
+          </button>
+        ) : null}
+        {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={say} />}
+        <Composer
+          draft={draft}
+          placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
+          running={run !== null}
+          stopping={run?.stopping ?? false}
+          onWrite={chat.write}
+          onSend={say}
+          onStop={chat.stop}
+        />
+      </div>
+    </section>
+  );
+}

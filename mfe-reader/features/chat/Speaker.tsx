@@ -1,0 +1,17 @@
+import { Avatar } from '@storyloom/ui/Avatar';
+import { hueOf } from '@storyloom/ui/hue';
+import type { CSSProperties } from 'react';
+import styles from './Speaker.module.css';
+
+type Hue = CSSProperties & Record<'--hue', number>;
+
+/** A character's avatar and name, in that character's own colour. */
+export function Speaker({ name }: { name: string }) {
+  const style: Hue = { '--hue': hueOf(name) };
+  return (
+    <p className={styles.speaker} style={style}>
+      <Avatar name={name} size={28} decorative />
+      <span>{name}</span>
+    </p>
+  );
+}

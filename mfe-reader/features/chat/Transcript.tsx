@@ -1,0 +1,50 @@
+import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { StoryText } from '../text/StoryText.tsx';
+import type { ChatState } from './chat.state.ts';
+import type { Chat } from './chat.ts';
+import { LiveReply } from './LiveReply.tsx';
+import { Older } from './Older.tsx';
+import { Speaker } from './Speaker.tsx';
+import styles from './Transcript.module.css';
+import { ReaderLine, Turn } from './Turn.tsx';
+import { isOpening, openingOf } from './transcript.ts';
+
+export interface TranscriptProps {
+  chat: Chat;
+  state: ChatState;
+  /** The opening scene as the story has it now; a running save may stand on an earlier version. */
+  opening: string;
+  speaker: string | null;
+}
+
+/** The story so far. A log that is not read out word by word: the announcer does that by sentences. */
+export function Transcript({ chat, state, opening, speaker }: TranscriptProps) {
+  const { messages, run, history } = state;
+  const turns = messages.filter((message) => !isOpening(message));
+  const said = run?.request?.kind === 'send' && run.messageId === null ? run.request.input.content : null;
+  return (
+    <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
+      <section
+        className={styles.opening}
+        aria-label="Opening scene"
+        data-voice={speaker ? 'character' : 'narrator'}
+      >
+        {speaker ? <Speaker name={speaker} /> : null}
+        <StoryText text={openingOf(messages, opening)} />
+      </section>
+      <Older state={state} onLoad={chat.loadOlder} />
+      {history === 'loading' && turns.length === 0 && !run ? (
+        <div className={styles.loading}>
+          <TextSkeleton lines={3} />
+        </div>
+      ) : null}
+      {turns.map((message, index) => (
+        <div key={message.id} className={styles.turn}>
+          <Turn message={message} speaker={speaker} modelBefore={turns[index - 2]?.model ?? null} />
+        </div>
+      ))}
+      {said === null ? null : <ReaderLine text={said} pending />}
+      {run ? <LiveReply chat={chat} run={run} speaker={speaker} /> : null}
+    </div>
+  );
+}

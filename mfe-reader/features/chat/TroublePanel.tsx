@@ -1,0 +1,79 @@
+import { errors } from '@storyloom/contract/errors';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChatState } from './chat.state.ts';
+import type { Chat } from './chat.ts';
+import styles from './TroublePanel.module.css';
+
+/** What went wrong, in its place under the transcript, with the one thing to do about it. */
+export function TroublePanel({ chat, state }: { chat: Chat; state: ChatState }) {
+  const { dialogs } = useHost();
+  const { run, trouble, history, messages } = state;
+  if (run) return null;
+  if (trouble?.kind === 'points') {
+    const open = () => void dialogs.open('points-details');
+    return (
+      <Panel text={trouble.text}>
+        <Button size="small" onClick={open}>
+          See your points
+        </Button>
+      </Panel>
+    );
+  }
+  if (trouble) {
+    const canRetry = trouble.request !== null || trouble.kind === 'lost';
+    return <Panel text={trouble.text}>{canRetry ? <Retry onClick={chat.retry} /> : null}</Panel>;
+  }
+  if (history === 'failed') {
+    return (
+      <Panel text="Your story so far did not load. It is safe.">
+        <Retry onClick={chat.reload} />
+      </Panel>
+    );
+  }
+  const reply = messages.at(-1);
+  if (reply?.role !== 'assistant') return null;
+  if (reply.state === 'error') {
+    return (
+      <Panel text={errors['chat.provider_failed'].msg}>
+        <Retry onClick={chat.goOn} />
+      </Panel>
+    );
+  }
+  if (reply.state === 'interrupted') {
+    return (
+      <Panel text={errors['chat.interrupted'].msg}>
+        <Button size="small" onClick={chat.goOn}>
+          Continue
+        </Button>
+      </Panel>
+    );
+  }
+  if (reply.state !== 'stopped') return null;
+  return (
+    <Panel text="You stopped the reply here." quiet>
+      <Button size="small" kind="quiet" onClick={chat.goOn}>
+        Continue
+      </Button>
+    </Panel>
+  );
+}
+
+function Retry({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="small" kind="quiet" icon={<RotateCw />} onClick={onClick}>
+      Retry
+    </Button>
+  );
+}
+
+function Panel({ text, quiet = false, children }: { text: string; quiet?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.panel} data-quiet={quiet} role={quiet ? 'note' : 'alert'}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

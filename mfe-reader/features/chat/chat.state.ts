@@ -1,0 +1,61 @@
+import type { InputOf } from '@storyloom/contract/endpoint';
+import type { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
+import type { refresh } from '@storyloom/contract/endpoints/chat/refresh';
+import type { send } from '@storyloom/contract/endpoints/chat/send';
+import type { Message } from '@storyloom/contract/entities/message';
+import type { Page } from '@storyloom/contract/paged';
+
+/** What can start a reply. */
+export type RunRequest =
+  | { kind: 'send'; input: InputOf<typeof send> }
+  | { kind: 'refresh'; input: InputOf<typeof refresh> }
+  | { kind: 'continue'; input: InputOf<typeof continueReply> };
+
+/** The reply being written. `runId` and `messageId` are known once the server has it. */
+export interface ActiveRun {
+  /** Null: found on load, started by an earlier page. */
+  request: RunRequest | null;
+  runId: string | null;
+  messageId: string | null;
+  stopping: boolean;
+  reconnecting: boolean;
+}
+
+/** Why there is no reply. `points`: too few; `lost`: it goes on without this page; `failed`: it never began. */
+export interface Trouble {
+  kind: 'failed' | 'points' | 'lost';
+  text: string;
+  /** Null: the same would fail again. */
+  request: RunRequest | null;
+}
+
+export interface ChatState {
+  history: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The path shown, oldest first; the reply being written is not in it. */
+  messages: readonly Message[];
+  archiveId: string | null;
+  /** Where earlier messages go on; null: the first is shown. */
+  olderCursor: number | null;
+  older: 'idle' | 'loading' | 'failed';
+  run: ActiveRun | null;
+  trouble: Trouble | null;
+  draft: string;
+}
+
+export const emptyChat: ChatState = {
+  history: 'idle',
+  messages: [],
+  archiveId: null,
+  olderCursor: null,
+  older: 'idle',
+  run: null,
+  trouble: null,
+  draft: '',
+};
+
+/** One page of `dialog/list`. */
+export interface DialogPage extends Page<Message> {
+  archiveId: string | null;
+  activeRunId: string | null;
+  nextCursorTs: number | null;
+}

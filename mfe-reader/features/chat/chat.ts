@@ -1,0 +1,238 @@
+import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
+import { errors } from '@storyloom/contract/errors';
+import { isBusinessError } from '@storyloom/http/errors';
+import type { RunEnd } from '@storyloom/http/follow-run';
+import { type ActiveRun, type ChatState, emptyChat, type RunRequest, type Trouble } from './chat.state.ts';
+import { type Running, readNewest, readOlder } from './history.ts';
+import { type Live, nothingLive } from './live.ts';
+import { type Observable, observable } from './observable.ts';
+import { type Broken, type Performed, perform } from './perform.ts';
+import type { ChatPorts, Follow } from './ports.ts';
+import { localMessage, withMessage, without } from './transcript.ts';
+import { activeRunOf, lostTrouble, troubleOf } from './trouble.ts';
+
+/** One reader's play of one story. It lives outside components, so a reply goes on while its page is hidden. */
+export interface Chat {
+  state: Observable<ChatState>;
+  live: Observable<Live>;
+  /** Shows this visitor's messages; another visitor's are dropped first. */
+  open(userId: string): void;
+  reload(): void;
+  loadOlder(): void;
+  write(draft: string): void;
+  /** One reply at a time: a second call while one is on its way does nothing. */
+  say(text: string): void;
+  /** Goes on with a reply that ended early, or has it written anew when there is nothing to go on with. */
+  goOn(): void;
+  retry(): void;
+  stop(): void;
+}
+
+const idleRun = { runId: null, messageId: null, stopping: false, reconnecting: false };
+
+export function createChat(ports: ChatPorts, storyId: string): Chat {
+  const state = observable<ChatState>({ ...emptyChat, draft: ports.drafts.read(storyId) });
+  const live = observable(nothingLive);
+  let visitor: string | null = null;
+  let leaving = new AbortController();
+
+  const update = (patch: Partial<ChatState>) => state.set({ ...state.get(), ...patch });
+  const updateRun = (patch: Partial<ActiveRun>) => {
+    const { run } = state.get();
+    if (run) update({ run: { ...run, ...patch } });
+  };
+  const last = () => state.get().messages.at(-1);
+
+  function write(draft: string): void {
+    update({ draft });
+    ports.drafts.write(storyId, draft);
+  }
+
+  async function load(): Promise<void> {
+    const running = await readNewest(ports, storyId, state, leaving.signal);
+    if (running && !state.get().run) void attach(running);
+  }
+
+  function reload(): void {
+    update({ trouble: null });
+    load().catch(() => {});
+  }
+
+  async function attach({ runId, message }: Running): Promise<void> {
+    update({ run: { ...idleRun, request: null, runId, messageId: message.id }, trouble: null });
+    const seen = message.text;
+    await play(seen, true, null, (options) => ports.resume(runId, seen.length, options));
+  }
+
+  /** `request` is made again once the history is known: it names the message it answers. */
+  async function begin(
+    request: () => RunRequest,
+    replaces: { id: string; text: string } | null,
+  ): Promise<void> {
+    if (state.get().run) return;
+    update({ run: { ...idleRun, request: request() }, trouble: null });
+    if (state.get().history !== 'ready') {
+      const { signal } = leaving;
+      try {
+        await load();
+      } catch (error) {
+        if (!signal.aborted) refuse(error, request());
+        return;
+      }
+    }
+    const made = request();
+    updateRun({ request: made });
+    await play(replaces?.text ?? '', false, replaces?.id ?? null, (options) => ports.start(made, options));
+  }
+
+  async function play(
+    seen: string,
+    resumed: boolean,
+    replaces: string | null,
+    follow: (options: Follow) => Promise<RunEnd>,
+  ): Promise<void> {
+    const { signal } = leaving;
+    const performed = await perform({
+      clock: ports.clock,
+      live,
+      seen,
+      resumed,
+      signal,
+      follow,
+      onCreated: (event) => onCreated(event, replaces),
+      onReconnecting: (reconnecting) => updateRun({ reconnecting }),
+      onOver: () => !signal.aborted && ports.emit('points.changed', {}),
+    });
+    if (!signal.aborted) settle(performed);
+  }
+
+  function onCreated(
+    event: { runId: string; messageId: string; userMessageId: string | null },
+    replaces: string | null,
+  ): void {
+    const { run, draft, messages } = state.get();
+    if (!run) return;
+    const { runId, messageId, userMessageId } = event;
+    let shown = replaces ? without(messages, replaces) : messages;
+    if (run.request?.kind === 'send' && userMessageId) {
+      const { content: text } = run.request.input;
+      const words = { id: userMessageId, storyId, role: 'user', text, state: 'done' } as const;
+      shown = withMessage(shown, localMessage(shown.at(-1), words));
+      if (draft.trim() === text) write('');
+    }
+    update({ messages: shown, run: { ...run, runId, messageId } });
+    ports.emit('points.changed', {});
+    if (run.stopping) void requestStop(runId);
+  }
+
+  function settle(performed: Performed | Broken): void {
+    const { run } = state.get();
+    if (!run) return;
+    const { runId, messageId } = run;
+    if ('error' in performed) {
+      if (runId) close(partial(messageId, performed.text, 'running', runId), lostTrouble);
+      else refuse(performed.error, run.request);
+      return;
+    }
+    const { end, text } = performed;
+    const cut = end.type === 'error' && end.code === errors['chat.interrupted'].code;
+    close(end.type === 'done' ? end.message : partial(messageId, text, cut ? 'interrupted' : 'error', null));
+    if (runId) ports.emit('chat.settled', { storyId, runId });
+  }
+
+  const partial = (
+    id: string | null,
+    text: string,
+    how: 'running' | 'interrupted' | 'error',
+    runId: string | null,
+  ) => localMessage(last(), { id: id ?? '', storyId, role: 'assistant', text, state: how, runId });
+
+  function close(message: ReturnType<typeof localMessage>, trouble: Trouble | null = null): void {
+    update({ messages: withMessage(state.get().messages, message), run: null, trouble });
+    live.set(nothingLive);
+  }
+
+  /** The server would not begin. What the reader said is back in the input when it may not be sent again. */
+  function refuse(error: unknown, request: RunRequest | null): void {
+    update({ run: null });
+    live.set(nothingLive);
+    if (!request) {
+      update({ trouble: lostTrouble });
+      return;
+    }
+    const behind = activeRunOf(error) !== null || isBusinessError(error, 'chat.stale_parent');
+    const trouble = troubleOf(error, request);
+    if (trouble.request === null && request.kind === 'send' && state.get().draft === '') {
+      write(request.input.content);
+    }
+    update({ trouble });
+    if (behind) load().catch(() => {});
+  }
+
+  async function requestStop(runId: string): Promise<void> {
+    try {
+      await ports.call(stopRun, { runId });
+    } catch {
+      updateRun({ stopping: false });
+      ports.notify('The reply could not be stopped. Try again.');
+    }
+  }
+
+  return {
+    state,
+    live,
+    write,
+    open(userId) {
+      if (visitor !== null && visitor !== userId) {
+        leaving.abort();
+        leaving = new AbortController();
+        live.set(nothingLive);
+        state.set({ ...emptyChat, draft: state.get().draft });
+      }
+      visitor = userId;
+      if (state.get().history === 'idle') load().catch(() => {});
+    },
+    reload,
+    loadOlder: () => void readOlder(ports, storyId, state, leaving.signal),
+    say(text) {
+      const content = text.trim();
+      if (content === '') return;
+      const clientRequestId = ports.newId();
+      void begin(() => {
+        const { archiveId } = state.get();
+        const parentId = last()?.id;
+        const input = {
+          storyId,
+          content,
+          clientRequestId,
+          ...(archiveId && { archiveId }),
+          ...(parentId && { parentId }),
+        };
+        return { kind: 'send', input };
+      }, null);
+    },
+    goOn() {
+      const reply = last();
+      if (reply?.role !== 'assistant') return;
+      const { id, text, state: how } = reply;
+      const kind = text.trim() === '' || how === 'error' ? 'refresh' : 'continue';
+      const input = { storyId, messageId: id, clientRequestId: ports.newId() };
+      void begin(() => ({ kind, input }), { id, text: kind === 'continue' ? text : '' });
+    },
+    retry() {
+      const { trouble } = state.get();
+      if (trouble?.kind === 'lost') reload();
+      const request = trouble?.request;
+      if (!request) return;
+      const reply = request.kind === 'send' ? undefined : last();
+      const text = request.kind === 'continue' ? (reply?.text ?? '') : '';
+      void begin(() => request, reply ? { id: reply.id, text } : null);
+    },
+    stop() {
+      const { run } = state.get();
+      if (!run || run.stopping) return;
+      updateRun({ stopping: true });
+      if (run.runId) void requestStop(run.runId);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
+import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
+import { send } from '@storyloom/contract/endpoints/chat/send';
+import { followRun, resumeRun } from '@storyloom/http/follow-run';
+import type { Host } from '@storyloom/mfe/host';
+import { type Chat, createChat } from './chat.ts';
+import { browserClock } from './clock.ts';
+import { storedDrafts } from './drafts.ts';
+import type { ChatPorts } from './ports.ts';
+
+// By host: one a visit in the browser; on the server one a request, so visitors never meet.
+const chats = new WeakMap<Host, Map<string, Chat>>();
+
+/** The chat of a story, the same for every page that asks, however often it is mounted or hidden. */
+export function chatOf(host: Host, storyId: string): Chat {
+  const ofHost = chats.get(host) ?? new Map<string, Chat>();
+  chats.set(host, ofHost);
+  const chat = ofHost.get(storyId) ?? createChat(portsOf(host), storyId);
+  ofHost.set(storyId, chat);
+  return chat;
+}
+
+function portsOf(host: Host): ChatPorts {
+  const { transport } = host;
+  return {
+    call: host.call,
+    start(request, options) {
+      if (request.kind === 'send') return followRun(transport, send, request.input, options);
+      if (request.kind === 'refresh') return followRun(transport, refresh, request.input, options);
+      return followRun(transport, continueReply, request.input, options);
+    },
+    resume: (runId, offset, options) => resumeRun(transport, runId, offset, options),
+    emit: host.bus.emit,
+    ready: () => host.session.ready(),
+    notify: (text) => host.toast('error', text),
+    drafts: storedDrafts,
+    newId,
+    clock: browserClock,
+  };
+}
+
+/** By hand, because randomUUID is missing where the site is opened by a LAN address. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,72 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { DialogPage } from './chat.state.ts';
+
+/** A page from the server goes from the head up; a transcript goes down. A running reply without a run has lost it. */
+export function newestPage(page: DialogPage): { messages: Message[]; running: Message | null } {
+  const messages = [...page.pageList].reverse();
+  const head = messages.at(-1);
+  if (head?.state !== 'running') return { messages, running: null };
+  if (page.activeRunId) return { messages: messages.slice(0, -1), running: head };
+  return { messages: [...messages.slice(0, -1), { ...head, state: 'interrupted' }], running: null };
+}
+
+/** Earlier messages before those shown; one that both hold is kept once. */
+export function withOlder(shown: readonly Message[], page: DialogPage): Message[] {
+  const known = new Set(shown.map((message) => message.id));
+  return [...page.pageList.filter((message) => !known.has(message.id)).reverse(), ...shown];
+}
+
+/** The path with this message as its new end, in place of an earlier version of itself. */
+export function withMessage(shown: readonly Message[], message: Message): Message[] {
+  return [...shown.filter((one) => one.id !== message.id), message];
+}
+
+export function without(shown: readonly Message[], id: string): Message[] {
+  return shown.filter((message) => message.id !== id);
+}
+
+interface LocalMessage {
+  id: string;
+  storyId: string;
+  role: Message['role'];
+  text: string;
+  state: Message['state'];
+  runId?: string | null;
+}
+
+/** A message the server holds in full and this page knows in part; a reload brings the rest. */
+export function localMessage(parent: Message | undefined, part: LocalMessage): Message {
+  return {
+    parentId: parent?.id ?? null,
+    depth: parent ? parent.depth + 1 : 1,
+    speaker: null,
+    editedFrom: null,
+    model: null,
+    usage: null,
+    options: [],
+    siblingIds: [part.id],
+    imageUrl: null,
+    pinned: false,
+    seq: parent ? parent.seq + 1 : 0,
+    createdAt: new Date(0).toISOString(),
+    runId: null,
+    ...part,
+  };
+}
+
+/** The opening scene is the path's first message. A save stays on its own version of it. */
+export function openingOf(messages: readonly Message[], written: string): string {
+  const first = messages[0];
+  return first && isOpening(first) ? first.text : written;
+}
+
+export function isOpening(message: Message): boolean {
+  return message.role === 'assistant' && message.parentId === null;
+}
+
+/** What the reader may tap now: the last reply's options, or the story's before there is a reply. */
+export function optionsOf(messages: readonly Message[], written: readonly string[]): readonly string[] {
+  const last = messages.at(-1);
+  if (!last || isOpening(last)) return written;
+  return last.role === 'assistant' && last.state === 'done' ? last.options : [];
+}

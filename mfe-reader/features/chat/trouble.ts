@@ -1,0 +1,33 @@
+import { isBusinessError, isRequestError } from '@storyloom/http/errors';
+import type { RunRequest, Trouble } from './chat.state.ts';
+
+/** What a failed start means to the reader, and whether the same request may be sent again. */
+export function troubleOf(error: unknown, request: RunRequest): Trouble {
+  const failed = (text: string): Trouble => ({ kind: 'failed', text, request });
+  if (!isRequestError(error)) return failed('Something went wrong. Try again.');
+  if (error.name === 'NetworkError') return failed('No connection. Your words are kept; try again.');
+  if (error.name === 'StatusError') {
+    const isBusy = error.status === 429 || error.status === 503;
+    return failed(
+      isBusy
+        ? 'The storyteller is busy. Wait a moment and try again.'
+        : 'Something went wrong on our side. Try again.',
+    );
+  }
+  if (isBusinessError(error, 'points.insufficient'))
+    return { kind: 'points', text: error.message, request: null };
+  return { kind: 'failed', text: error.message, request: null };
+}
+
+export const lostTrouble: Trouble = {
+  kind: 'lost',
+  text: 'The connection was lost. The reply goes on being written; nothing of it is lost.',
+  request: null,
+};
+
+/** The run that is already writing, when that is why a request was refused. */
+export function activeRunOf(error: unknown): string | null {
+  if (!isBusinessError(error, 'chat.run_active')) return null;
+  const { runId } = error.details;
+  return typeof runId === 'string' ? runId : null;
+}

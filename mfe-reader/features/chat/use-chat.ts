@@ -1,0 +1,21 @@
+import { useHost, useSession } from '@storyloom/mfe';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type ChatState, emptyChat } from './chat.state.ts';
+import type { Chat } from './chat.ts';
+import { chatOf } from './chats.ts';
+import { nothingLive } from './live.ts';
+
+/** The story's chat, opened for the visitor as soon as there is one. */
+export function useChat(storyId: string): { chat: Chat; state: ChatState } {
+  const chat = chatOf(useHost(), storyId);
+  const { userId } = useSession();
+  useEffect(() => {
+    if (userId) chat.open(userId);
+  }, [chat, userId]);
+  const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, () => emptyChat);
+  return { chat, state };
+}
+
+export function useLive(chat: Chat) {
+  return useSyncExternalStore(chat.live.subscribe, chat.live.get, () => nothingLive);
+}

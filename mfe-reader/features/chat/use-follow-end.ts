@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** px from the end within which a reader who scrolls down means to follow. */
+const near = 64;
+/** px from the end beyond which there is something to come back to. */
+const far = 240;
+
+const fromEnd = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
+
+export interface FollowEnd {
+  /** Put on what grows. */
+  content: RefObject<HTMLDivElement | null>;
+  /** The reader has scrolled up: offer the way back instead of pulling. */
+  away: boolean;
+  toEnd(): void;
+}
+
+/** Keeps the end in sight while the story grows, but only for a reader who is there. */
+export function useFollowEnd(): FollowEnd {
+  const content = useRef<HTMLDivElement>(null);
+  const follows = useRef(false);
+  const [away, setAway] = useState(false);
+
+  const toEnd = useCallback(() => {
+    follows.current = true;
+    setAway(false);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  }, []);
+
+  useEffect(() => {
+    let before = window.scrollY;
+    const scrolled = () => {
+      const isUp = window.scrollY < before - 1;
+      before = window.scrollY;
+      follows.current = fromEnd() < (isUp ? 4 : near);
+      setAway(!follows.current && fromEnd() > far);
+    };
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => window.removeEventListener('scroll', scrolled);
+  }, []);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) toEnd();
+      else setAway(fromEnd() > far);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [toEnd]);
+
+  return { content, away, toEnd };
+}

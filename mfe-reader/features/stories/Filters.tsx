@@ -1,0 +1,42 @@
+import { categoryChoices } from '@storyloom/contract/categories';
+import { storyTypeChoices } from '@storyloom/contract/filters';
+import { Chip } from '@storyloom/ui/Chip';
+import { ChipRow } from '@storyloom/ui/ChipRow';
+import { renderFilterLink } from '../shell/links.tsx';
+import styles from './Filters.module.css';
+import { filterHref, type StoryFilter } from './filter.model.ts';
+
+/** Both filters are links: an address can be shared, and the server answers it. */
+export function Filters({ filter }: { filter: StoryFilter }) {
+  return (
+    <div className={styles.filters}>
+      <nav className={styles.types} aria-label="Kinds of story">
+        {storyTypeChoices.map(({ label, value }) =>
+          renderFilterLinkOf(label, filterHref({ ...filter, type: value }), value === filter.type),
+        )}
+      </nav>
+      <div className={styles.categories}>
+        <ChipRow label="Categories" kind="links">
+          {categoryChoices.map(({ label, value }) => (
+            <Chip
+              key={value}
+              href={filterHref({ ...filter, category: value })}
+              selected={value === filter.category}
+              renderLink={renderFilterLink}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </div>
+  );
+}
+
+function renderFilterLinkOf(label: string, href: string, current: boolean) {
+  return (
+    <span key={label} className={styles.type}>
+      {renderFilterLink({ href, children: label, 'aria-current': current ? 'page' : undefined })}
+    </span>
+  );
+}

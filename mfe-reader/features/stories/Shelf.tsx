@@ -1,0 +1,33 @@
+import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import { StoryCard } from '@storyloom/ui/StoryCard';
+import { StoryRow } from '@storyloom/ui/StoryRow';
+import { renderLink } from '../shell/links.tsx';
+import { cardProps } from './card.model.ts';
+
+export interface ShelfProps {
+  heading: string;
+  note?: string;
+  stories: readonly Story[];
+  /** "See all" goes here. */
+  href?: string;
+  /** How many covers are on the first screen: they load at once. */
+  eager?: number;
+}
+
+const rowSizes = '(min-width: 768px) 172px, 140px';
+
+/** A row of covers under a heading; nothing when there is none. */
+export function Shelf({ heading, note, stories, href, eager = 0 }: ShelfProps) {
+  if (stories.length === 0) return null;
+  return (
+    <StoryRow heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
+      {stories.map((story, index) => (
+        <StoryCard
+          key={story.id}
+          {...cardProps(story, { eager: index < eager, sizes: rowSizes })}
+          renderLink={renderLink}
+        />
+      ))}
+    </StoryRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { CoverProps } from '@storyloom/ui/Cover';
+import type { StoryCardProps } from '@storyloom/ui/StoryCard';
+
+export const readHref = (slug: string) => `/read/${slug}`;
+
+/** How wide a cover stands in rows and grids, for the browser to choose a file before it knows the layout. */
+export const cardSizes = '(min-width: 1080px) 184px, (min-width: 600px) 30vw, 46vw';
+
+interface CoverLook {
+  eager?: boolean;
+  sizes?: string;
+}
+
+/** Pixels, as the covers are drawn. */
+const thumbWidth = 320;
+
+export function coverProps(
+  cover: Cover,
+  rating: string,
+  { eager = false, sizes = cardSizes }: CoverLook = {},
+): Omit<CoverProps, 'title' | 'className'> {
+  return {
+    src: cover.thumbUrl,
+    srcSet: `${cover.thumbUrl} ${thumbWidth}w, ${cover.url} ${cover.width}w`,
+    sizes,
+    width: cover.width,
+    height: cover.height,
+    placeholder: cover.placeholder,
+    blurred: rating === 'X' || rating === 'XXX',
+    eager,
+  };
+}
+
+/** What a card of the kit shows of a story. */
+export function cardProps(card: StoryCard, look: CoverLook = {}): Omit<StoryCardProps, 'renderLink'> {
+  return {
+    href: readHref(card.slug),
+    title: card.title,
+    hook: card.hook,
+    cover: coverProps(card.cover, card.rating, look),
+    tags: card.tags,
+    countText: formatCount(card.chatCount),
+    typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
+    ratingBadge: ['R', 'X', 'XXX'].includes(card.rating) ? card.rating : undefined,
+  };
+}
+
+/** A feed grows while it is read, so a story may come on two pages: it is shown once. */
+export function uniqueCards(pages: readonly { pageList: readonly StoryCard[] }[]): StoryCard[] {
+  const cards = pages.flatMap((page) => page.pageList);
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}

@@ -1,0 +1,59 @@
+import { useHost, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
+import type { PageLoader } from '@storyloom/mfe/host';
+import { FeedGrid } from '../features/stories/FeedGrid.tsx';
+import { Filters } from '../features/stories/Filters.tsx';
+import { filterHeading, filterHref, isFiltered, readFilter } from '../features/stories/filter.model.ts';
+import { HomeHero } from '../features/stories/HomeHero.tsx';
+import { Shelf } from '../features/stories/Shelf.tsx';
+import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/stories/stories.queries.ts';
+import styles from './home.module.css';
+
+export const loader: PageLoader = async ({ host, url }) => {
+  const { queryClient } = host;
+  await Promise.all([
+    queryClient.ensureQueryData(trendingQuery(host)),
+    queryClient.ensureQueryData(newQuery(host)),
+    queryClient.ensureQueryData(charactersQuery(host)),
+    queryClient.ensureInfiniteQueryData(feedQuery(host, readFilter(url.searchParams))),
+  ]);
+};
+
+/** Covers a first screen holds, on a phone and on a wide screen alike. */
+const firstScreen = 6;
+
+export default function Home() {
+  const host = useHost();
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  const { data: trending } = useSuspenseQuery(trendingQuery(host));
+  const { data: fresh } = useSuspenseQuery(newQuery(host));
+  const { data: characters } = useSuspenseQuery(charactersQuery(host));
+  const [hottest, ...rest] = trending.pageList;
+  const filtered = isFiltered(filter);
+  return (
+    <main className={styles.home}>
+      <meta
+        name="description"
+        content="Step into AI interactive stories and talk with their characters. Choose, write, and see where it goes."
+      />
+      {hottest ? <HomeHero story={hottest} /> : <h1 className="visually-hidden">Storyloom</h1>}
+      <Filters filter={filter} />
+      {filtered ? null : (
+        <>
+          <Shelf heading="Trending now" stories={rest} eager={firstScreen} />
+          <Shelf heading="New stories" stories={fresh.pageList} />
+          <Shelf
+            heading="Characters"
+            note="Someone is waiting to talk"
+            stories={characters.pageList}
+            href={filterHref({ category: 'all', type: 'ROLE' })}
+          />
+        </>
+      )}
+      <section className={styles.feed} aria-labelledby="feed-heading">
+        <h2 id="feed-heading">{filterHeading(filter)}</h2>
+        <FeedGrid filter={filter} eager={filtered ? firstScreen : 0} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { isBusinessError } from '@storyloom/http/errors';
+import { movedTo, notFound, useHost, useParams, useSuspenseQuery } from '@storyloom/mfe';
+import type { PageLoader } from '@storyloom/mfe/host';
+import { useScrollRestore } from '@storyloom/ui/useScrollRestore';
+import { AdultGate } from '../features/book/AdultGate.tsx';
+import { BookMeta } from '../features/book/BookMeta.tsx';
+import { BookPanel } from '../features/book/BookPanel.tsx';
+import { storyIdOf } from '../features/book/book.model.ts';
+import { rememberOrigin } from '../features/book/site.ts';
+import { Play } from '../features/chat/Play.tsx';
+import { storyQuery } from '../features/stories/stories.queries.ts';
+import styles from './read.module.css';
+
+export const loader: PageLoader = async ({ host, params, url }) => {
+  const id = storyIdOf(params.bookId);
+  if (!id) throw notFound(url.pathname);
+  rememberOrigin(host, url);
+  const story = await host.queryClient.ensureQueryData(storyQuery(host, id)).catch((error: unknown) => {
+    throw isBusinessError(error, 'story.not_found') ? notFound(url.pathname) : error;
+  });
+  if (params.bookId !== story.slug) throw movedTo(`/read/${story.slug}${url.search}`);
+};
+
+export default function Read() {
+  const host = useHost();
+  const { bookId } = useParams();
+  const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
+  useScrollRestore(true, undefined);
+  return (
+    <main className={styles.read}>
+      <BookMeta story={story} />
+      <div className={styles.book}>
+        <BookPanel story={story} />
+      </div>
+      <div className={styles.text}>
+        {story.adultWarning ? <AdultGate storyId={story.id} /> : <Play story={story} />}
+      </div>
+    </main>
+  );
+}
