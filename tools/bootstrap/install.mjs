@@ -46,6 +46,11 @@ function notInstalled(output, log) {
       `The disk became full while installing: free some space and run the command again.`,
     );
   }
+  if (output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) {
+    return new OperatorError(
+      `pnpm-lock.yaml does not fit the package.json files: run "npx ${PNPM} install --lockfile-only" and commit it. Details: ${log}.`,
+    );
+  }
   const line = output.split('\n').find((text) => /ERR|error/i.test(text)) ?? 'no reason given';
   return new OperatorError(`The dependencies could not be installed: ${line} Details: ${log}.`);
 }
