@@ -44,8 +44,6 @@ export interface Surroundings {
 
 const HOUR_MS = 3_600_000;
 
-export type Api = ReturnType<typeof compose>;
-
 /** Wires everything by hand, in the order things stand on one another. */
 export function compose({ config, database, clock, logger, address }: Surroundings) {
   const { db } = database;

@@ -5,8 +5,7 @@ export const pointsAccounts = pgTable('points_accounts', {
   balance: bigint({ mode: 'number' }).notNull(),
 });
 
-export const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND'] as const;
-export type EntryKind = (typeof entryKinds)[number];
+const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND'] as const;
 
 /** Append-only: a trigger refuses updates and deletes. */
 export const pointsEntries = pgTable('points_entries', {

@@ -3,7 +3,7 @@ import type { Cover } from '@storyloom/contract/entities/cover';
 import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
-import { bigint, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoryContent } from './stories.content.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -44,12 +44,4 @@ export const storyHeat = pgTable('story_heat', {
   heat: doublePrecision().notNull().default(0),
   chatCount: counter('chat_count'),
   readerCount: counter('reader_count'),
-});
-
-export const storyReaders = pgTable('story_readers', {
-  storyId: text('story_id').notNull(),
-  userId: text('user_id').notNull(),
-  firstDay: date('first_day').notNull(),
-  lastDay: date('last_day').notNull(),
-  turns: integer().notNull().default(0),
 });
