@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import type { Stylesheet } from './pinned.ts';
 
 interface Props {
-  styles: readonly string[];
+  styles: readonly Stylesheet[];
   preloads: readonly { url: string; integrity: string }[];
   children: ReactNode;
 }
@@ -18,8 +19,15 @@ export function Document({ styles, preloads, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0f0e14" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="storyloom" crossOrigin="anonymous" />
+        {styles.map(({ href, chunk }) => (
+          <link
+            key={href}
+            rel="stylesheet"
+            href={href}
+            data-href={chunk}
+            precedence="storyloom"
+            crossOrigin="anonymous"
+          />
         ))}
       </head>
       <body>{children}</body>

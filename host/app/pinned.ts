@@ -7,6 +7,12 @@ export interface RouteFailure {
   message: string;
 }
 
+/** `chunk`: the name under which the chunk's own loader looks for it, so that it is not loaded twice. */
+export interface Stylesheet {
+  href: string;
+  chunk?: string;
+}
+
 /** What a document carries for the browser: everything that the server's render was made of. */
 export interface Pinned {
   /** `ssr`: hydrate what stands there. `client`: the server drew the frame only. */
@@ -17,7 +23,7 @@ export interface Pinned {
   loaderData: Record<string, null> | null;
   errors: Record<string, RouteFailure> | null;
   /** Stylesheets drawn into the head, so that hydration finds the same ones. */
-  styles: string[];
+  styles: Stylesheet[];
 }
 
 declare global {

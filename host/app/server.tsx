@@ -14,7 +14,7 @@ import { App } from './App.tsx';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
-import type { Pinned } from './pinned.ts';
+import type { Pinned, Stylesheet } from './pinned.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -54,7 +54,7 @@ export interface RenderOptions {
   nonce: string;
   scripts: { src: string; integrity: string }[];
   inlineScript: string;
-  styles: string[];
+  styles: Stylesheet[];
   /** Scripts that the browser will need before it can hydrate. */
   preloads: { url: string; integrity: string }[];
   onShellReady(): void;
@@ -147,6 +147,7 @@ export async function prepare(
       draw(
         <App
           pinned={{ queries: pinned.queries, styles: options.styles }}
+          preloads={options.preloads}
           {...{ composition, host, remotes, stack }}
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'cookie'];
 
 /**
- * Passes `/api/...` on to the API, unbuffered both ways. Cookies stay here: the API knows the tokenid header alone.
+ * Passes `/api/...` on to the API without that prefix, and `/files/...` as it is, unbuffered both ways. Cookies stay here: the API knows the tokenid header alone.
  * X-Forwarded-For is what this server saw, not what the visitor claims.
  */
 export function createApiProxy(apiUrl: string) {
@@ -15,7 +15,7 @@ export function createApiProxy(apiUrl: string) {
     for (const name of hopByHop) delete headers[name];
     headers.host = target.host;
     headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? '';
-    const path = (incoming.url ?? '/').slice('/api'.length) || '/';
+    const path = (incoming.url ?? '/').replace(/^\/api/, '') || '/';
     const upstream = request(
       { agent, hostname: target.hostname, port: target.port, method: incoming.method, path, headers },
       (answer) => {

@@ -7,6 +7,7 @@ import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
 import type { Logger } from 'pino';
+import type { Stylesheet } from '../app/pinned.ts';
 import type * as ShellModule from '../app/server.tsx';
 import { securityHeaders } from './csp.ts';
 import { inlineScript } from './inline-script.ts';
@@ -45,14 +46,16 @@ function requestHost(shell: Shell, call: Call): Host {
 /** The files of the parts that were drawn: entry and chunks to preload, stylesheets for the head. */
 function filesOf(site: ShellModule.Site, keys: readonly string[]) {
   const scripts: PartAssets['js'] = [];
-  const styles: string[] = [];
+  const styles: Stylesheet[] = [];
   for (const key of keys) {
     const [name, part] = key.split('/');
     const mfe = site.composition.mfes.find((each) => each.name === name);
     const files = part === undefined ? undefined : mfe?.parts[part];
     if (!mfe || !files) continue;
     scripts.push(mfe.stable.entry, ...files.js);
-    styles.push(...files.css.map((asset) => asset.url));
+    styles.push(
+      ...files.css.map(({ url }) => ({ href: url, chunk: url.slice(url.indexOf('/static/') + 1) })),
+    );
   }
   return { scripts, styles };
 }
@@ -93,7 +96,7 @@ export function createDocuments({ shell, build, site: currentSite, calls, log }:
     function send(page: ShellModule.Prepared, instead: (() => void) | null): void {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
-      const sheets = [...build.styles.map((style) => style.src), ...styles];
+      const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
       const { pipe, abort } = page.render({
         nonce,
         scripts: build.scripts,

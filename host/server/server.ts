@@ -60,7 +60,7 @@ export function createHostServer(options: Options): Server {
   };
 
   return createServer((request, response) => {
-    if (/^\/api(\/|$|\?)/.test(request.url ?? '')) return proxy(request, response);
+    if (/^\/(api(\/|$|\?)|files\/)/.test(request.url ?? '')) return proxy(request, response);
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();

@@ -19,7 +19,7 @@ function integrityPlugin(
   return {
     name: 'storyloom-integrity',
     createScript({ url }) {
-      const hash = integrity.get(url);
+      const hash = integrity.get(new URL(url, location.href).href);
       if (!hash) throw new RemoteLoadError('refused', `No hash is known for ${url}`);
       const script = document.createElement('script');
       script.src = url;
@@ -61,7 +61,8 @@ export function createFederation(versions: Record<string, string>, nonce: string
   });
 
   async function bring(release: PageRelease): Promise<Mfe> {
-    integrity.set(release.entry.url, release.entry.integrity);
+    // The runtime asks with the whole address.
+    integrity.set(new URL(release.entry.url, location.href).href, release.entry.integrity);
     instance.registerRemotes([{ name: release.mfName, entry: release.entry.url, type: 'global' }], {
       force: false,
     });
