@@ -8,9 +8,9 @@ import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import type { RunRow } from './chat.schema.ts';
-import { insertMessage, walkUp } from './messages.repository.ts';
+import { insertMessages } from './messages.repository.ts';
 import type { PlayableStory } from './neighbours.ts';
-import { place, plantOpening, speakerOf } from './placing.ts';
+import { placeBeside, placeTurn, plantOpening, readPath, speakerOf } from './placing.ts';
 import { assemblePrompt, maxReplyTokens } from './prompt.ts';
 import type { RunHub } from './runs/hub.ts';
 import { createRun } from './runs/run.ts';
@@ -18,9 +18,6 @@ import { findActive, findByRequest, insertRun } from './runs/runs.repository.ts'
 import { holdKey, type Settlement } from './runs/settlement.ts';
 import { sceneOf } from './scene-of.ts';
 import { type Price, priceOf, readContent, requestHash, type TurnRequest } from './turns.ts';
-
-/** The most messages of a path that are read for a prompt; its budget takes fewer. */
-const PATH_LIMIT = 120;
 
 export interface BeginParts {
   db: Db;
@@ -49,8 +46,6 @@ export async function beginRun(
 ): Promise<{ runId: string }> {
   parts.hub.assertOpen();
   const turn = asked.kind === 'send' ? { ...asked, content: readContent(asked.content ?? '') } : asked;
-  const known = await findByRequest(parts.db, viewer.userId, turn.clientRequestId);
-  if (known !== undefined) return repeated(known.run, turn);
   const price = priceOf(turn);
   const prepared = await inPlace(parts, viewer, turn, price);
   if (prepared.kind === 'known') return repeated(prepared.run, turn);
@@ -63,30 +58,41 @@ function repeated(run: RunRow, turn: TurnRequest): { runId: string } {
   return { runId: run.id };
 }
 
+/** A run may end, or lapse, just while it stands in the way. */
+const ATTEMPTS = 5;
+
 async function inPlace(
   parts: BeginParts,
   viewer: Viewer,
   turn: TurnRequest,
   price: Price,
 ): Promise<Prepared> {
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await parts.db.transaction((tx) => prepare(tx, parts, viewer, turn, price));
     } catch (error) {
-      if (error instanceof LapsedRun) await parts.settlement.interruptLapsed(error.runId);
+      if (error instanceof BusySave && attempt < ATTEMPTS) await freeSave(parts, error.archiveId);
       else if (isDuplicate(error, 'runs_request')) throw new DomainError('request.repeated');
       else throw error;
     }
   }
 }
 
-/** Thrown out of the transaction so that the dead run is ended in one of its own. */
-class LapsedRun extends Error {
-  readonly runId: string;
-  constructor(runId: string) {
-    super('the run before this one was left by its process');
-    this.runId = runId;
+/** Thrown out of the transaction: another run writes in this save. */
+class BusySave extends Error {
+  readonly archiveId: string;
+  constructor(archiveId: string) {
+    super('a reply is still being written in this save');
+    this.archiveId = archiveId;
   }
+}
+
+/** Ends the run before this one when its process left it. Throws chat.run_active { runId } when it lives. */
+async function freeSave({ db, settlement }: BeginParts, archiveId: string): Promise<void> {
+  const active = await findActive(db, archiveId);
+  if (active === undefined) return;
+  if (!active.lapsed) throw new DomainError('chat.run_active', { runId: active.run.id });
+  await settlement.interruptLapsed(active.run.id);
 }
 
 async function prepare(tx: Tx, parts: BeginParts, viewer: Viewer, turn: TurnRequest, price: Price) {
@@ -98,15 +104,15 @@ async function prepare(tx: Tx, parts: BeginParts, viewer: Viewer, turn: TurnRequ
   const found = await parts.archives.find(tx, at, turn.archiveId);
   const story = await parts.stories.getPlayable(tx, turn.storyId, viewer, found?.versionId);
   const save = found ?? (await firstSave(tx, parts, viewer, story, turn));
-  const active = await findActive(tx, save.id);
-  if (active?.lapsed) throw new LapsedRun(active.run.id);
-  if (active !== undefined) throw new DomainError('chat.run_active', { runId: active.run.id });
+  const above = await readPath(tx, save);
+  if (above[0].state === 'running') throw new BusySave(save.id);
 
-  const placement = await place(tx, parts, save, turn);
-  const { parent, userMessageId, written, editedFrom, seed } = placement;
+  const placement = turn.kind === 'send' ? placeTurn(parts, above, turn) : await placeBeside(tx, above, turn);
+  const { parent, written, editedFrom, seed, path } = placement;
+  const userMessageId = placement.turn?.id ?? null;
   const [runId, messageId] = [parts.newId(), parts.newId()];
   const createdAt = parts.clock.now();
-  await insertMessage(tx, {
+  const reply = {
     id: messageId,
     rootId: parent.rootId,
     storyId: story.storyId,
@@ -120,8 +126,9 @@ async function prepare(tx: Tx, parts: BeginParts, viewer: Viewer, turn: TurnRequ
     editedFrom,
     model: parts.models[price.tier],
     createdAt,
-  });
-  await insertRun(tx, {
+  } as const;
+  await insertMessages(tx, placement.turn === null ? [reply] : [placement.turn, reply]);
+  const run = {
     id: runId,
     kind: turn.kind,
     userId: viewer.userId,
@@ -136,9 +143,11 @@ async function prepare(tx: Tx, parts: BeginParts, viewer: Viewer, turn: TurnRequ
     held: price.amount,
     owner: parts.address(),
     createdAt,
+  } as const;
+  await insertRun(tx, run).catch((error) => {
+    throw isDuplicate(error, 'runs_one_active') ? new BusySave(save.id) : error;
   });
   await parts.archives.moveHead(tx, save.id, messageId);
-  const path = await walkUp(tx, parent.id, PATH_LIMIT);
   const hold = { userId: viewer.userId, amount: price.amount, reason: price.reason, key: holdKey(runId) };
   if (price.amount > 0) await parts.points.hold(tx, hold);
   return { kind: 'new' as const, runId, messageId, userMessageId, written, seed, story, path };

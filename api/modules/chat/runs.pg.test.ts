@@ -151,3 +151,25 @@ test('a process that stops ends its streams at once, interrupts what is left and
   expect(again.told.text.startsWith(stream.told.text)).toBe(true);
   expect(await ledger(runId)).toEqual([{ kind: 'REFUND' }]);
 });
+
+test('a database that drops every connection for a while loses nothing of a reply', async () => {
+  const reader = await api.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId, messageId } = await stream.created();
+  const dropping = setInterval(() => void dropConnections(), 150);
+  const { text } = await stream.until((told) => told.text.length === tale.length);
+  await sleep(700);
+  clearInterval(dropping);
+  await stream.all();
+  expect(text).toBe(tale);
+  expect(stream.last()?.type).toBe('done');
+  const rows = await lab.query('select text, state from messages where id = $1', [messageId]);
+  expect(rows).toEqual([{ text: tale, state: 'done' }]);
+  expect(await ledger(runId)).toEqual([{ kind: 'SETTLE' }]);
+});
+
+async function dropConnections(): Promise<void> {
+  await lab.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+}
