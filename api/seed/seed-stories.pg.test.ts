@@ -35,6 +35,16 @@ test('seeding twice changes nothing; a changed story becomes a new version of th
   expect(data).toMatchObject({ version: 2, opening: 'Another night, another door.', title: first?.title });
 });
 
+test('a changed hook alone is shown, but makes no version', async () => {
+  await plant();
+  const { data: before } = await api.get(
+    `/ai-lab/ai-story/view-detail?id=${seedId('story', first?.slug ?? '')}`,
+  );
+  expect(await plant({ hook: 'Another hook.' })).toBe('changed');
+  const { data } = await api.get(`/ai-lab/ai-story/view-detail?id=${seedId('story', first?.slug ?? '')}`);
+  expect(data).toMatchObject({ version: before.version, hook: 'Another hook.' });
+});
+
 test('the cover is drawn into the files folder and served from there', async () => {
   await plant();
   const { data } = await api.get('/ai-lab/ai-story/feed');

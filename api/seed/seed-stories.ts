@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { StoryContent } from '../modules/stories/stories.content.ts';
-import { publishVersion } from '../modules/stories/stories.publishing.ts';
+import { publishVersion, updateShown } from '../modules/stories/stories.publishing.ts';
 import { stories, storyVersions } from '../modules/stories/stories.schema.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Between the hottest and the coolest story of the house on the first day. */
 const WARMEST = 40;
 
-/** Publishes a story of the house unless it is there unchanged; a changed one gets a new version. */
+/** Publishes a story of the house unless it is there unchanged; changed content makes a new version. */
 export async function seedStory(
   db: Db,
   seed: SeedStory,
@@ -24,7 +24,11 @@ export async function seedStory(
   return db.transaction(async (tx) => {
     const present = await current(tx, storyId);
     const shown = { hook: seed.hook, summary: seed.summary, tags: seed.tags, cover };
-    if (present && isDeepStrictEqual(present, { ...shown, content })) return 'same';
+    if (present && isDeepStrictEqual(present.content, content)) {
+      if (isDeepStrictEqual(present.shown, shown)) return 'same';
+      await updateShown(tx, storyId, shown, now);
+      return 'changed';
+    }
     const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);
     const authorId = await seedAuthor(tx, seed.author, at);
     // The heat is counted forward from the publication; without this the newest would always be the hottest.
@@ -45,7 +49,7 @@ export async function seedStory(
 async function current(tx: Tx, storyId: string) {
   const { hook, summary, tags, cover } = stories;
   const [row] = await tx
-    .select({ hook, summary, tags, cover, content: storyVersions.content })
+    .select({ shown: { hook, summary, tags, cover }, content: storyVersions.content })
     .from(stories)
     .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(eq(stories.id, storyId));

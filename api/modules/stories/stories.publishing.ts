@@ -50,6 +50,19 @@ export async function publishVersion(tx: Tx, publication: Publication): Promise<
   return { versionId };
 }
 
+/** Changes what lists show of a story without a new version: nobody's save is touched. */
+export async function updateShown(
+  tx: Tx,
+  storyId: string,
+  shown: Pick<Publication, 'hook' | 'summary' | 'tags' | 'cover'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ ...shown, updatedAt: at })
+    .where(eq(stories.id, storyId));
+}
+
 function shownParts({ hook, summary, category, tags, cover, content }: Publication) {
   const { type, title, perspective, rating } = content;
   return {
