@@ -28,7 +28,7 @@ export function createRegistry({ pool, files, keys, log, now = () => new Date() 
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);
-    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof HTTPException) return context.json({ error: error.message }, error.status);
     log.error({ err: error, path: context.req.path }, 'request failed');
     return context.json({ error: 'The registry cannot do this right now. Try again in a moment.' }, 503);
   });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Asset } from '@storyloom/contract/composition';
 import { RegistryError } from './releases.errors.ts';
@@ -12,6 +12,11 @@ export interface ReleaseFiles {
   check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void>;
 }
 
+const exists = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 const name = /^[a-z][a-z0-9]*$/;
 const build = /^[a-z0-9]{12}$/;
 
@@ -19,7 +24,8 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
   const place = (mfe: string, buildId: string, url: string): string => {
     const root = join(folder, 'files', mfe, buildId);
     const file = normalize(join(root, url));
-    if (!name.test(mfe) || !build.test(buildId) || !file.startsWith(root + sep)) {
+    const outside = !file.startsWith(root + sep) || url.includes('\0');
+    if (!name.test(mfe) || !build.test(buildId) || outside) {
       throw new RegistryError(400, `${mfe}/${buildId}/${url} names no file of a release.`);
     }
     return file;
@@ -31,17 +37,21 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
     read,
     async put(mfe, buildId, url, bytes) {
       const file = place(mfe, buildId, url);
-      const there = await readFile(file).catch(() => null);
-      if (there?.equals(bytes)) return;
-      if (there) {
-        throw new RegistryError(
-          409,
-          `${url} of ${mfe} ${buildId} is published with other bytes. Build anew: a release never changes.`,
-        );
+      if (!(await exists(file))) {
+        await mkdir(dirname(file), { recursive: true });
+        const part = `${file}.${randomUUID()}.part`;
+        await writeFile(part, bytes);
+        // A link, unlike a rename, never replaces what another upload of the same file has put there meanwhile.
+        await link(part, file).catch(async (error: unknown) => {
+          if (!(await exists(file))) throw error;
+        });
+        await rm(part, { force: true });
       }
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      if ((await readFile(file)).equals(bytes)) return;
+      throw new RegistryError(
+        409,
+        `${url} of ${mfe} ${buildId} is published with other bytes. Build anew: a release never changes.`,
+      );
     },
     async check(mfe, buildId, assets) {
       for (const { url, integrity } of assets) {

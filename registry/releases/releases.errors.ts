@@ -1,6 +1,6 @@
 /** What a team did that the registry refuses; the message names the cause and the mend. */
 export class RegistryError extends Error {
-  readonly status: 400 | 401 | 404 | 409 | 422;
+  readonly status: 400 | 401 | 404 | 409 | 413 | 422;
 
   constructor(status: RegistryError['status'], message: string) {
     super(message);

@@ -8,7 +8,12 @@ import type { ReleaseFiles } from './release-files.ts';
 import { RegistryError } from './releases.errors.ts';
 import type { ReleasesService } from './releases.service.ts';
 
-const fileLimit = 20 * 1024 * 1024;
+const fileLimit = bodyLimit({
+  maxSize: 20 * 1024 * 1024,
+  onError: () => {
+    throw new RegistryError(413, 'This is too large: 20 MB is the most that one request may bring.');
+  },
+});
 
 /** What teams and hosts ask of the registry. Writing needs the token of that very micro-frontend. */
 export function releasesRoutes(options: {
@@ -39,7 +44,7 @@ export function releasesRoutes(options: {
     });
   });
 
-  app.put('/files/:mfe/:buildId/:url{.+}', bodyLimit({ maxSize: fileLimit }), async (context) => {
+  app.put('/files/:mfe/:buildId/:url{.+}', fileLimit, async (context) => {
     const { mfe, buildId, url } = context.req.param();
     allow(mfe, context.req.header('authorization'));
     await files.put(mfe, buildId, url, Buffer.from(await context.req.arrayBuffer()));
@@ -51,7 +56,7 @@ export function releasesRoutes(options: {
     return context.json({ published: await service.has(mfe, buildId) });
   });
 
-  app.post('/releases', bodyLimit({ maxSize: fileLimit }), async (context) => {
+  app.post('/releases', fileLimit, async (context) => {
     const parsed = z.safeParse(Release, await context.req.json().catch(() => null));
     if (!parsed.success) throw new RegistryError(400, `Not a release: ${z.prettifyError(parsed.error)}`);
     allow(parsed.data.mfe, context.req.header('authorization'));
