@@ -1,9 +1,10 @@
 import type { Release } from '@storyloom/contract/composition';
 import { RegistryError } from './releases.errors.ts';
 
-/** `/read/:bookId` and `/read/:id?` are one address. */
+/** `/read/:bookId`, `/read/:id?` and `/Read/:id/` are one address: routers look at neither names nor case. */
 function shape(path: string): string {
-  return path.replace(/:[A-Za-z]+\??/g, ':');
+  const bare = path.replace(/:[^/]+/g, ':').replace(/\/+$/, '');
+  return bare.toLowerCase();
 }
 
 function refuse(message: string): never {

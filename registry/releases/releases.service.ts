@@ -53,11 +53,13 @@ export function createReleasesService(options: {
         const { mfe, buildId } = release;
         const live = await liveReleases(client);
         if (live.some((row) => row.mfe === mfe && row.stable.buildId === buildId)) return 'already stable';
+        // A build that is here stays what it was when it was registered, whatever is sent in its name.
+        const known = await findRelease(client, mfe, buildId);
         checkRelease(
-          release,
+          known ?? release,
           live.map((row) => row.stable),
         );
-        if (!(await findRelease(client, mfe, buildId))) {
+        if (!known) {
           await files.check(mfe, buildId, release.assets);
           await insertRelease(client, release);
         }
@@ -69,6 +71,10 @@ export function createReleasesService(options: {
       inTransaction(async (client) => {
         const buildId = await swapBack(client, mfe);
         if (!buildId) throw new RegistryError(409, `${mfe} has no earlier release to go back to.`);
+        const live = (await liveReleases(client)).map((row) => row.stable);
+        const back = live.find((release) => release.mfe === mfe);
+        // What it gave up may be another's by now.
+        if (back) checkRelease(back, live);
         await writeAudit(client, { at: now(), mfe, action: 'rollback', buildId });
         return buildId;
       }),
