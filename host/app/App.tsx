@@ -3,7 +3,7 @@ import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/
 import type { Host } from '@storyloom/mfe/host';
 import { Toaster } from '@storyloom/ui/Toaster';
 import type { ReactNode } from 'react';
-import { Document } from './Document.tsx';
+import { Document, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
 import type { Pinned } from './pinned.ts';
@@ -18,7 +18,7 @@ export interface AppProps {
   remotes: Remotes;
   stack: DialogStack;
   /** On the server only. */
-  preloads?: { url: string; integrity: string }[];
+  preloads?: Preload[];
   /** The router, or the frame of a document that the browser draws alone. */
   children: ReactNode;
 }

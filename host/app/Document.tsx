@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Stylesheet } from './pinned.ts';
 
+/** A script that the browser will need, by the page's nonce. */
+export interface Preload {
+  url: string;
+  integrity: string;
+  nonce: string;
+}
+
 interface Props {
   styles: readonly Stylesheet[];
-  preloads: readonly { url: string; integrity: string }[];
+  preloads: readonly Preload[];
   children: ReactNode;
 }
 

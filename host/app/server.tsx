@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { App } from './App.tsx';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
+import type { Preload } from './Document.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import type { Pinned, Stylesheet } from './pinned.ts';
@@ -56,7 +57,7 @@ export interface RenderOptions {
   inlineScript: string;
   styles: Stylesheet[];
   /** Scripts that the browser will need before it can hydrate. */
-  preloads: { url: string; integrity: string }[];
+  preloads: Preload[];
   onShellReady(): void;
   onShellError(error: unknown): void;
   onError(error: unknown): void;

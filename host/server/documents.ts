@@ -101,7 +101,7 @@ export function createDocuments({ shell, build, site: currentSite, calls, log }:
         nonce,
         scripts: build.scripts,
         styles: sheets,
-        preloads: scripts,
+        preloads: scripts.map((script) => ({ ...script, nonce })),
         inlineScript: inlineScript({ ...page.pinned, styles: sheets }),
         onShellReady() {
           clearTimeout(timer);

@@ -39,19 +39,21 @@ function filesOf(dist: string): string[] {
     .sort();
 }
 
+/** Stands for the exposed module itself: the container loads it by no request of ours. */
+const exposed = 'exposed';
+
 /** Files by the request that brings them in, for each lazy import of mfe.ts. */
 function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const group of compilation.chunkGroups) {
-    const files = [...group.getFiles()];
-    if (group.name) found.set(group.name, files);
-    for (const origin of group.origins) if (origin.request) found.set(origin.request, files);
+    if (group.name) continue;
+    for (const { request = exposed } of group.origins) found.set(request, [...group.getFiles()]);
   }
   return found;
 }
 
 function partsOf(manifest: MfeManifest, byRequest: Map<string, string[]>, asset: (url: string) => Asset) {
-  const expose = byRequest.get('./mfe.ts') ?? [];
+  const expose = byRequest.get(exposed) ?? [];
   const part = (request: string): PartAssets => {
     const files = byRequest.get(request);
     if (!files) {

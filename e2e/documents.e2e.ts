@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+test('home is whole without JavaScript: titles and covers are in the HTML', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBeGreaterThanOrEqual(12);
+  await expect(cards.first().getByRole('heading')).not.toBeEmpty();
+  await expect(cards.first().getByRole('img')).toHaveAttribute('src', /\/api\/files\//);
+  await context.close();
+});
+
+test('home hydrates without a warning, with one React and an accessible page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('every page exists under /en too, and its links stay there', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Me' }).click();
+  await expect(page).toHaveURL(/\/en\/user\/profile$/);
+});
+
+test('an unknown address answers 404 with the product’s words, drawn and hydrated', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  const response = await page.goto('/nowhere/at-all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a document says what may run in it', async ({ request }) => {
+  const response = await request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+  expect(scripts).toMatch(/^script-src 'nonce-[^']+' 'strict-dynamic'$/);
+  expect(response.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+});

@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** Appends code that would leave a mark if it ran. */
+async function tamper(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = `${await response.text()}\n;globalThis.__tampered = true;`;
+  await route.fulfill({ response, body, headers: { ...response.headers(), 'content-encoding': 'identity' } });
+}
+
+async function tamperWith(page: Page, files: RegExp): Promise<() => number> {
+  let hits = 0;
+  await page.route(files, (route) => {
+    hits += 1;
+    return tamper(route);
+  });
+  return () => hits;
+}
+
+const ran = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
+
+/** Every script of the reader that a page loads, by what it is. */
+async function readerScripts(page: Page): Promise<{ entry: string; expose: string; lazy: string }> {
+  const composition = (await (await page.request.get('/composition.json')).json()) as {
+    mfes: {
+      name: string;
+      stable: { entry: { url: string } };
+      parts: Record<string, { js: { url: string }[] }>;
+    }[];
+  };
+  const reader = composition.mfes.find((mfe) => mfe.name === 'reader');
+  const chunks = reader?.parts['route:home']?.js.map((asset) => asset.url) ?? [];
+  const [expose, lazy] = [chunks[0], chunks.at(-1)];
+  if (!reader || !expose || !lazy) throw new Error('The composition names no scripts of the reader');
+  return { entry: reader.stable.entry.url, expose, lazy };
+}
+
+for (const part of ['entry', 'expose', 'lazy'] as const) {
+  test(`an altered ${part} script of a slice does not run, and its place says so`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/integrity|did not load|Loading chunk|ChunkLoadError|RUNTIME|Failed to/i);
+    const scripts = await readerScripts(page);
+    const hits = await tamperWith(page, new RegExp(scripts[part].replaceAll('.', '\\.')));
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Storyloom, home' })).toBeVisible();
+    expect(hits()).toBeGreaterThan(0);
+    expect(await ran(page)).toBe(false);
+  });
+}
+
+test('a script without a known hash is blocked', async ({ page, complaints }) => {
+  complaints.expect(/integrity|Integrity-Policy|blocked/i);
+  await page.route('**/static/planted.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'globalThis.__tampered = true;' }),
+  );
+  await page.goto('/');
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const script = document.createElement('script');
+        script.src = '/static/planted.js';
+        script.onload = script.onerror = done;
+        document.head.append(script);
+      }),
+  );
+  expect(await ran(page)).toBe(false);
+});
+
+test('a slice that is down leaves the rest standing, and Retry brings it back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED/i);
+  await page.route('**/m/reader/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  await page.unroute('**/m/reader/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

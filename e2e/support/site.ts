@@ -1,0 +1,18 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ports = { PORT: '5700', API_PORT: '5701', REGISTRY_PORT: '5702' };
+
+// Playwright's workers read this file too: they get the folder that its main process made.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'storyloom-e2e-'));
+
+export const home = `http://localhost:${ports.PORT}`;
+
+/** What the site under test is started with. */
+export const environment: Record<string, string> = {
+  ...ports,
+  DATA_DIR: process.env.E2E_DATA_DIR,
+  // Fast enough for a test, slow enough to be caught in the middle.
+  STORYTELLER_CHARS_PER_SECOND: '150',
+};
