@@ -17,8 +17,9 @@ interface Props {
 
 /** The whole document: the browser hydrates it as the server drew it. */
 export function Document({ styles, preloads, children }: Props) {
-  for (const { url, integrity } of preloads)
-    preload(url, { as: 'script', integrity, crossOrigin: 'anonymous' });
+  for (const { url, integrity, nonce } of preloads) {
+    preload(url, { as: 'script', crossOrigin: 'anonymous', integrity, nonce });
+  }
   return (
     <html lang="en" data-theme="dark">
       <head>
