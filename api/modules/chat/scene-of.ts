@@ -24,6 +24,7 @@ export function sceneOf({ story, path, written, seed }: SceneParts): Scene {
     title: story.title,
     perspective: story.perspective,
     category: story.category,
+    opening: story.opening,
     main: story.main,
     supporting: story.supporting,
     lore: fittingLore(story.worldBook, words, turn),

@@ -1,4 +1,6 @@
 const MAX_WORDS = 28;
+/** A secret comes out only when the reader has guessed more than a word of it. */
+const HITS_FOR_A_SECRET = 2;
 
 export interface WorldBook {
   structure: string;
@@ -9,18 +11,19 @@ export interface WorldBook {
 
 /**
  * Sentences of a world book that fit the reader's words, best first; then plain facts of the place.
- * What only addresses the narrator is left out, and secrets (the background) need a word that hits them.
+ * What only addresses the narrator is left out, and secrets (the background) need two words that hit them.
  */
 export function fittingLore(book: WorldBook, words: readonly string[], rotation: number): string[] {
-  const keyed = sentences(`${book.background} ${book.structure}`)
-    .filter(tellable)
-    .map((sentence) => ({ sentence, hits: hits(sentence, words) }))
-    .filter(({ hits: count }) => count > 0)
-    .sort((a, b) => b.hits - a.hits)
-    .map(({ sentence }) => sentence);
-  const facts = sentences(book.structure).filter(tellable);
+  const hit = (text: string, least: number) =>
+    sentences(text)
+      .filter((sentence) => tellable(sentence) && hits(sentence, words) >= least)
+      .sort((one, other) => hits(other, words) - hits(one, words));
+  const keyed = [...hit(book.background, HITS_FOR_A_SECRET), ...hit(book.structure, 1)];
+  const facts = sentences(book.structure).filter((one) => tellable(one) && speakable(one));
   const turned = facts.map((_, at) => facts[(at + rotation) % facts.length] as string);
-  return [...new Set([...keyed, ...turned])].slice(0, 5);
+  // A place with little to tell is silent every other time rather than saying it again.
+  const quiet = keyed.length === 0 && rotation >= facts.length && rotation % 2 === 1;
+  return quiet ? [] : [...new Set([...keyed, ...turned])].slice(0, 5);
 }
 
 /** What the world book says happens upon these words, if anything. */
@@ -43,6 +46,11 @@ function tellable(sentence: string): boolean {
     !/\b(reader|player|exchange|scene|narrat|reply|replies)/i.test(sentence) &&
     sentence.split(/\s+/).length <= MAX_WORDS
   );
+}
+
+/** A list or a note is no sentence that anybody would say aloud. */
+function speakable(sentence: string): boolean {
+  return !/[:;]/.test(sentence) && sentence.split(/\s+/).length >= 5;
 }
 
 function hits(sentence: string, words: readonly string[]): number {

@@ -15,6 +15,8 @@ export interface Scene {
   title: string;
   perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
   category: string;
+  /** The opening scene, which tells where all this happens. */
+  opening: string;
   main: SceneCharacter;
   supporting: readonly SceneCharacter[];
   /** Whole sentences of the world book that may be said aloud, those that fit the turn first. */

@@ -3,7 +3,7 @@ import type { Intent } from './reading.ts';
 
 /** What the reader might do next: one bold, one careful, one about people. */
 const bold = [
-  'Open the door',
+  'Go first',
   'Call its bluff',
   'Step into the dark',
   'Take what is offered',
@@ -12,13 +12,13 @@ const bold = [
 const careful = [
   'Keep very still',
   'Look for another way out',
-  'Put out the light',
+  'Keep out of sight',
   'Listen first',
   'Say nothing yet',
 ];
 const people = [
   'Trust {C}',
-  'Ask {C} what {he} is hiding',
+  'Ask what {C} is hiding',
   'Warn {other}',
   'Make {C} go first',
   'Tell {C} a half-truth',

@@ -5,11 +5,11 @@ export const landings: Readonly<Record<Intent, readonly string[]>> = {
   ask: [
     'The question hung there longer than it should have. {C} turned it over the way other people turn a coin.',
     '{C} did not answer at once, and the silence was already half an answer.',
-    'Nobody had asked it aloud before. {P} own voice sounded strange to {o} afterwards.',
+    'Nobody, it seemed, had asked it aloud before. It changed the shape of the silence.',
     '{C} looked at the floor, at the door, and last of all at {o}.',
   ],
   speak: [
-    'The words went out into the room and could not be called back. {C} heard every one of them.',
+    'The words went out and could not be called back. {C} heard every one of them.',
     '{C} listened with {his} head a little to one side, as if the sense lay under the sound.',
     'For a breath nobody moved. Then {C} laughed, once, not unkindly.',
     'It came out steadier than {s} felt. {C} noticed that too.',
@@ -39,40 +39,27 @@ export const landings: Readonly<Record<Intent, readonly string[]>> = {
     '{S} meant it, and it showed, and for once {C} had nothing clever to put in front of {his} face.',
   ],
   hide: [
-    '{S} made {p} breathing small. Close by, a boot turned on stone and stopped.',
+    '{S} made {p} breathing small. Close by, a boot turned and stopped.',
     'There was just room enough in the dark for two. {C} was already in it.',
     '{S} {was} out of sight by the width of a hand. It was enough, and it would not be enough twice.',
-    'Running is a decision made by the knees. {S} {was} round the corner before the rest of {o} agreed.',
+    'Running is a decision made by the knees. {S} {was} gone before the rest of {o} agreed.',
   ],
   use: [
     'It did what it was made to do, and then, after a pause, it did something else.',
     '{S} did it quickly, before {C} could find the words to object. There was a click, or the memory of one.',
     'Nothing happened. {C} let out a breath. Then it happened.',
     'It was heavier in the doing than in the thinking. {C} reached out to help and drew {his} hand back.',
+    '“Just like that?” said {C}. Just like that. It was done before either of them had finished being surprised.',
+    '{S} did it. There are choices one makes and choices one notices having made, and this was of the second kind.',
+    '{C} had opened {his} mouth to advise against it. {He} closed it again and watched, with something near respect.',
   ],
   wait: [
     '{S} waited. It is hard work, and the hour did none of it for {o}.',
-    'The moment went on without being asked. Somewhere below, a door that had been shut was not shut any more.',
-    'So {s} held still and let the night make its move. It made one.',
+    'The moment went on without being asked. Something that had been shut was not shut any more.',
+    'So {s} held still and let the world make its move. It made one.',
     'What came next did not come loudly. {C} saw it first.',
   ],
 };
-
-/** The world at this moment. */
-export const airs: readonly string[] = [
-  'A draught found the candle and thought about it.',
-  'Outside, the wind had gone round to a quarter it rarely came from.',
-  'The light had changed while nobody was watching it.',
-  'Far off, someone was calling a dog, or a child, by a name the distance had worn smooth.',
-  'It smelled of rain on warm stone, and under that of something less innocent.',
-  'A clock began to strike, seemed to lose its place, and stopped.',
-  'Dust turned slowly in the one clear strip of light.',
-  'The air had the tightness it gets before weather, or before bad news.',
-  'Two floors away a piano, or a pipe, sounded a single low note.',
-  'Every shadow lay the way it should but one.',
-  'The quiet was not empty. It had the grain of a held breath.',
-  'A moth went round and round, patient as a lawyer.',
-];
 
 /** Ways for the lore of the story to be said; `{lore}` is a whole sentence. */
 export const tellings: readonly string[] = [
@@ -96,27 +83,11 @@ export const happenings: readonly string[] = [
 /** What the character does with their body. */
 export const gestures: readonly string[] = [
   '{C} turned {his} hands over, as though the rest of the sentence might be written there.',
-  '{C} moved between {o} and the door, not quite blocking it.',
-  'Without looking, {C} put two fingers on the table and slid something small across to {o}.',
+  '{C} moved into {p} way, not quite blocking it.',
+  'Without looking, {C} pressed something small and cold into {p} hand.',
   '{C} smiled with everything except {his} eyes.',
   '{C} counted under {his} breath, reached four, and started over.',
   '{C} glanced at {other}, and whatever passed between the two of them was older than this evening.',
   '{C} took a step back into the light, so that for once {s} could see {his} whole face.',
   '{C} pulled {his} sleeve down over {his} wrist a moment too late.',
-];
-
-/** Last sentences: the story leans on the reader. */
-export const hooks: readonly string[] = [
-  'Then someone knocked: three times, a pause, and once more. {C} shook {his} head, very slightly.',
-  '“There’s one more thing,” said {C}. “It’s about you.”',
-  'And that was when {s} saw that the door behind {C} had been open all along.',
-  '{C} held out a hand. In it lay a key that {s} had lost years ago.',
-  'Behind {o}, quite calmly, a voice that {s} knew said {p} name.',
-  'The lights went down to a thread. In the dark, {C} found {p} sleeve and whispered: “Don’t answer it.”',
-  '“Choose quickly,” said {C}. “It has already chosen.”',
-  'On the wall, where nothing had hung a minute ago, there was a picture of this room, with one person too many in it.',
-  'Footsteps came up the stairs: one set going slowly, and one set trying not to be heard.',
-  '{C} looked past {o}, and all the colour went out of {his} face.',
-  '“They’ll ask where you were tonight,” said {C}. “I need to know what you’re going to say.”',
-  'Somewhere near, something that had been counting reached its number.',
 ];

@@ -3,13 +3,17 @@ import type { Scene, SceneCharacter } from '../scene.ts';
 export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'use' | 'wait';
 
 const intents: readonly [Intent, RegExp][] = [
+  ['wait', /^\W*(wait|stay|nothing|do nothing|say nothing|listen first|keep still)\b|^[\s.…]+$/i],
   ['ask', /\?|^(who|what|why|where|when|how|is|are|do|does|did|can|could|will)\b|\bask/i],
   ['fight', /\b(attack|hit|punch|kick|stab|shoot|fight|strike|kill|throw|grab|shove|swing|draw my)\b/i],
   ['hide', /\b(hide|sneak|crouch|duck|creep|slip away|run|flee|escape|back away)\b/i],
   ['kind', /\b(kiss|hug|hold|smile|thank|sorry|comfort|forgive|help|love|dance|touch|hand to)\b/i],
-  ['move', /\b(go|walk|follow|enter|climb|leave|step|cross|open|knock|head|ride|swim|jump|approach)\b/i],
+  ['move', /\b(go|walk|follow|enter|climb|leave|step|cross|knock|head|ride|swim|jump|approach)\b/i],
   ['look', /\b(look|watch|examine|read|search|inspect|listen|study|check|peer|notice|find)\b/i],
-  ['use', /\b(take|use|light|pick|press|pull|push|eat|drink|give|offer|write|play|turn|break|cast)\b/i],
+  [
+    'use',
+    /\b(take|use|light|pick|press|pull|push|eat|drink|give|offer|write|play|turn|break|cast|open|lift|cut|bribe|guess|let)\b/i,
+  ],
   ['speak', /["“”]|\b(say|tell|whisper|shout|answer|reply|call|lie|joke|confess|greet|hello|hi)\b/i],
 ];
 

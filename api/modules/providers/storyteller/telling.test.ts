@@ -73,7 +73,29 @@ test('the narration keeps the perspective of the story', () => {
   expect(third.replace(/“[^”]*”/g, '')).not.toMatch(/\b(you|I)\b/);
 });
 
-test('ten turns in a row never open the same way twice', () => {
+test('sentences begin with a capital, and speech that goes on inside one does not', () => {
+  fc.assert(
+    fc.property(scenes, (change) => {
+      const { text } = tell(testScene({ ...change, lastTurn: 'I ask about the lamp.' }));
+      expect(text).not.toMatch(/(^|[.!?]\s+)“?[a-z]/);
+      expect(text).not.toMatch(/, “[A-HJ-Z][a-z]+ [a-z]/);
+    }),
+  );
+});
+
+test('frames with doors stay in houses', () => {
+  const field = testScene({
+    opening: 'The road runs to the sea and the ships.',
+    lastTurn: 'I walk on',
+    category: 'HUMOR',
+  });
+  const told = Array.from({ length: 60 }, (_, turn) => tell({ ...field, turn, seed: `w${turn}` }).text).join(
+    ' ',
+  );
+  expect(told).not.toMatch(/door behind|knocked:|A clock began|the lamp, patient/);
+});
+
+test('turns in a row never open the same way twice', () => {
   const openings = Array.from({ length: 5 }, (_, turn) =>
     tell(testScene({ turn, seed: `t${turn}` }))
       .text.split('. ')

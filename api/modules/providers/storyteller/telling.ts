@@ -1,9 +1,10 @@
 import type { Scene, SceneCharacter } from '../scene.ts';
 import { choiceFrames, distinct } from './choices.ts';
-import { airs, gestures, happenings, hooks, landings, tellings } from './frames.ts';
+import { gestures, happenings, landings, tellings } from './frames.ts';
 import { mannerOf, offTopic, onTopic } from './manner.ts';
 import { hash, seededRandom, shuffled } from './random.ts';
 import { intentOf, mentions, quoteOf, topicOf } from './reading.ts';
+import { airsFor, hooksFor } from './surroundings.ts';
 import { fill, pronounsOf, readerVoice } from './voice.ts';
 
 export interface Telling {
@@ -11,6 +12,8 @@ export interface Telling {
   options: string[];
 }
 
+/** How often the one who acted last acts again, when the reader names nobody. */
+const STAYS = 0.55;
 const MIN_WORDS = 80;
 const MAX_WORDS = 180;
 
@@ -29,6 +32,7 @@ export function tell(scene: Scene): Telling {
   const quote = quoteOf(scene.lastTurn);
   const echo = quote === undefined ? '' : `“${quote}” hung between the two of them. `;
 
+  const airs = airsFor(scene);
   const landing = say(echo + pick(`landing-${intent}`, landings[intent]));
   const air = say(pick('air', airs));
   const gesture = say(
@@ -38,7 +42,7 @@ export function tell(scene: Scene): Telling {
   const [bank, slot] =
     scene.event === undefined ? ([tellings, 'telling'] as const) : ([happenings, 'happening'] as const);
   const lore = words.lore === '' ? '' : say(pick(slot, bank));
-  const hook = say(pick('hook', hooks));
+  const hook = say(pick('hook', hooksFor(scene)));
 
   const talk = random() < 0.5 ? `${gesture} ${line}` : `${line} ${gesture}`;
   const middle = random() < 0.5 ? [talk, lore] : [lore, talk];
@@ -65,7 +69,8 @@ function actors(scene: Scene, random: () => number): [SceneCharacter, SceneChara
   const spoken = order.filter((one) => mentions(scene.lastTurn, one));
   const recent = order.filter((one) => !spoken.includes(one) && mentions(scene.lastReply, one));
   const rest = order.filter((one) => !spoken.includes(one) && !recent.includes(one));
-  const all = [...spoken, ...recent, ...rest];
+  const stays = random() < STAYS;
+  const all = stays ? [...spoken, ...recent, ...rest] : [...spoken, ...rest, ...recent];
   return [all[0] ?? scene.main, all[1]];
 }
 

@@ -45,7 +45,7 @@ export function pronounsOf(character: SceneCharacter): Pronouns {
 export function fill(frame: string, words: Readonly<Record<string, string>>): string {
   const text = frame.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   return text.replace(
-    /(^|[.!?]\s+|“)(\p{Ll})/gu,
+    /(^“?|[.!?]\s+|[.!?”]\s+“)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

@@ -8,6 +8,7 @@ export function testScene(change: Partial<Scene> = {}): Scene {
     title: 'The Salt Lamp',
     perspective: 'SECOND_PERSON',
     category: 'MYSTERY',
+    opening: 'The lamp room is cold and the door is open.',
     main: { name: 'Ines', profile: 'A surveyor who came to map the bay and stayed for the light.' },
     supporting: [
       {
