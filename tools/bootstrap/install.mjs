@@ -8,6 +8,12 @@ import { runQuiet } from './run-quiet.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 const STAMP = join(ROOT, 'node_modules', '.storyloom-installed');
+/** npm's own patience with a registry that does not answer is over a minute. */
+const PATIENT_ENOUGH = {
+  CI: '1',
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+};
 const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL)\b/;
 
 /**
@@ -20,7 +26,7 @@ export async function install(options) {
   const wanted = fingerprint();
   if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'up to date';
   const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const { status, output } = await runQuiet('npx', args, { ...options, env: { CI: '1' } });
+  const { status, output } = await runQuiet('npx', args, { ...options, env: PATIENT_ENOUGH });
   if (status !== 0) throw notInstalled(output, options.log);
   if (!existsSync(NODE)) throw new OperatorError(`Installed, but ${NODE} is missing: see ${options.log}.`);
   writeFileSync(STAMP, wanted);

@@ -30,7 +30,6 @@ export async function bringUp(
   const around = {
     env: { ...options.env, DATA_DIR: options.dataDir, DATABASE_URL: await databaseFor(options, house) },
     logs: options.verbose ? null : join(options.dataDir, 'logs'),
-    stamps: join(options.dataDir, 'stamps'),
   };
   for (const each of plan.steps) {
     if (over.aborted) return;
@@ -48,12 +47,7 @@ async function databaseFor(options: SuperviseOptions, house: House): Promise<str
   return database.url();
 }
 
-function take(
-  each: Step,
-  around: Surroundings & { stamps: string },
-  house: House,
-  over: AbortSignal,
-): Promise<unknown> {
+function take(each: Step, around: Surroundings, house: House, over: AbortSignal): Promise<unknown> {
   if (each.kind === 'task') return runTask(each, around, over);
   return house.keep(each.name, (signal) => startService(each, around, signal));
 }

@@ -5,8 +5,6 @@ export type Task = {
   /** A script of this checkout, run by its Node. */
   script: string;
   args?: string[];
-  /** When the files under these paths are as they were after its last success, it is not run again. */
-  inputs?: string[];
 };
 
 /** Stays up; says `{ type: 'ready' }` over its channel; is started again when it ends by itself. */

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 import { type Surroundings, startChild } from './child.ts';
-import { isUnchanged, remember } from './inputs.ts';
 import type { Task } from './plan.ts';
 
 /** Runs a task to its end; answers what it did. Throws OperatorError with the task's last words. */
 export async function runTask(
   task: Task,
-  around: Surroundings & { stamps: string },
+  around: Surroundings,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  if (task.inputs && isUnchanged(around.stamps, task.name, task.inputs)) return 'unchanged';
   const child = startChild(task.name, task.script, task.args ?? [], around);
   const end = () => child.process.kill('SIGTERM');
   signal.addEventListener('abort', end);
@@ -18,6 +16,5 @@ export async function runTask(
   signal.removeEventListener('abort', end);
   if (signal.aborted) return 'given up';
   if (code !== 0) throw new OperatorError(`${task.name} failed (${killed ?? code}):${child.lastWords()}`);
-  if (task.inputs) remember(around.stamps, task.name, task.inputs);
   return undefined;
 }
