@@ -9,6 +9,7 @@ import { buildIdOf } from './build-id.ts';
 import { integrityOf } from './integrity.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
 import { sharedVersions } from './shared-packages.ts';
+import { sortHashes } from './sorted-hashes.ts';
 
 export interface RemoteBuildResult {
   name: string;
@@ -97,6 +98,7 @@ export async function buildRemote(root: string, dir: string, dist: string): Prom
   });
   const { close } = await rsbuild.build();
   await close();
+  sortHashes(join(dist, 'browser', 'remoteEntry.js'));
   const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
   return {
