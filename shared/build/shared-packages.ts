@@ -20,34 +20,18 @@ export function sharedVersions(): Record<string, string> {
 
 interface SharedEntry {
   singleton: true;
-  version?: string;
+  import: false;
   requiredVersion: string;
-  eager?: boolean;
-  import?: false;
-}
-
-function withSubpaths(entry: (version: string) => SharedEntry): Record<string, SharedEntry> {
-  const versions = sharedVersions();
-  const shared: Record<string, SharedEntry> = {};
-  for (const [name, version] of Object.entries(versions)) {
-    shared[name] = entry(version);
-    // Without the subpaths jsx-runtime and react-dom/client would be second copies.
-    if (name !== '@storyloom/mfe') shared[`${name}/`] = entry(version);
-  }
-  return shared;
-}
-
-/** The host provides every shared package, at once: nothing can render before they are there. */
-export function providedByHost(): Record<string, SharedEntry> {
-  return withSubpaths((version) => ({
-    singleton: true,
-    eager: true,
-    version,
-    requiredVersion: `^${version}`,
-  }));
 }
 
 /** A remote consumes them and carries no copy of its own. */
 export function consumedByRemote(): Record<string, SharedEntry> {
-  return withSubpaths((version) => ({ singleton: true, import: false, requiredVersion: `^${version}` }));
+  const shared: Record<string, SharedEntry> = {};
+  for (const [name, version] of Object.entries(sharedVersions())) {
+    const entry: SharedEntry = { singleton: true, import: false, requiredVersion: `^${version}` };
+    shared[name] = entry;
+    // Without the subpaths jsx-runtime and react-dom/client would be second copies.
+    if (name !== '@storyloom/mfe') shared[`${name}/`] = entry;
+  }
+  return shared;
 }
