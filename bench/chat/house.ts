@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPostgres } from '@storyloom/tools/postgres/server.ts';
+import { ports } from '../ports.ts';
+import { type Child, root, startChild } from '../processes/child.ts';
+import { scratch } from '../processes/scratch.ts';
+
+const run = promisify(execFile);
+const probe = join(root, 'bench/processes/memory-probe.ts');
+const nodeFlags = ['--expose-gc', '--import', probe];
+
+export interface ChatHouse {
+  api: Child;
+  relay: Child;
+  storyId: string;
+  /** Registers a new guest, who has the points of a first visit. */
+  guest(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const apiUrl = `http://127.0.0.1:${ports.chatApi}`;
+
+async function ask<Data>(path: string, init: RequestInit = {}): Promise<Data> {
+  const response = await fetch(apiUrl + path, init);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+/** One provider, and before it: the API on a database of its own, and the relay. Each is a process. */
+export async function startChatHouse(): Promise<ChatHouse> {
+  const dir = scratch();
+  const postgres = await startPostgres({ dir: join(dir, 'postgres') });
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dir,
+    API_PORT: String(ports.chatApi),
+    LLM_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
+    LLM_MODEL: 'bench',
+    GUESTS_PER_MINUTE: '100000',
+  };
+  for (const script of ['api/migrate.ts', 'api/seed.ts'])
+    await run(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...env } });
+  const provider = await startChild({ name: 'provider', script: 'bench/chat/provider.ts' });
+  const relay = await startChild({ name: 'relay', script: 'bench/chat/relay.ts', nodeFlags });
+  const api = await startChild({ name: 'api', script: 'api/main.ts', nodeFlags, env });
+  const feed = await ask<{ pageList: { id: string }[] }>('/ai-lab/ai-story/feed?page=1&size=1');
+  const storyId = feed.pageList[0]?.id;
+  if (!storyId) throw new Error('The seeded API has no story to play.');
+  return {
+    api,
+    relay,
+    storyId,
+    guest: async () =>
+      (await ask<{ tokenId: string }>('/user/anonymity-register', { method: 'POST' })).tokenId,
+    async stop() {
+      await Promise.all([api, relay, provider].map((child) => child.stop()));
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Agent, createServer, request } from 'node:http';
+import { ports } from '../ports.ts';
+import { serveChild } from '../processes/serving.ts';
+
+const agent = new Agent({ keepAlive: true });
+
+/** The least that can stand between a reader and a provider: bytes in, bytes out. */
+const server = createServer((incoming, outgoing) => {
+  const { method, url, headers } = incoming;
+  const upstream = request(
+    { agent, host: '127.0.0.1', port: ports.provider, method, path: url, headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  upstream.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
+});
+
+await serveChild(server, ports.relay);

@@ -1,0 +1,10 @@
+/** Every bench listens on loopback, on ports of its own. */
+export const ports = {
+  host: 6200,
+  api: 6201,
+  registry: 6202,
+  oneBundle: 6203,
+  provider: 6210,
+  relay: 6211,
+  chatApi: 6212,
+};

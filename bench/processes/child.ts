@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { scratch } from './scratch.ts';
+
+export interface Child {
+  process: ChildProcess;
+  /** Sends a message and resolves with the next one of that type. */
+  ask<Answer>(type: string): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface ChildOptions {
+  name: string;
+  script: string;
+  args?: string[];
+  nodeFlags?: string[];
+  env?: Record<string, string>;
+}
+
+export const root = join(import.meta.dirname, '..', '..');
+const children = new Set<Child>();
+const startMs = 60_000;
+const stopMs = 10_000;
+
+/**
+ * Starts a process of this bench and waits until it says that it is ready. What it prints goes to a file, named in
+ * the error when it does not start. It ends with this process, whose channel it holds.
+ */
+export async function startChild({
+  name,
+  script,
+  args = [],
+  nodeFlags = [],
+  env = {},
+}: ChildOptions): Promise<Child> {
+  const logFile = join(scratch(), `${name}.log`);
+  const log = openSync(logFile, 'a');
+  const forked = fork(join(root, script), args, {
+    cwd: root,
+    execArgv: nodeFlags,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  closeSync(log);
+  const child: Child = {
+    process: forked,
+    ask: (type) => {
+      const answer = nextMessage(forked, type);
+      forked.send({ type });
+      return answer as Promise<never>;
+    },
+    async stop() {
+      children.delete(child);
+      if (forked.exitCode !== null || forked.signalCode !== null) return;
+      const gone = once(forked, 'exit');
+      forked.kill('SIGTERM');
+      const insist = setTimeout(() => forked.kill('SIGKILL'), stopMs);
+      await gone;
+      clearTimeout(insist);
+    },
+  };
+  children.add(child);
+  const ended = once(forked, 'exit').then(() => 'ended' as const);
+  const late = sleep(startMs, 'late' as const, { ref: false });
+  const outcome = await Promise.race([nextMessage(forked, 'ready'), ended, late]);
+  if (outcome !== 'ended' && outcome !== 'late') return child;
+  await child.stop();
+  throw new Error(`${name} did not become ready (${outcome}); see ${logFile}`);
+}
+
+function nextMessage(forked: ChildProcess, type: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const listen = (message: unknown) => {
+      if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== type)
+        return;
+      forked.off('message', listen);
+      resolve(message);
+    };
+    forked.on('message', listen);
+  });
+}
+
+/** Ends every process that this bench still runs. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...children].map((child) => child.stop()));
+}

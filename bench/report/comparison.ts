@@ -1,0 +1,24 @@
+/** One thing measured on both sides in the same run. */
+export interface Comparison {
+  what: string;
+  unit: string;
+  ours: number;
+  other: number;
+  /** What is asked of ours; left out, the row is told and not judged. */
+  target?: Target;
+}
+
+export interface Target {
+  /** As the reader sees it, for example "≤ 1.1× + 5 ms". */
+  words: string;
+  kind: 'at most' | 'at least';
+  limit: number;
+}
+
+export const ratioOf = ({ ours, other }: Comparison): number => ours / other;
+
+/** Null when nothing is asked. */
+export function isMet({ ours, target }: Comparison): boolean | null {
+  if (!target) return null;
+  return target.kind === 'at most' ? ours <= target.limit : ours >= target.limit;
+}

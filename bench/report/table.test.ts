@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { renderSection } from './table.ts';
+
+const section = renderSection({
+  title: 'Chat',
+  sides: ['Storyloom', 'Bare relay'],
+  rows: [
+    {
+      what: 'First token',
+      unit: 'ms',
+      ours: 9.04,
+      other: 4,
+      target: { words: '≤ 9 ms', kind: 'at most', limit: 9 },
+    },
+    {
+      what: 'Characters lost',
+      unit: '',
+      ours: 0,
+      other: 0,
+      target: { words: '0', kind: 'at most', limit: 0 },
+    },
+    { what: 'Heap', unit: 'KiB', ours: 120.4, other: 60.2 },
+  ],
+  notes: ['One process each.'],
+});
+
+test('a row tells both sides, their ratio, the target and whether it was met', () => {
+  const lines = section.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+  expect(lines).toContain('| First token | 9.04 ms | 4.00 ms | 2.26 | ≤ 9 ms | MISSED |');
+  expect(lines).toContain('| Characters lost | 0 | 0 | – | 0 | met |');
+});
+
+test('what is not judged has neither target nor verdict', () => {
+  expect(section).toMatch(/\| Heap +\| 120 KiB +\| 60\.2 KiB +\| 2\.00 +\| +\| +\|/);
+});
+
+test('the lines of a table are equally long, so that it reads on a terminal', () => {
+  const lengths = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => [...line].length);
+  expect(new Set(lengths).size).toBe(1);
+});
+
+test('how it was measured stands below', () => {
+  expect(section).toContain('- One process each.');
+});

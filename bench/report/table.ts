@@ -1,0 +1,42 @@
+import { type Comparison, isMet, ratioOf } from './comparison.ts';
+
+/** What one bench found: two named sides, its rows, and how it was measured. */
+export interface Section {
+  title: string;
+  sides: [ours: string, other: string];
+  rows: Comparison[];
+  notes: string[];
+}
+
+function figure(value: number, unit: string): string {
+  if (unit === '') return value.toFixed(0);
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return `${value.toFixed(digits)} ${unit}`;
+}
+
+function cells(row: Comparison): string[] {
+  const met = isMet(row);
+  const ratio = ratioOf(row);
+  return [
+    row.what,
+    figure(row.ours, row.unit),
+    figure(row.other, row.unit),
+    Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
+    row.target?.words ?? '',
+    met === null ? '' : met ? 'met' : 'MISSED',
+  ];
+}
+
+/** A Markdown table whose columns also stand under each other on a terminal. */
+export function renderSection({ title, sides, rows, notes }: Section): string {
+  const table = [['Measured', ...sides, 'Ratio', 'Target', ''], ...rows.map(cells)];
+  const widths = table[0]?.map((_, column) =>
+    Math.max(3, ...table.map((row) => [...(row[column] ?? '')].length)),
+  );
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => cell + ' '.repeat((widths?.[column] ?? 0) - [...cell].length)).join(' | ')} |`;
+  const rule = `| ${widths?.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [head = [], ...body] = table;
+  const told = notes.map((note) => `- ${note}`);
+  return [`### ${title}`, '', line(head), rule, ...body.map(line), '', ...told, ''].join('\n');
+}

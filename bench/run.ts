@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchChat } from './chat/chat.ts';
+import { root, stopChildren } from './processes/child.ts';
+import { removeScratch } from './processes/scratch.ts';
+import { isMet } from './report/comparison.ts';
+import { withResults } from './report/document.ts';
+import { describeMachine } from './report/machine.ts';
+import { renderSection, type Section } from './report/table.ts';
+
+const benches: Record<string, (say: (line: string) => void) => Promise<Section[]>> = {
+  c: async (say) => [await benchChat(say)],
+};
+
+const say = (line: string) => console.error(`· ${line}`);
+const documentFile = join(root, 'docs', 'bench.md');
+
+async function main(wanted: string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !(name in benches));
+  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c]`);
+  const machine = describeMachine();
+  const sections: Section[] = [];
+  for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
+    sections.push(...((await benches[name]?.(say)) ?? []));
+  const told = sections.map((section) => renderSection({ ...section, notes: [...section.notes, machine] }));
+  console.log(told.join('\n'));
+  writeFileSync(documentFile, withResults(readFileSync(documentFile, 'utf8'), told));
+  const missed = sections.flatMap(({ rows }) => rows).filter((row) => isMet(row) === false);
+  console.log(missed.length === 0 ? 'every target met' : `${missed.length} targets missed`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopChildren().then(() => process.exit(130)));
+
+try {
+  await main(process.argv.slice(2));
+  removeScratch();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await stopChildren();
+}
+process.exit();
