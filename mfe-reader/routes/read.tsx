@@ -29,6 +29,9 @@ export default function Read() {
   return (
     <main className={styles.read}>
       <BookMeta story={story} />
+      {story.cover.placeholder ? (
+        <img className={styles.glow} src={story.cover.placeholder} alt="" width={16} height={24} />
+      ) : null}
       <div className={styles.book}>
         <BookPanel story={story} />
       </div>

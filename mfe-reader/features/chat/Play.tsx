@@ -37,8 +37,8 @@ export function Play({ story }: { story: StoryDetail }) {
   );
 
   return (
-    <section className={styles.play} aria-label={`Play ${story.title}`}>
-      <div ref={content} className={styles.content}>
+    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`}>
+      <div className={styles.content}>
         <Transcript chat={chat} state={state} opening={story.opening} speaker={speaker} />
         <TroublePanel chat={chat} state={state} />
       </div>

@@ -14,8 +14,7 @@ export function troubleOf(error: unknown, request: RunRequest): Trouble {
         : 'Something went wrong on our side. Try again.',
     );
   }
-  if (isBusinessError(error, 'points.insufficient'))
-    return { kind: 'points', text: error.message, request: null };
+  if (error.error === 'points.insufficient') return { kind: 'points', text: error.message, request: null };
   return { kind: 'failed', text: error.message, request: null };
 }
 

@@ -9,7 +9,7 @@ const fromEnd = () => document.documentElement.scrollHeight - window.scrollY - w
 
 export interface FollowEnd {
   /** Put on what grows. */
-  content: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLElement | null>;
   /** The reader has scrolled up: offer the way back instead of pulling. */
   away: boolean;
   toEnd(): void;
@@ -17,7 +17,7 @@ export interface FollowEnd {
 
 /** Keeps the end in sight while the story grows, but only for a reader who is there. */
 export function useFollowEnd(): FollowEnd {
-  const content = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLElement>(null);
   const follows = useRef(false);
   const [away, setAway] = useState(false);
 

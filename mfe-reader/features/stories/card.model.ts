@@ -42,7 +42,8 @@ export function cardProps(card: StoryCard, look: CoverLook = {}): Omit<StoryCard
     hook: card.hook,
     cover: coverProps(card.cover, card.rating, look),
     tags: card.tags,
-    countText: formatCount(card.chatCount),
+    // A new story has no count to show, and nought invites nobody.
+    countText: card.chatCount > 0 ? formatCount(card.chatCount) : undefined,
     typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
     ratingBadge: ['R', 'X', 'XXX'].includes(card.rating) ? card.rating : undefined,
   };
