@@ -25,7 +25,9 @@ export default function PointsDetails({ open, zIndex, close, onClosed }: DialogP
           panelRef={scroller}
           panelClassName={styles.scroller}
         >
-          <RecordList tab={tab} root={scroller} />
+          <div className={styles.records}>
+            <RecordList tab={tab} root={scroller} />
+          </div>
         </Tabs>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { useRatings } from './useRatings.ts';
 /** Which ratings the visitor's lists hold. */
 export function RatingSettings() {
   const { settings, chosen, toggle } = useRatings();
-  const asksFirst = settings.data?.adultContentStatus === 'ENABLED';
+  const asksFirst = settings.data?.adultContentStatus !== 'DISABLED';
   return (
     <section className={styles.card} aria-labelledby="content-ratings" aria-busy={settings.isPending}>
       <h2 id="content-ratings" className={styles.title}>
