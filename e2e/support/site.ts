@@ -1,11 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ports = { PORT: '5700', API_PORT: '5701', REGISTRY_PORT: '5702' };
 
+/** PostgreSQL may run as another account, which must be able to enter. */
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storyloom-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 // Playwright's workers read this file too: they get the folder that its main process made.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'storyloom-e2e-'));
+process.env.E2E_DATA_DIR ??= openFolder();
 
 export const home = `http://localhost:${ports.PORT}`;
 

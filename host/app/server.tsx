@@ -69,6 +69,8 @@ function draw(
 ) {
   return renderToPipeableStream(app, {
     ...rest,
+    // React would send a large page in pieces that a script puts in place: a reader without JavaScript would see none.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     bootstrapScriptContent: inlineScript,
     bootstrapScripts: scripts.map((script) => ({ ...script, crossOrigin: 'anonymous' })),
   });

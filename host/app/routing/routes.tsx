@@ -2,6 +2,7 @@ import type { PageComposition } from '@storyloom/contract/composition';
 import type { RouteManifest } from '@storyloom/contract/manifest';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { ClientFrame } from '../chrome/ClientFrame.tsx';
 import { DefaultLayout } from '../chrome/DefaultLayout.tsx';
 import { EmptyLayout } from '../chrome/EmptyLayout.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
@@ -52,5 +53,5 @@ export function createRoutes(composition: PageComposition, remotes: Remotes): Ro
     Component: layouts[layout],
     children: stubsOf(composition, layout, remotes),
   }));
-  return [{ id: 'shell', ErrorBoundary: ShellError, children }];
+  return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children }];
 }

@@ -1,0 +1,115 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../fixtures/fake-registry.ts';
+import { type CompositionSource, startCompositionSource } from './composition-source.ts';
+
+let registry: FakeRegistry;
+let folder: string;
+let source: CompositionSource | null = null;
+let said: { level: number; reason?: string; msg: string }[];
+let log: Logger;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storyloom-source-'));
+  registry = await startFakeRegistry();
+  await writeFile(join(folder, 'key.pem'), registry.publicKey);
+  said = [];
+  log = pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line)) });
+  live('aaaaaaaaaaaa');
+});
+afterEach(async () => {
+  source?.stop();
+  await registry.close();
+  await rm(folder, { recursive: true });
+});
+
+const release = (buildId: string) => madeUpRelease(registry.files, 'sample', buildId);
+const live = (buildId: string, expires?: string) =>
+  registry.live({ sample: { stable: release(buildId), lastKnownGood: null } }, expires);
+const start = async (pollMs = 60_000) => {
+  source = await startCompositionSource({
+    registryUrl: registry.url,
+    publicKeyFile: join(folder, 'key.pem'),
+    keepFile: join(folder, 'host', 'composition.json'),
+    pollMs,
+    log,
+  });
+  return source;
+};
+const reasons = () => said.filter(({ level }) => level === 40).map(({ reason, msg }) => reason ?? msg);
+
+it('gives what the registry signed, and follows it without a restart', async () => {
+  const started = await start(20);
+  expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+  live('bbbbbbbbbbbb');
+  await expect.poll(() => started.current()?.id).toBe('bbbbbbbbbbbb');
+});
+
+const forgeries = {
+  'altered after it was signed': () => {
+    const genuine = registry.signed({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' });
+    return { ...genuine, payload: genuine.payload.replace('evil', 'even') };
+  },
+  'signed by another key': () =>
+    registry.signed(
+      { id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' },
+      generateKeyPairSync('ed25519').privateKey,
+    ),
+  'not signed': () => ({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' }),
+  'signed but of another shape': () =>
+    registry.signed({ id: 'evil', mfes: { sample: {} } } as unknown as Parameters<FakeRegistry['signed']>[0]),
+};
+
+it.each(Object.entries(forgeries))('keeps the last verified one when the new one is %s', async (_, forge) => {
+  const started = await start();
+  registry.say(forge());
+  await started.refresh();
+  expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+  expect(await readFile(join(folder, 'host', 'composition.json'), 'utf8')).not.toContain('evil');
+  expect(reasons()).toHaveLength(1);
+  registry.say(null);
+  live('bbbbbbbbbbbb');
+  await started.refresh();
+  expect(started.current()?.id).toBe('bbbbbbbbbbbb');
+});
+
+it('says why it did not take a composition, once', async () => {
+  const started = await start();
+  registry.say(forgeries['signed by another key']());
+  await started.refresh();
+  await started.refresh();
+  expect(reasons()).toEqual(["The composition's signature is not the registry's: it was not used."]);
+});
+
+it('starts from its own copy when the registry is down', async () => {
+  (await start()).stop();
+  await registry.close();
+  expect((await start()).current()?.id).toBe('aaaaaaaaaaaa');
+});
+
+it('does not start from a copy that was altered on the disk', async () => {
+  (await start()).stop();
+  await registry.close();
+  const file = join(folder, 'host', 'composition.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', '6.6.6'));
+  expect((await start()).current()).toBeNull();
+});
+
+it('has nothing before the first composition, and takes it when it comes', async () => {
+  registry.say({ error: 'not yet' });
+  const started = await start();
+  expect(started.current()).toBeNull();
+  registry.say(null);
+  await started.refresh();
+  expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+});
+
+it('only warns of a composition that has expired', async () => {
+  live('cccccccccccc', '2020-01-01T00:00:00.000Z');
+  expect((await start()).current()?.id).toBe('cccccccccccc');
+  expect(reasons()).toEqual(['composition expired']);
+});
