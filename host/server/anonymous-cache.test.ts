@@ -1,0 +1,81 @@
+import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import type { Call } from '@storyloom/mfe/host';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheAnonymous } from './anonymous-cache.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function counted(fails = false) {
+  let asked = 0;
+  const call = (async () => {
+    asked++;
+    if (fails) throw new Error('down');
+    return asked;
+  }) as unknown as Call;
+  return { call, asked: () => asked };
+}
+
+it('asks the API once in 5 seconds for the same thing', async () => {
+  const { call, asked } = counted();
+  const cached = cacheAnonymous(call, 5_000);
+  await Promise.all([cached(categoryList, {}), cached(categoryList, {})]);
+  vi.advanceTimersByTime(4_999);
+  await cached(categoryList, {});
+  expect(asked()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await cached(categoryList, {});
+  expect(asked()).toBe(2);
+});
+
+it('takes another input, or another endpoint, for another thing', async () => {
+  const { call, asked } = counted();
+  const cached = cacheAnonymous(call, 5_000);
+  const answers = [
+    await cached(viewDetail, { id: 'a' }),
+    await cached(viewDetail, { id: 'b' }),
+    await cached(categoryList, {}),
+  ];
+  expect(asked()).toBe(3);
+  expect(new Set(answers).size).toBe(3);
+});
+
+it('does not keep a failure', async () => {
+  const { call, asked } = counted(true);
+  const cached = cacheAnonymous(call, 5_000);
+  await expect(cached(categoryList, {})).rejects.toThrow('down');
+  await expect(cached(categoryList, {})).rejects.toThrow('down');
+  expect(asked()).toBe(2);
+});
+
+it('lets a late failure of an old answer leave the new one alone', async () => {
+  let failOld = (_: Error) => {};
+  let asked = 0;
+  const call = (() => {
+    asked++;
+    return asked === 1
+      ? new Promise((_, reject) => {
+          failOld = reject;
+        })
+      : Promise.resolve('new');
+  }) as unknown as Call;
+  const cached = cacheAnonymous(call, 5_000);
+  const old = cached(categoryList, {});
+  vi.advanceTimersByTime(5_000);
+  await cached(categoryList, {});
+  failOld(new Error('late'));
+  await expect(old).rejects.toThrow('late');
+  expect(await cached(categoryList, {})).toBe('new');
+  expect(asked).toBe(2);
+});
+
+it('forgets the oldest beyond its limit', async () => {
+  const { call, asked } = counted();
+  const cached = cacheAnonymous(call, 5_000, 2);
+  for (const id of ['a', 'b', 'c']) await cached(viewDetail, { id });
+  await cached(viewDetail, { id: 'c' });
+  expect(asked()).toBe(3);
+  await cached(viewDetail, { id: 'a' });
+  expect(asked()).toBe(4);
+});

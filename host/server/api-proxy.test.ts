@@ -1,0 +1,124 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { serveWith, type WebServer } from '../fixtures/web-server.ts';
+import { createApiProxy } from './api-proxy.ts';
+
+const open: WebServer[] = [];
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+async function behindProxy(api: (request: IncomingMessage, response: ServerResponse) => void) {
+  const upstream = await serveWith(api);
+  const proxy = await serveWith(createApiProxy(upstream.url));
+  open.push(upstream, proxy);
+  return { url: proxy.url, upstream };
+}
+
+it('passes method, path, query, headers and body on, and the answer back', async () => {
+  const { url } = await behindProxy(async (incoming, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part);
+    response.writeHead(201, { 'content-type': 'application/json', 'retry-after': '3' });
+    const { method, url: path, headers } = incoming;
+    response.end(
+      JSON.stringify({ method, path, token: headers.tokenid, body: String(Buffer.concat(parts)) }),
+    );
+  });
+  const response = await fetch(`${url}/api/user/x?a=1&b=%20`, {
+    method: 'POST',
+    headers: { tokenid: 'abc' },
+    body: 'hello',
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([201, '3']);
+  expect(await response.json()).toEqual({
+    method: 'POST',
+    path: '/user/x?a=1&b=%20',
+    token: 'abc',
+    body: 'hello',
+  });
+});
+
+it.each([
+  ['/api', '/'],
+  ['/api/', '/'],
+  ['/api?x=1', '/?x=1'],
+  ['/api//double', '//double'],
+])('asks for %s as %s', async (path, asked) => {
+  const { url } = await behindProxy((incoming, response) => response.end(incoming.url));
+  expect(await (await fetch(`${url}${path}`)).text()).toBe(asked);
+});
+
+it('tells the API who asks as it sees it, not as the visitor claims, and keeps cookies to itself', async () => {
+  const { url, upstream } = await behindProxy((incoming, response) => {
+    const { host, cookie, 'x-forwarded-for': from } = incoming.headers;
+    response.end(JSON.stringify({ host, from, cookie: cookie ?? null }));
+  });
+  const headers = { 'x-forwarded-for': '6.6.6.6', cookie: 'tokenid=secret' };
+  const told = (await (await fetch(`${url}/api/x`, { headers })).json()) as Record<string, string | null>;
+  expect(told.cookie).toBeNull();
+  expect(told.host).toBe(`127.0.0.1:${upstream.port}`);
+  expect(told.from).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+});
+
+it('lets each piece of a stream through as it comes', async () => {
+  let finish = () => {};
+  const { url } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: one\n\n');
+    finish = () => response.end('data: two\n\n');
+  });
+  const reader = (await fetch(`${url}/api/chat`)).body?.getReader();
+  // The API has not ended yet, and goes on only when the first piece has come through.
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: one\n\n');
+  finish();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: two\n\n');
+});
+
+it('answers in the envelope when the API is down', async () => {
+  const { url, upstream } = await behindProxy(() => {});
+  await upstream.close();
+  const response = await fetch(`${url}/api/x`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    code: 502,
+    msg: 'The service cannot be reached right now. Try again in a moment.',
+    data: { error: 'transport.unreachable' },
+  });
+});
+
+it('ends the request to the API when the visitor goes', async () => {
+  let closed = false;
+  const { url } = await behindProxy((_, response) => {
+    response.writeHead(200).write('begun');
+    response.on('close', () => {
+      closed = true;
+    });
+  });
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api/chat`, { signal: leaving.signal });
+  await response.body?.getReader().read();
+  leaving.abort();
+  await expect.poll(() => closed).toBe(true);
+});
+
+it('breaks the answer off when the API breaks off, so that nobody takes half for the whole', async () => {
+  const { url } = await behindProxy(async (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half');
+    await sleep(20);
+    response.destroy();
+  });
+  await expect(fetch(`${url}/api/x`).then((response) => response.text())).rejects.toThrow();
+});
+
+it('stands when a visitor breaks an upload off', async () => {
+  const { url } = await behindProxy((incoming, response) => {
+    incoming.resume();
+    incoming.on('end', () => response.end('whole'));
+  });
+  const upload = request(`${url}/api/upload`, { method: 'POST', headers: { 'content-length': '1000' } });
+  upload.on('error', () => {});
+  upload.write('part');
+  await sleep(20);
+  upload.destroy();
+  expect(await (await fetch(`${url}/api/upload`, { method: 'POST', body: 'all' })).text()).toBe('whole');
+});

@@ -1,0 +1,48 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Pinned } from '../app/pinned.ts';
+import { securityHeaders } from './csp.ts';
+import { inlineScript } from './inline-script.ts';
+
+const pinnedWith = (text: string): Pinned => ({
+  mode: 'ssr',
+  composition: { id: text, mfes: [] },
+  basename: '/',
+  queries: null,
+  loaderData: null,
+  errors: { shell: { status: 404, message: text } },
+  styles: [],
+});
+
+function run(script: string): { __STORYLOOM__: Pinned } {
+  const window: Record<string, unknown> = { addEventListener: () => {} };
+  runInNewContext(script, Object.assign(window, { window }));
+  return window as never;
+}
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '\\u003c', '\'"`${1}'])(
+  'carries %j to the browser and stays inside its element',
+  (text) => {
+    const script = inlineScript(pinnedWith(text));
+    expect(script).not.toMatch(/<\/?script|<!--/i);
+    expect(run(script).__STORYLOOM__).toEqual(pinnedWith(text));
+  },
+);
+
+it('does so for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(inlineScript(pinnedWith(text))).not.toMatch(/<\/?script|<!--/i);
+    }),
+  );
+});
+
+it('allows scripts with the nonce alone, and none without a hash', () => {
+  const headers = securityHeaders('abc');
+  const policy = headers['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).toBe("'nonce-abc' 'strict-dynamic'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
