@@ -43,6 +43,7 @@ it.each([
   ['/api/', '/'],
   ['/api?x=1', '/?x=1'],
   ['/api//double', '//double'],
+  ['/files/abc.webp', '/files/abc.webp'],
 ])('asks for %s as %s', async (path, asked) => {
   const { url } = await behindProxy((incoming, response) => response.end(incoming.url));
   expect(await (await fetch(`${url}${path}`)).text()).toBe(asked);

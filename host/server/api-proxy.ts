@@ -15,7 +15,7 @@ export function createApiProxy(apiUrl: string) {
     for (const name of hopByHop) delete headers[name];
     headers.host = target.host;
     headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? '';
-    const path = (incoming.url ?? '/').replace(/^\/api/, '') || '/';
+    const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
     const upstream = request(
       { agent, hostname: target.hostname, port: target.port, method: incoming.method, path, headers },
       (answer) => {
