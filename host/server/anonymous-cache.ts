@@ -13,7 +13,9 @@ export function cacheAnonymous(call: Call, holds: number, limit = 500): Call {
     const answer = call(endpoint, input);
     kept.delete(key);
     kept.set(key, { until: Date.now() + holds, answer });
-    answer.catch(() => kept.delete(key));
+    answer.catch(() => {
+      if (kept.get(key)?.answer === answer) kept.delete(key);
+    });
     for (const oldest of kept.keys()) {
       if (kept.size <= limit) break;
       kept.delete(oldest);
