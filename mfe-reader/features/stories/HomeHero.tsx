@@ -12,7 +12,10 @@ export function HomeHero({ story }: { story: StoryCard }) {
   const { eager: _, ...cover } = coverProps(story.cover, story.rating, {
     sizes: '(min-width: 900px) 232px, 32vw',
   });
-  const chats = story.chatCount > 0 ? [`${formatCount(story.chatCount)} ${story.chatCount === 1 ? 'chat' : 'chats'}`] : [];
+  const chats =
+    story.chatCount > 0
+      ? [`${formatCount(story.chatCount)} ${story.chatCount === 1 ? 'chat' : 'chats'}`]
+      : [];
   return (
     <Hero
       kicker="Tonight’s story"

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Composer, type ComposerProps } from './Composer.tsx';
+
+afterEach(cleanup);
+
+function show(props: Partial<ComposerProps> = {}) {
+  const asked = { onWrite: vi.fn(), onSend: vi.fn(), onStop: vi.fn() };
+  render(
+    <Composer
+      draft="Open it"
+      placeholder="What do you do?"
+      running={false}
+      stopping={false}
+      {...asked}
+      {...props}
+    />,
+  );
+  return { ...asked, box: screen.getByRole('textbox', { name: 'Your words' }) };
+}
+
+it('names the price of the send before it is sent', () => {
+  show();
+  expect(screen.getByText('1 point')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send, 1 point' })).toBeDefined();
+});
+
+it('sends by Enter and by the button', () => {
+  const { box, onSend } = show();
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  expect(onSend.mock.calls).toEqual([['Open it'], ['Open it']]);
+});
+
+it('does not send while a word is being composed, nor by Shift and Enter', () => {
+  const { box, onSend } = show();
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('has nothing to send when nothing is written', () => {
+  show({ draft: '   ' });
+  expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
+});
+
+it('offers Stop while a reply is written, also by Escape', () => {
+  const { box, onStop, onSend } = show({ running: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the reply' }));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onStop).toHaveBeenCalledTimes(2);
+  expect(onSend).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+import { Announcer } from './Announcer.tsx';
+import type { Chat } from './chat.ts';
+import { Transcript } from './Transcript.tsx';
+
+afterEach(cleanup);
+
+const page = (chat: Chat) => {
+  const state = chat.state.get();
+  return (
+    <>
+      <Transcript chat={chat} state={state} opening="The mule stops." speaker={null} />
+      <Announcer chat={chat} writing={state.run !== null} />
+    </>
+  );
+};
+
+it('is a log that is not read out word by word', async () => {
+  const { chat } = await playChat();
+  render(page(chat));
+  const log = screen.getByRole('log', { name: 'Story' });
+  expect(log.getAttribute('aria-live')).toBe('off');
+  expect(log.getAttribute('aria-busy')).toBe('false');
+  expect(log.textContent).toContain('The mule stops.');
+});
+
+it('is busy while a reply is written, and tells it by whole sentences', async () => {
+  const { chat, runs, clock } = await playChat();
+  const { rerender } = render(page(chat));
+  chat.say('Push on');
+  await settled();
+  rerender(page(chat));
+  expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Generating');
+  expect(screen.getByText('Push on')).toBeDefined();
+
+  await act(async () => {
+    await runs[0]?.created();
+    await runs[0]?.delta('The pass is white. Somebody sin');
+    clock.turn(1_000);
+  });
+  rerender(page(chat));
+  expect(screen.getByRole('log').textContent).toContain('Somebody sin');
+  expect(screen.getByRole('status').textContent).toBe('The pass is white.');
+
+  await act(async () => {
+    await runs[0]?.done('The pass is white. Somebody sings.');
+    clock.turn(1_000);
+    await settled();
+  });
+  rerender(page(chat));
+  expect(screen.getByRole('status').textContent).toContain('Reply complete');
+  expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
+});
+
+it('keeps markup as the text it is', async () => {
+  const text = '<img src=x onerror=alert(1)> and *stars*';
+  const mine = message({ id: 'm', role: 'user', text: '<b>me</b>' });
+  const { chat } = await playChat({ dialog: [dialogPage([message({ id: 'a', text }), mine])] });
+  const { container } = render(page(chat));
+  expect(container.querySelector('img, b')).toBeNull();
+  expect(screen.getByText('<b>me</b>')).toBeDefined();
+  expect(container.querySelector('em')?.textContent).toBe('stars');
+});
+
+it('says once that the offline storyteller tells it', async () => {
+  const turns = ['d', 'c', 'b', 'a'].map((id, index) =>
+    message({ id, role: index % 2 ? 'user' : 'assistant' }),
+  );
+  const { chat } = await playChat({ dialog: [dialogPage(turns)] });
+  render(page(chat));
+  expect(screen.getAllByText('Offline storyteller')).toHaveLength(1);
+});

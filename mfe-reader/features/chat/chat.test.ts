@@ -1,0 +1,293 @@
+import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { describe, expect, it } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+
+const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
+
+describe('saying something', () => {
+  it('shows the words, then the reply, and tells that points went', async () => {
+    const { chat, runs, texts, state, emitted, drawAll } = await playChat();
+    chat.say('  Open the door  ');
+    await settled();
+    expect(state().run?.messageId).toBeNull();
+    await runs[0]?.created();
+    await runs[0]?.delta('It creaks ');
+    await drawAll();
+    expect(chat.live.get().text).toBe('It creaks ');
+    await runs[0]?.delta('open.');
+    await runs[0]?.done('It creaks open.');
+    await drawAll();
+    expect(texts()).toEqual(['Open the door', 'It creaks open.']);
+    expect(state().run).toBeNull();
+    expect(emitted).toContain('points.changed');
+    expect(emitted.at(-1)).toBe('chat.settled');
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    const { chat, runs } = await playChat();
+    chat.say('Knock');
+    chat.say('Knock');
+    await settled();
+    chat.say('Knock');
+    expect(runs).toHaveLength(1);
+  });
+
+  it('sends nothing for blank words', async () => {
+    const { chat, runs } = await playChat();
+    chat.say(' \n ');
+    await settled();
+    expect(runs).toHaveLength(0);
+  });
+
+  it('names the message it answers and the save it belongs to', async () => {
+    const { chat, runs } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.say('Listen');
+    expect(runs[0]?.request?.input).toMatchObject({
+      parentId: 'a1',
+      archiveId: 'save1',
+      clientRequestId: 'try-1',
+    });
+  });
+
+  it('keeps the draft until the server has it, and not longer', async () => {
+    const { chat, runs, state, drafts } = await playChat();
+    chat.write('Call her name');
+    chat.say('Call her name');
+    await settled();
+    expect(state().draft).toBe('Call her name');
+    await runs[0]?.created();
+    expect(state().draft).toBe('');
+    expect(drafts.get('story1')).toBe('');
+  });
+
+  it('keeps a draft that an option was tapped beside', async () => {
+    const { chat, runs, state } = await playChat({ draft: 'half a thought' });
+    chat.say('Run');
+    await settled();
+    await runs[0]?.created();
+    expect(state().draft).toBe('half a thought');
+  });
+});
+
+describe('a send that fails', () => {
+  it('is tried again as the very same request', async () => {
+    const { chat, runs, state } = await playChat();
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.throws(new NetworkError('gone'));
+    expect(state()).toMatchObject({ run: null, trouble: { kind: 'failed' } });
+    chat.retry();
+    await settled();
+    expect(runs[1]?.request).toEqual(runs[0]?.request);
+    expect(state().trouble).toBeNull();
+  });
+
+  it('gives refused words back to the input', async () => {
+    const { chat, runs, state } = await playChat();
+    chat.say('Something foul');
+    await settled();
+    await runs[0]?.throws(new BusinessError(13012, 'This cannot be written here.', 'chat.moderated', {}));
+    expect(state()).toMatchObject({
+      draft: 'Something foul',
+      trouble: { text: 'This cannot be written here.', request: null },
+    });
+  });
+
+  it('says so when the points do not suffice', async () => {
+    const { chat, runs, state } = await playChat();
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.throws(
+      new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
+    );
+    expect(state()).toMatchObject({ draft: 'Knock', trouble: { kind: 'points' } });
+  });
+
+  it('turns to the reply that is being written already', async () => {
+    const running = message({ id: 'reply', state: 'running', text: 'The other tab ', runId: 'run9' });
+    const { chat, runs, state } = await playChat({
+      dialog: [dialogPage([earlier]), dialogPage([running, earlier], { activeRunId: 'run9' })],
+    });
+    chat.say('Knock');
+    await runs[0]?.throws(
+      new BusinessError(13001, 'A reply is still being written.', 'chat.run_active', { runId: 'run9' }),
+    );
+    expect(runs[1]).toMatchObject({ runId: 'run9', offset: 14 });
+    expect(state()).toMatchObject({ draft: 'Knock', trouble: null, run: { runId: 'run9' } });
+  });
+
+  it('shows where the story stands when it went on elsewhere', async () => {
+    const { chat, runs, texts, state } = await playChat({
+      dialog: [dialogPage([]), dialogPage([message({ id: 'b2', text: 'Elsewhere.' })])],
+    });
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
+    expect(texts()).toEqual(['Elsewhere.']);
+    expect(state()).toMatchObject({ draft: 'Knock', trouble: { text: 'The story went on elsewhere.' } });
+  });
+});
+
+describe('a reply found when the page is opened', () => {
+  const running = message({ id: 'reply', state: 'running', text: 'Once upon', runId: 'run1' });
+
+  it('goes on from the text shown, which is drawn at once', async () => {
+    const { chat, runs, texts, drawAll } = await playChat({
+      dialog: [dialogPage([running, earlier], { activeRunId: 'run1' })],
+    });
+    expect(runs[0]).toMatchObject({ runId: 'run1', offset: 9 });
+    expect(chat.live.get().text).toBe('Once upon');
+    await runs[0]?.delta(' a tide.');
+    await runs[0]?.done('Once upon a tide.');
+    await drawAll();
+    expect(texts()).toEqual(['Rain on the harbour.', 'Once upon a tide.']);
+  });
+
+  it('is interrupted when nobody writes it any more', async () => {
+    const { state } = await playChat({ dialog: [dialogPage([running, earlier])] });
+    expect(state().messages.at(-1)?.state).toBe('interrupted');
+  });
+});
+
+describe('stopping', () => {
+  it('asks the server and shows no more than was written', async () => {
+    const { chat, runs, stops, state, texts } = await playChat();
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.created();
+    await runs[0]?.delta('A long, long answer begins');
+    chat.stop();
+    chat.stop();
+    expect(stops).toEqual(['run1']);
+    await runs[0]?.done('A long, long answer begins', 'stopped');
+    expect(texts()).toEqual(['Knock', 'A long, long answer begins']);
+    expect(state().messages.at(-1)?.state).toBe('stopped');
+  });
+
+  it('is remembered when the server has not answered yet', async () => {
+    const { chat, runs, stops } = await playChat();
+    chat.say('Knock');
+    await settled();
+    chat.stop();
+    expect(stops).toEqual([]);
+    await runs[0]?.created();
+    expect(stops).toEqual(['run1']);
+  });
+
+  it('can be asked again when it did not work', async () => {
+    const { chat, runs, state, notes, failNext } = await playChat();
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.created();
+    failNext(new Error('down'));
+    chat.stop();
+    await settled();
+    expect(state().run?.stopping).toBe(false);
+    expect(notes).toHaveLength(1);
+  });
+});
+
+describe('a reply that breaks off', () => {
+  it('keeps its text and is gone on with, without drawing it twice', async () => {
+    const { chat, runs, texts, state, drawAll } = await playChat();
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.created();
+    await runs[0]?.delta('Half a');
+    await runs[0]?.fails('chat.interrupted');
+    await drawAll();
+    expect(state().messages.at(-1)).toMatchObject({ text: 'Half a', state: 'interrupted' });
+    chat.goOn();
+    await settled();
+    expect(runs[1]?.request).toMatchObject({ kind: 'continue', input: { messageId: 'reply' } });
+    await runs[1]?.created();
+    await runs[1]?.delta('Half a');
+    expect(chat.live.get().text).toBe('Half a');
+    await runs[1]?.delta(' reply.');
+    await runs[1]?.done('Half a reply.');
+    await drawAll();
+    expect(texts()).toEqual(['Knock', 'Half a reply.']);
+  });
+
+  it('is written anew after a failure', async () => {
+    const { chat, runs, state, drawAll } = await playChat();
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.created();
+    await runs[0]?.fails('chat.provider_failed');
+    await drawAll();
+    expect(state().messages.at(-1)?.state).toBe('error');
+    chat.goOn();
+    await settled();
+    expect(runs[1]?.request?.kind).toBe('refresh');
+  });
+
+  it('is found again by Retry when the connection is lost for good', async () => {
+    const running = message({ id: 'reply', state: 'running', text: 'Half a', runId: 'run1' });
+    const { chat, runs, state } = await playChat({
+      dialog: [dialogPage([]), dialogPage([running], { activeRunId: 'run1' })],
+    });
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.created();
+    runs[0]?.reconnecting(true);
+    expect(state().run?.reconnecting).toBe(true);
+    await runs[0]?.throws(new NetworkError('gone'));
+    expect(state()).toMatchObject({ run: null, trouble: { kind: 'lost' } });
+    chat.retry();
+    await settled();
+    expect(runs[1]).toMatchObject({ runId: 'run1', offset: 6 });
+  });
+});
+
+describe('the history', () => {
+  it('grows upward, each message once', async () => {
+    const { chat, texts, reads } = await playChat({
+      dialog: [
+        dialogPage([message({ id: 'c', text: '3' }), message({ id: 'b', text: '2' })], { nextCursorTs: 7 }),
+        dialogPage([message({ id: 'b', text: '2' }), message({ id: 'a', text: '1' })]),
+      ],
+    });
+    chat.loadOlder();
+    chat.loadOlder();
+    await settled();
+    expect(reads).toHaveLength(2);
+    expect(reads[1]).toMatchObject({ cursorTs: 7, archiveId: 'save1' });
+    expect(texts()).toEqual(['1', '2', '3']);
+  });
+
+  it('is read again by a send after it failed, which then goes through', async () => {
+    const { chat, runs, state, failNext } = await playChat();
+    failNext(new NetworkError('down'));
+    chat.reload();
+    await settled();
+    expect(state().history).toBe('failed');
+    chat.say('Knock');
+    await settled();
+    expect(state().trouble?.kind).toBe('failed');
+    failNext(null);
+    chat.retry();
+    await settled();
+    expect(runs).toHaveLength(1);
+  });
+
+  it("never shows one visitor another's words, and lets go of the reply", async () => {
+    const { chat, runs, texts, state } = await playChat({ dialog: [dialogPage([earlier]), dialogPage([])] });
+    chat.say('Knock');
+    await runs[0]?.created();
+    chat.open('reader2');
+    await settled();
+    expect(runs[0]?.signal?.aborted).toBe(true);
+    expect(texts()).toEqual([]);
+    expect(state().run).toBeNull();
+  });
+
+  it('is not read again when the page is only shown again', async () => {
+    const { chat, reads } = await playChat();
+    chat.open('reader1');
+    await settled();
+    expect(reads).toHaveLength(1);
+  });
+});

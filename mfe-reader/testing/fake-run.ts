@@ -1,0 +1,57 @@
+import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import { errors } from '@storyloom/contract/errors';
+import type { RunEnd } from '@storyloom/http/follow-run';
+import type { RunRequest } from '../features/chat/chat.state.ts';
+import type { Follow } from '../features/chat/ports.ts';
+import { message } from './messages.ts';
+
+/** One reply as the test plays the server of it. */
+export interface FakeRun {
+  request: RunRequest | null;
+  runId: string | null;
+  offset: number | null;
+  signal: AbortSignal | undefined;
+  created(): Promise<void>;
+  delta(text: string): Promise<void>;
+  done(text: string, finishReason?: 'stop' | 'stopped'): Promise<void>;
+  fails(name: 'chat.interrupted' | 'chat.provider_failed'): Promise<void>;
+  throws(error: unknown): Promise<void>;
+  reconnecting(is: boolean): void;
+}
+
+/** Lets what waits on promises go on. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+export function fakeRun(
+  about: Pick<FakeRun, 'request' | 'runId' | 'offset'>,
+  options: Follow,
+): { run: FakeRun; end: Promise<RunEnd> } {
+  const { promise: end, resolve, reject } = Promise.withResolvers<RunEnd>();
+  options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+  const tell = async (event: RunEvent) => {
+    options.onData(event);
+    if (event.type === 'done' || event.type === 'error') resolve(event);
+    await settled();
+  };
+  const userMessageId = about.request?.kind === 'send' ? 'mine' : null;
+  const run: FakeRun = {
+    ...about,
+    signal: options.signal,
+    created: () => tell({ type: 'created', runId: 'run1', userMessageId, messageId: 'reply', pointsHeld: 1 }),
+    delta: (text) => tell({ type: 'delta', text }),
+    done: (text, finishReason = 'stop') => {
+      const state = finishReason === 'stopped' ? 'stopped' : 'done';
+      const reply = message({ id: 'reply', text, state, options: ['Run', 'Hide'] });
+      return tell({ type: 'done', message: reply, finishReason, usage: null, pointsCharged: 1 });
+    },
+    fails: (name) => tell({ type: 'error', ...errors[name] }),
+    async throws(error) {
+      reject(error);
+      await settled();
+    },
+    reconnecting: (is) => options.onReconnecting?.(is),
+  };
+  return { run, end };
+}

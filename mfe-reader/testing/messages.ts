@@ -1,0 +1,42 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { DialogPage } from '../features/chat/chat.state.ts';
+
+export const storyId = 'story1';
+
+export function message(part: Partial<Message> & { id: string }): Message {
+  return {
+    storyId,
+    parentId: 'before',
+    depth: 1,
+    role: 'assistant',
+    speaker: null,
+    text: `Text of ${part.id}.`,
+    state: 'done',
+    editedFrom: null,
+    model: 'storyteller',
+    usage: null,
+    options: [],
+    siblingIds: [part.id],
+    imageUrl: null,
+    pinned: false,
+    runId: null,
+    seq: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+    ...part,
+  };
+}
+
+/** Newest first, as the server answers. */
+export function dialogPage(pageList: Message[], part: Partial<DialogPage> = {}): DialogPage {
+  return {
+    pageList,
+    totalCount: pageList.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: 1,
+    archiveId: pageList.length > 0 ? 'save1' : null,
+    activeRunId: null,
+    nextCursorTs: null,
+    ...part,
+  };
+}

@@ -1,0 +1,82 @@
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { stop } from '@storyloom/contract/endpoints/chat/stop';
+import type { Call } from '@storyloom/mfe/host';
+import type { DialogPage, RunRequest } from '../features/chat/chat.state.ts';
+import { createChat } from '../features/chat/chat.ts';
+import type { ChatPorts, Follow } from '../features/chat/ports.ts';
+import { fakeClock } from './fake-clock.ts';
+import { type FakeRun, fakeRun, settled } from './fake-run.ts';
+import { dialogPage, storyId } from './messages.ts';
+
+/** A chat against a server that the test plays: its dialog, its runs, and what was asked of it. */
+export async function playChat({
+  dialog = [dialogPage([])],
+  draft = '',
+}: {
+  dialog?: DialogPage[];
+  draft?: string;
+} = {}) {
+  const clock = fakeClock();
+  const pages = [...dialog];
+  const runs: FakeRun[] = [];
+  const stops: string[] = [];
+  const reads: unknown[] = [];
+  const emitted: string[] = [];
+  const notes: string[] = [];
+  const drafts = new Map([[storyId, draft]]);
+  let ids = 0;
+  let failing: Error | null = null;
+
+  const follow = (
+    about: { request: RunRequest | null; runId: string | null; offset: number | null },
+    options: Follow,
+  ) => {
+    const { run, end } = fakeRun(about, options);
+    runs.push(run);
+    return end;
+  };
+  const answer = async (endpoint: unknown, input: unknown): Promise<unknown> => {
+    if (failing) throw failing;
+    if (endpoint === stop) return void stops.push((input as { runId: string }).runId);
+    if (endpoint !== dialogList) throw new Error('not asked for in this test');
+    reads.push(input);
+    return pages.length > 1 ? pages.shift() : pages[0];
+  };
+  const ports: ChatPorts = {
+    call: answer as Call,
+    start: (request, options) => follow({ request, runId: null, offset: null }, options),
+    resume: (runId, offset, options) => follow({ request: null, runId, offset }, options),
+    emit: (name) => void emitted.push(name),
+    ready: () => Promise.resolve(),
+    notify: (text) => void notes.push(text),
+    drafts: {
+      read: (id) => drafts.get(id) ?? '',
+      write: (id, text) => void drafts.set(id, text),
+    },
+    newId: () => `try-${++ids}`,
+    clock,
+  };
+  const chat = createChat(ports, storyId);
+  chat.open('reader1');
+  await settled();
+  return {
+    chat,
+    clock,
+    runs,
+    stops,
+    reads,
+    emitted,
+    notes,
+    drafts,
+    state: () => chat.state.get(),
+    texts: () => chat.state.get().messages.map(({ text }) => text),
+    failNext: (error: Error | null) => {
+      failing = error;
+    },
+    /** Time enough for all that came to be drawn. */
+    async drawAll() {
+      clock.turn(1_000);
+      await settled();
+    },
+  };
+}
