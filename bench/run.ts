@@ -1,14 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchChat } from './chat/chat.ts';
-import { root, stopChildren } from './processes/child.ts';
+import { benchDocuments } from './documents/documents.ts';
+import { benchPages } from './pages/pages.ts';
+import { root } from './processes/child.ts';
 import { removeScratch } from './processes/scratch.ts';
+import { stopAll } from './processes/stopping.ts';
 import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
 
 const benches: Record<string, (say: (line: string) => void) => Promise<Section[]>> = {
+  a: benchPages,
+  b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
 };
 
@@ -30,15 +35,16 @@ async function main(wanted: string[]): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stopChildren().then(() => process.exit(130)));
+  process.once(signal, () => void stopAll().then(() => process.exit(130)));
 
 try {
   await main(process.argv.slice(2));
+  await stopAll();
   removeScratch();
 } catch (error) {
+  // The logs of what failed stay where they are.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await stopChildren();
+  await stopAll();
 }
 process.exit();

@@ -37,60 +37,56 @@ function firstTokenRows(name: string, { ours, other }: FirstTokens): Comparison[
 export async function benchChat(say: (line: string) => void): Promise<Section> {
   say('chat: starting PostgreSQL, the API, a provider and a relay');
   const house = await startChatHouse();
-  try {
-    let id = 0;
-    const nextId = () => ++id;
-    const guests = await Promise.all(Array.from({ length: streams }, () => house.guest()));
-    // A guest's points pay for 50 replies, and a save has one running reply: each guest in turn.
-    let turn = 0;
-    const api = throughApi(house.storyId, () => guests[turn++ % guests.length] ?? '');
-    await api({ id: nextId(), firstByteMs: 0, deltas: 4, deltaMs: 1 });
-    const relay = throughRelay((await sentFor(id)).request);
+  let id = 0;
+  const nextId = () => ++id;
+  const guests = await Promise.all(Array.from({ length: streams }, () => house.guest()));
+  // A guest's points pay for 50 replies, and a save has one running reply: each guest in turn.
+  let turn = 0;
+  const api = throughApi(house.storyId, () => guests[turn++ % guests.length] ?? '');
+  await api({ id: nextId(), firstByteMs: 0, deltas: 4, deltaMs: 1 });
+  const relay = throughRelay((await sentFor(id)).request);
 
-    say(`chat: first token, ${times} replies a side, a provider that answers at once`);
-    const instant = await measureFirstTokens([api, relay], { times, firstByteMs: 0, nextId });
-    say(`chat: first token, ${modelTimes} replies a side, a provider that takes ${modelMs} ms`);
-    const model = await measureFirstTokens([api, relay], { times: modelTimes, firstByteMs: modelMs, nextId });
-    say(`chat: ${streams} streams at once through the API`);
-    const ours = await measureManyStreams(api, house.api, { count: streams, nextId });
-    say(`chat: ${streams} streams at once through the relay`);
-    const other = await measureManyStreams(relay, house.relay, { count: streams, nextId });
+  say(`chat: first token, ${times} replies a side, a provider that answers at once`);
+  const instant = await measureFirstTokens([api, relay], { times, firstByteMs: 0, nextId });
+  say(`chat: first token, ${modelTimes} replies a side, a provider that takes ${modelMs} ms`);
+  const model = await measureFirstTokens([api, relay], { times: modelTimes, firstByteMs: modelMs, nextId });
+  say(`chat: ${streams} streams at once through the API`);
+  const ours = await measureManyStreams(api, house.api, { count: streams, nextId });
+  say(`chat: ${streams} streams at once through the relay`);
+  const other = await measureManyStreams(relay, house.relay, { count: streams, nextId });
 
-    return {
-      title: '(c) Chat: the API against a bare relay of the same provider',
-      sides: ['Storyloom', 'Bare relay'],
-      rows: [
-        ...firstTokenRows('provider answers at once', instant),
-        ...firstTokenRows(`provider takes ${modelMs} ms`, model),
-        {
-          what: `Streams of ${streams} not exactly as sent`,
-          unit: '',
-          ours: ours.wrong,
-          other: other.wrong,
-          target: { words: '0', kind: 'at most', limit: 0 },
-        },
-        {
-          what: 'Heap after GC a living stream',
-          unit: 'KiB',
-          ours: ours.heapKiB,
-          other: other.heapKiB,
-          target: { words: '≤ 100 KiB', kind: 'at most', limit: 100 },
-        },
-        {
-          what: `RSS of the process, ${streams} streams alive`,
-          unit: 'MiB',
-          ours: ours.rssMiB,
-          other: other.rssMiB,
-        },
-      ],
-      notes: [
-        'One process each for the provider, the relay and the API (with its PostgreSQL, durable writes on); the readers run in the process of the bench. Both sides send the provider the same request.',
-        'First token: from the request to the first piece of text, one reply at a time, the sides in turn, after 30 unmeasured replies a side. The API authenticates, holds points, and stores both messages before it asks the provider.',
-        `Streams: ${streams} at once, 10 pieces of 5 characters a second for 15 s, each with a text of its own; compared with what the provider sent, and each piece with the offset its event names.`,
-        'Heap: growth over the same process when idle after a first round of as many streams; median of 5 weighings a second apart, each after a full collection. RSS: of the whole process at those weighings.',
-      ],
-    };
-  } finally {
-    await house.stop();
-  }
+  return {
+    title: '(c) Chat: the API against a bare relay of the same provider',
+    sides: ['Storyloom', 'Bare relay'],
+    rows: [
+      ...firstTokenRows('provider answers at once', instant),
+      ...firstTokenRows(`provider takes ${modelMs} ms`, model),
+      {
+        what: `Streams of ${streams} not exactly as sent`,
+        unit: '',
+        ours: ours.wrong,
+        other: other.wrong,
+        target: { words: '0', kind: 'at most', limit: 0 },
+      },
+      {
+        what: 'Heap after GC a living stream',
+        unit: 'KiB',
+        ours: ours.heapKiB,
+        other: other.heapKiB,
+        target: { words: '≤ 100 KiB', kind: 'at most', limit: 100 },
+      },
+      {
+        what: `RSS of the process, ${streams} streams alive`,
+        unit: 'MiB',
+        ours: ours.rssMiB,
+        other: other.rssMiB,
+      },
+    ],
+    notes: [
+      'One process each for the provider, the relay and the API (with its PostgreSQL, durable writes on); the readers run in the process of the bench. Both sides send the provider the same request.',
+      'First token: from the request to the first piece of text, one reply at a time, the sides in turn, after 30 unmeasured replies a side. The API authenticates, holds points, and stores both messages before it asks the provider.',
+      `Streams: ${streams} at once, 10 pieces of 5 characters a second for 15 s, each with a text of its own; compared with what the provider sent, and each piece with the offset its event names.`,
+      'Heap: growth over the same process when idle after a first round of as many streams; median of 5 weighings a second apart, each after a full collection. RSS: of the whole process at those weighings.',
+    ],
+  };
 }

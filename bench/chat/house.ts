@@ -5,6 +5,7 @@ import { startPostgres } from '@storyloom/tools/postgres/server.ts';
 import { ports } from '../ports.ts';
 import { type Child, root, startChild } from '../processes/child.ts';
 import { scratch } from '../processes/scratch.ts';
+import { onStop } from '../processes/stopping.ts';
 
 const run = promisify(execFile);
 const probe = join(root, 'bench/processes/memory-probe.ts');
@@ -16,7 +17,6 @@ export interface ChatHouse {
   storyId: string;
   /** Registers a new guest, who has the points of a first visit. */
   guest(): Promise<string>;
-  stop(): Promise<void>;
 }
 
 const apiUrl = `http://127.0.0.1:${ports.chatApi}`;
@@ -30,6 +30,7 @@ async function ask<Data>(path: string, init: RequestInit = {}): Promise<Data> {
 export async function startChatHouse(): Promise<ChatHouse> {
   const dir = scratch();
   const postgres = await startPostgres({ dir: join(dir, 'postgres') });
+  onStop(postgres.stop);
   const env = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dir,
@@ -40,7 +41,7 @@ export async function startChatHouse(): Promise<ChatHouse> {
   };
   for (const script of ['api/migrate.ts', 'api/seed.ts'])
     await run(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...env } });
-  const provider = await startChild({ name: 'provider', script: 'bench/chat/provider.ts' });
+  await startChild({ name: 'provider', script: 'bench/chat/provider.ts' });
   const relay = await startChild({ name: 'relay', script: 'bench/chat/relay.ts', nodeFlags });
   const api = await startChild({ name: 'api', script: 'api/main.ts', nodeFlags, env });
   const feed = await ask<{ pageList: { id: string }[] }>('/ai-lab/ai-story/feed?page=1&size=1');
@@ -52,9 +53,5 @@ export async function startChatHouse(): Promise<ChatHouse> {
     storyId,
     guest: async () =>
       (await ask<{ tokenId: string }>('/user/anonymity-register', { method: 'POST' })).tokenId,
-    async stop() {
-      await Promise.all([api, relay, provider].map((child) => child.stop()));
-      await postgres.stop();
-    },
   };
 }

@@ -4,11 +4,12 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { scratch } from './scratch.ts';
+import { onStop } from './stopping.ts';
 
 export interface Child {
   process: ChildProcess;
   /** Sends a message and resolves with the next one of that type. */
-  ask<Answer>(type: string): Promise<Answer>;
+  ask<Answer>(type: string, details?: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -21,7 +22,6 @@ export interface ChildOptions {
 }
 
 export const root = join(import.meta.dirname, '..', '..');
-const children = new Set<Child>();
 const startMs = 60_000;
 const stopMs = 10_000;
 
@@ -47,13 +47,12 @@ export async function startChild({
   closeSync(log);
   const child: Child = {
     process: forked,
-    ask: (type) => {
+    ask: (type, details) => {
       const answer = nextMessage(forked, type);
-      forked.send({ type });
+      forked.send({ ...details, type });
       return answer as Promise<never>;
     },
     async stop() {
-      children.delete(child);
       if (forked.exitCode !== null || forked.signalCode !== null) return;
       const gone = once(forked, 'exit');
       forked.kill('SIGTERM');
@@ -62,7 +61,7 @@ export async function startChild({
       clearTimeout(insist);
     },
   };
-  children.add(child);
+  onStop(child.stop);
   const ended = once(forked, 'exit').then(() => 'ended' as const);
   const late = sleep(startMs, 'late' as const, { ref: false });
   const outcome = await Promise.race([nextMessage(forked, 'ready'), ended, late]);
@@ -81,9 +80,4 @@ function nextMessage(forked: ChildProcess, type: string): Promise<unknown> {
     };
     forked.on('message', listen);
   });
-}
-
-/** Ends every process that this bench still runs. */
-export async function stopChildren(): Promise<void> {
-  await Promise.all([...children].map((child) => child.stop()));
 }

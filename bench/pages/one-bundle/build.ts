@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { hostConfig } from '@storyloom/build/host-config';
+import { integrityOf } from '@storyloom/build/integrity';
+import { sharedVersions } from '@storyloom/build/shared-packages';
+import type { PageComposition } from '@storyloom/contract/composition';
+import type { ShellBuild } from '@storyloom/host/server/shell-build.ts';
+import { root } from '../../processes/child.ts';
+import { filesByPart, partNames } from './parts.ts';
+import { mfes } from './remotes.ts';
+
+const here = import.meta.dirname;
+
+/**
+ * Builds the shell's and the micro-frontends' sources as one build into `dist`, by the shell's own configuration:
+ * no federation, ordinary dynamic imports where a micro-frontend has lazy ones. Writes shell.json, as the shell's
+ * build does, and composition.json with the chunks of each part.
+ */
+export async function buildOneBundle(dist: string): Promise<void> {
+  let entry: string[] = [];
+  let parts = new Map<string, string[]>();
+  const config = hostConfig({
+    dir: join(root, 'host'),
+    dist,
+    onBrowserBuild(compilation) {
+      entry = [...(compilation.entrypoints.get('shell')?.getFiles() ?? [])];
+      parts = filesByPart(compilation);
+    },
+  });
+  const { browser, server } = config.environments ?? {};
+  if (!browser || !server) throw new Error('The shell is no longer built for browser and server.');
+  const own = config.environments?.browser?.tools?.rspack;
+  browser.tools = {
+    ...browser.tools,
+    rspack: [
+      ...(Array.isArray(own) ? own : own ? [own] : []),
+      (_config, { appendPlugins, rspack }) =>
+        appendPlugins(
+          new rspack.NormalModuleReplacementPlugin(/\/remotes\/federation\.ts$/, join(here, 'remotes.ts')),
+        ),
+    ],
+  };
+  server.source = { ...server.source, entry: { app: join(here, 'shell.ts') } };
+
+  const rsbuild = await createRsbuild({ cwd: join(root, 'host'), config });
+  const { close } = await rsbuild.build();
+  await close();
+  const asset = (file: string) => ({ url: `/${file}`, integrity: integrityOf(join(dist, 'browser', file)) });
+  const src = (file: string) => ({ src: `/${file}`, integrity: asset(file).integrity });
+  const scripts = entry.filter((file) => file.endsWith('.js')).map(src);
+  const styles = entry.filter((file) => file.endsWith('.css')).map(src);
+  const [script] = scripts;
+  if (!script) throw new Error('The one bundle has no entry.');
+  const shell: ShellBuild = { buildId: 'one-bundle', scripts, styles, shared: sharedVersions() };
+  const composition: PageComposition = {
+    id: 'one-bundle',
+    mfes: Object.values(mfes).map((mfe) => ({
+      ...mfe.manifest,
+      stable: {
+        version: '0.0.0',
+        buildId: 'one-bundle',
+        mfName: `one_${mfe.manifest.name}`,
+        // What a document preloads as a remote's entry is here the script it loads anyway.
+        entry: { url: script.src, integrity: script.integrity },
+      },
+      lastKnownGood: null,
+      shared: {},
+      parts: Object.fromEntries(
+        partNames(mfe).map((name) => {
+          const files = parts.get(`${mfe.manifest.name}/${name}`);
+          if (!files) throw new Error(`The one bundle has no chunk for ${mfe.manifest.name}/${name}.`);
+          const js = files.filter((file) => file.endsWith('.js')).map(asset);
+          return [name, { js, css: files.filter((file) => file.endsWith('.css')).map(asset) }];
+        }),
+      ),
+    })),
+  };
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'shell.json'), JSON.stringify(shell));
+  writeFileSync(join(dist, 'composition.json'), JSON.stringify(composition));
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageComposition } from '@storyloom/contract/composition';
+import { createServerCalls } from '@storyloom/host/server/api-client.ts';
+import { createApiProxy } from '@storyloom/host/server/api-proxy.ts';
+import { createArtifacts } from '@storyloom/host/server/artifacts.ts';
+import { createDocuments } from '@storyloom/host/server/documents.ts';
+import { createHostServer } from '@storyloom/host/server/server.ts';
+import { readShellBuild } from '@storyloom/host/server/shell-build.ts';
+import { pino } from 'pino';
+import { ports } from '../../ports.ts';
+import { root } from '../../processes/child.ts';
+import { serveChild } from '../../processes/serving.ts';
+import type * as OneBundle from './shell.ts';
+
+/** The shell's own server over the one bundle: only where the code comes from differs. */
+const dist = process.argv[2] ?? '';
+const apiUrl = `http://127.0.0.1:${ports.api}`;
+const log = pino({ name: 'one-bundle', level: 'warn' });
+
+// Packages that the shell's server module leaves outside are answered as the shell answers them.
+const hostMain = pathToFileURL(join(root, 'host/server/main.ts')).href;
+const distUrl = pathToFileURL(dist).href;
+registerHooks({
+  resolve(specifier, context, next) {
+    const fromOutside = !specifier.startsWith('.') && context.parentURL?.startsWith(distUrl);
+    return next(specifier, fromOutside ? { ...context, parentURL: hostMain } : context);
+  },
+});
+
+const shell = (await import(pathToFileURL(join(dist, 'server/app.mjs')).href)) as typeof OneBundle;
+const composition = JSON.parse(readFileSync(join(dist, 'composition.json'), 'utf8')) as PageComposition;
+const remotes = shell.createRemotes({
+  composition,
+  loadRelease: shell.loadRelease,
+  report: (part, err) => log.error({ part, err }, 'part not loaded'),
+});
+const site = shell.createSite(composition, remotes);
+
+const server = createHostServer({
+  log,
+  dist,
+  publicDir: join(root, 'host/public'),
+  artifacts: createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' }),
+  proxy: createApiProxy(apiUrl),
+  document: createDocuments({
+    shell,
+    build: readShellBuild(dist),
+    calls: createServerCalls(apiUrl),
+    log,
+    site: async () => site,
+  }),
+  pageComposition: () => composition,
+});
+await serveChild(server, ports.oneBundle);

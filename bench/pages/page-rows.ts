@@ -1,0 +1,54 @@
+import type { Comparison } from '../report/comparison.ts';
+import { median } from '../report/statistics.ts';
+import type { Visit } from './visit.ts';
+
+const kB = 1_000;
+/** What federation may cost: its runtime once, and a container and lost sharing for each remote. */
+const runtimeAllowance = 45;
+const remoteAllowance = 14;
+const homeBudget = 250;
+
+type Seen = Pick<Visit, 'scriptBytes' | 'requests' | 'bytes' | 'firstPaintMs' | 'interactiveMs' | 'remotes'>;
+
+/** The rows of one page from all its visits. */
+export function pageRows(page: string, ours: readonly Seen[], other: readonly Seen[]): Comparison[] {
+  const pair = (read: (visit: Seen) => number) => ({
+    ours: median(ours.map(read)),
+    other: median(other.map(read)),
+  });
+  const script = pair((visit) => visit.scriptBytes / kB);
+  const paint = pair((visit) => visit.firstPaintMs);
+  const interactive = pair((visit) => visit.interactiveMs);
+  const remotes = median(ours.map((visit) => visit.remotes.length));
+  const allowed = script.other + runtimeAllowance + remoteAllowance * remotes;
+  const budget = { words: `≤ ${homeBudget} kB`, kind: 'at most', limit: homeBudget } as const;
+  return [
+    {
+      what: `JavaScript, gzip, ${remotes} remotes`,
+      unit: 'kB',
+      ...script,
+      target: {
+        words: `≤ one + ${runtimeAllowance} + ${remoteAllowance} × ${remotes} kB`,
+        kind: 'at most',
+        limit: allowed,
+      },
+    },
+    ...(page === 'home'
+      ? [{ what: 'The same, of the first load', unit: 'kB', ...script, target: budget }]
+      : []),
+    { what: 'Requests', unit: '', ...pair((visit) => visit.requests) },
+    { what: 'All bytes', unit: 'kB', ...pair((visit) => visit.bytes / kB) },
+    {
+      what: 'First contentful paint',
+      unit: 'ms',
+      ...paint,
+      target: { words: '≤ 1.05×', kind: 'at most', limit: 1.05 * paint.other },
+    },
+    {
+      what: 'Interactive',
+      unit: 'ms',
+      ...interactive,
+      target: { words: '≤ 1.15×', kind: 'at most', limit: 1.15 * interactive.other },
+    },
+  ];
+}

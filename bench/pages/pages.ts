@@ -1,0 +1,62 @@
+import { chromiumFlags, chromiumPath } from '@storyloom/testing/chromium';
+import { type Browser, chromium } from 'playwright';
+import { onStop } from '../processes/stopping.ts';
+import type { Section } from '../report/table.ts';
+import { pageRows } from './page-rows.ts';
+import { startSites } from './sites.ts';
+import { network, slowdown, type Visit, visit } from './visit.ts';
+
+const rounds = 7;
+
+/** The two addresses, and the control of each that shows when the page answers. */
+const pagesOf = (story: string) => [
+  { name: 'home', path: '/', control: 'main a' },
+  { name: 'reading', path: story, control: 'main textarea' },
+];
+
+async function launch(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!executablePath)
+    throw new Error('Chromium is not installed: set CHROMIUM_PATH, or apt-get install chromium.');
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  onStop(() => browser.close());
+  return browser;
+}
+
+async function clean(browser: Browser, url: string, control: string): Promise<Visit> {
+  const found = await visit(browser, url, control);
+  if (found.errors.length > 0) throw new Error(`${url} complains: ${found.errors.join(' · ')}`);
+  return found;
+}
+
+/** First visits to two pages, federated against the same sources as one bundle. */
+export async function benchPages(say: (line: string) => void): Promise<Section[]> {
+  const sites = await startSites(say);
+  const browser = await launch();
+  const sections: Section[] = [];
+  for (const { name, path, control } of pagesOf(sites.story)) {
+    const [ours, other]: [Visit[], Visit[]] = [[], []];
+    for (let round = -1; round < rounds; round++) {
+      if (round >= 0) say(`pages: ${name}, round ${round + 1} of ${rounds}`);
+      const sides = [
+        [sites.federated, ours],
+        [sites.oneBundle, other],
+      ] as const;
+      for (const [origin, found] of round % 2 === 0 ? sides : sides.toReversed()) {
+        const seen = await clean(browser, origin + path, control);
+        if (round >= 0) found.push(seen);
+      }
+    }
+    sections.push({
+      title: `(a) First visit to ${name === 'home' ? 'the home page' : 'a story'}`,
+      sides: ['Federated', 'One bundle'],
+      rows: pageRows(name, ours, other),
+      notes: [
+        `Chromium, ${(network.downloadThroughput * 8) / 1_000_000} Mbps down, ${network.latency} ms round trip, processor slowed ${slowdown} times, 390 × 844, empty cache, no cookie; ${rounds} visits a side in turn, medians; both rendered on the server by the same host code over the same API.`,
+        'One bundle: the same sources in one build by the shell’s own configuration, without federation; every lazy import of a micro-frontend is an ordinary dynamic import, preloaded in the document in the same way.',
+        'Bytes and requests: until the page has been silent for 1.5 s, so what loads when idle is counted. Interactive: React has hydrated the document and the last control of the page.',
+      ],
+    });
+  }
+  return sections;
+}

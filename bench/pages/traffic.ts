@@ -1,0 +1,52 @@
+import type { CDPSession } from 'playwright';
+
+export interface Traffic {
+  requests: number;
+  scripts: number;
+  /** Bodies as they went over the wire. */
+  scriptBytes: number;
+  bytes: number;
+  /** Micro-frontends whose code was fetched. */
+  remotes: string[];
+}
+
+interface Seen {
+  url: string;
+  script: boolean;
+  bytes: number;
+  fromCache: boolean;
+}
+
+/** Counts what a page fetches; `read` tells what came so far. */
+export function watchTraffic(session: CDPSession): { read(): Traffic } {
+  const seen = new Map<string, Seen>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { url, headers, fromDiskCache = false, fromPrefetchCache = false } = response;
+    const script = type === 'Script' || /\.js$/.test(new URL(url).pathname);
+    const length = Number(headers['content-length'] ?? headers['Content-Length'] ?? 0);
+    seen.set(requestId, { url, script, bytes: length, fromCache: fromDiskCache || fromPrefetchCache });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const request = seen.get(requestId);
+    if (request) request.fromCache = true;
+  });
+  return {
+    read() {
+      const fetched = [...seen.values()].filter(({ url, fromCache }) => !fromCache && url.startsWith('http'));
+      return summarise(fetched);
+    },
+  };
+}
+
+export function summarise(fetched: readonly Pick<Seen, 'url' | 'script' | 'bytes'>[]): Traffic {
+  const scripts = fetched.filter(({ script }) => script);
+  const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
+  const owners = scripts.flatMap(({ url }) => /\/m\/([a-z0-9]+)\//.exec(url)?.[1] ?? []);
+  return {
+    requests: fetched.length,
+    scripts: scripts.length,
+    scriptBytes: sum(scripts),
+    bytes: sum(fetched),
+    remotes: [...new Set(owners)].sort(),
+  };
+}

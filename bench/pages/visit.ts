@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { watchInteractive } from './probe.ts';
+import { type Traffic, watchTraffic } from './traffic.ts';
+
+export interface Visit extends Traffic {
+  firstPaintMs: number;
+  interactiveMs: number;
+  /** Complaints of the page: a side that is broken must not be measured. */
+  errors: string[];
+}
+
+/** A mid-range phone on a slow mobile network. */
+export const network = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const slowdown = 4;
+
+const quietMs = 1_500;
+const patienceMs = 40_000;
+
+/** Opens an address in a browser that knows nothing of it, and waits until it is interactive and has fallen silent. */
+export async function visit(browser: Browser, url: string, control: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const traffic = watchTraffic(session);
+    await page.addInitScript(watchInteractive, control);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.__bench.interactive !== null, null, { timeout: patienceMs });
+    await untilQuiet(() => traffic.read().requests);
+    const { paint, interactive } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      interactive: window.__bench.interactive,
+    }));
+    if (paint === undefined || interactive === null) throw new Error(`${url} never painted.`);
+    return { ...traffic.read(), firstPaintMs: paint, interactiveMs: interactive, errors };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a page loads when it is idle belongs to it. */
+async function untilQuiet(count: () => number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  let [last, since] = [count(), Date.now()];
+  while (Date.now() - since < quietMs && Date.now() < deadline) {
+    await sleep(100);
+    if (count() !== last) [last, since] = [count(), Date.now()];
+  }
+}
