@@ -7,7 +7,7 @@ test('home is whole without JavaScript: titles and covers are in the HTML', asyn
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBeGreaterThanOrEqual(12);
   await expect(cards.first().getByRole('heading')).not.toBeEmpty();
-  await expect(cards.first().getByRole('img')).toHaveAttribute('src', /^\/files\/covers\//);
+  await expect(cards.first().locator('img')).toHaveAttribute('src', /^\/files\/covers\//);
   await context.close();
 });
 

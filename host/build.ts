@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
@@ -8,17 +8,14 @@ import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
 
 const dir = dirname(fileURLToPath(import.meta.url));
-const dist = join(dir, 'dist');
-const marker = join(dist, 'shell.json');
+const builds = join(dir, 'dist');
+/** How many builds stay: a page opened on an older one still finds its files. */
+const keptBuilds = 3;
 const shared = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui', 'shared/build'];
 const buildId = buildIdOf(join(dir, '..'), ['host/app', ...shared], ['pnpm-lock.yaml']);
+const dist = join(builds, buildId);
 
-function builtAlready(): boolean {
-  if (!existsSync(marker)) return false;
-  return (JSON.parse(readFileSync(marker, 'utf8')) as { buildId: string }).buildId === buildId;
-}
-
-/** Writes dist/shell.json: the build's id, and the script and stylesheet of the entry with their hashes. */
+/** Writes dist/<build id>/shell.json last: the script and stylesheet of the entry with their hashes. */
 async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   let files: string[] = [];
@@ -31,7 +28,21 @@ async function build(): Promise<void> {
   const asset = (file: string) => ({ src: `/${file}`, integrity: integrityOf(join(dist, 'browser', file)) });
   const scripts = files.filter((file) => file.endsWith('.js')).map(asset);
   const styles = files.filter((file) => file.endsWith('.css')).map(asset);
-  writeFileSync(marker, JSON.stringify({ buildId, scripts, styles, shared: sharedVersions() }, null, 2));
+  writeFileSync(
+    join(dist, 'shell.json'),
+    JSON.stringify({ buildId, scripts, styles, shared: sharedVersions() }, null, 2),
+  );
 }
 
-if (!builtAlready()) await build();
+function forgetOldBuilds(): void {
+  const age = (name: string) => statSync(join(builds, name)).mtimeMs;
+  const names = readdirSync(builds).filter(
+    (name) => name !== buildId && statSync(join(builds, name)).isDirectory(),
+  );
+  const old = names.sort((a, b) => age(b) - age(a)).slice(keptBuilds - 1);
+  for (const name of old) rmSync(join(builds, name), { recursive: true, force: true });
+}
+
+if (!existsSync(join(dist, 'shell.json'))) await build();
+writeFileSync(join(builds, 'current'), buildId);
+forgetOldBuilds();

@@ -11,11 +11,11 @@ import { createDocuments, type Shell } from './documents.ts';
 import { toPageComposition } from './page-composition.ts';
 import { createHostServer } from './server.ts';
 import { answerSharedImports } from './server-modules.ts';
-import { readShellBuild } from './shell-build.ts';
+import { findShellBuild, readShellBuild } from './shell-build.ts';
 import { createSites } from './sites.ts';
 
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
-const dist = join(hostDir, 'dist');
+const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
 const log = pino({ name: 'host' });
 
@@ -34,7 +34,7 @@ const siteOf = createSites({ shell, artifacts, versions: build.shared, log });
 
 const server = createHostServer({
   log,
-  dist,
+  builds: kept,
   publicDir: join(hostDir, 'public'),
   artifacts,
   proxy: createApiProxy(config.apiUrl),

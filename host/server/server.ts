@@ -7,7 +7,8 @@ import { createSender, fileBelow, releaseFile } from './files.ts';
 
 interface Options {
   log: Logger;
-  dist: string;
+  /** Folders of the shell's builds, the newest first. */
+  builds: readonly string[];
   publicDir: string;
   artifacts: Artifacts;
   proxy(request: IncomingMessage, response: ServerResponse): void;
@@ -22,9 +23,23 @@ function plain(response: ServerResponse, status: number, text: string): void {
     .end(text);
 }
 
+async function firstFile(builds: readonly string[], pathname: string): Promise<string | null> {
+  for (const build of builds) {
+    const file = await fileBelow(join(build, 'browser'), pathname);
+    if (file) return file;
+  }
+  return null;
+}
+
+/** A request line or a Host header that is no address is the sender's mistake. */
+function isSound({ url = '/', headers }: IncomingMessage): boolean {
+  const host = headers.host || 'localhost';
+  return URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
+}
+
 /** The shell's one address: the API below /api, files, and documents for everything else. */
 export function createHostServer(options: Options): Server {
-  const { log, dist, publicDir, artifacts, proxy, document, pageComposition } = options;
+  const { log, builds, publicDir, artifacts, proxy, document, pageComposition } = options;
   const send = createSender();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -40,7 +55,7 @@ export function createHostServer(options: Options): Server {
       return void response.end(JSON.stringify(pageComposition()));
     }
     if (pathname.startsWith('/static/')) {
-      const file = await fileBelow(join(dist, 'browser'), pathname);
+      const file = await firstFile(builds, pathname);
       return file
         ? send(request, response, pathname, await readFile(file))
         : plain(response, 404, 'No such file');
@@ -60,6 +75,7 @@ export function createHostServer(options: Options): Server {
   };
 
   return createServer((request, response) => {
+    if (!isSound(request)) return plain(response, 400, 'Bad Request');
     if (/^\/(api(\/|$|\?)|files\/)/.test(request.url ?? '')) return proxy(request, response);
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');

@@ -29,7 +29,8 @@ export function failureOf(error: unknown, path: string): RouteFailure {
 export function RouteError() {
   const { pathname } = useLocation();
   const failure = failureOf(useRouteError(), pathname);
-  const missing = failure.status === 404;
+  // A route's validate may answer with a status of its own.
+  const missing = failure.status < 500;
   const title = missing ? 'Page Not Found' : 'Internal Server Error';
   return (
     <main className={styles.page}>

@@ -78,12 +78,18 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
   const session = createSession({
     initial: noSession,
     ready,
-    async logout() {
+    logout() {
       keep(null);
       session.setState(noSession);
       queryClient.clear();
-      await register();
-      await load('logged-out');
+      const next = register().then(() => load('logged-out'));
+      starting = next.catch((error) => {
+        // The next one who waits for a session asks for a guest anew.
+        starting = null;
+        throw error;
+      });
+      starting.catch(() => {});
+      return next;
     },
   });
   return { client, session };

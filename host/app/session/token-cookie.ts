@@ -6,9 +6,19 @@ const maxAge = 90 * 24 * 60 * 60;
 export function tokenIn(cookies: string): string | null {
   for (const pair of cookies.split(';')) {
     const [key, value] = pair.trim().split('=');
-    if (key === name && value) return decodeURIComponent(value);
+    if (key === name && value) return decoded(value);
   }
   return null;
+}
+
+/** Anyone may put anything into a cookie: what no header can carry is no token. */
+function decoded(value: string): string | null {
+  try {
+    const token = decodeURIComponent(value);
+    return /^[\x21-\x7e]+$/.test(token) ? token : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The `document.cookie` text that keeps the token, or forgets it when null. */

@@ -1,0 +1,113 @@
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+test('a visitor plays a story, reloads in mid-reply and loses nothing', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('Night Train to Trieste');
+  await expectAccessible(page);
+  await story.expectBalance(50);
+
+  await story.options.getByRole('button').first().click();
+  await story.expectWriting();
+  await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
+  const first = await story.replyText();
+  await expect.poll(() => story.replyText(), { intervals: [50] }).not.toBe(first);
+  const before = await story.replyText();
+
+  await page.reload();
+  await expect(story.ownLines).toHaveCount(1);
+  await story.expectDone();
+  const whole = await story.replyText();
+  expect(whole.length).toBeGreaterThan(before.length);
+  expect(whole.startsWith(before.slice(0, 40))).toBe(true);
+  await story.expectBalance(49);
+
+  await page.reload();
+  await expect(story.ownLines).toHaveCount(1);
+  await expect.poll(() => story.replyText()).toBe(whole);
+  await expectAccessible(page);
+
+  await story.say('I ask the conductor for the truth.');
+  await story.expectWriting();
+  await story.expectDone();
+  await expect(story.ownLines).toHaveCount(2);
+  await story.expectBalance(48);
+});
+
+test('a second visitor sees none of the first one’s chat', async ({ page, browser, baseURL }) => {
+  const first = new StoryPage(page);
+  await first.openFromHome('Dear Wrong Address');
+  await first.say('A secret only I may read.');
+  await first.expectDone();
+  const address = page.url();
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const second = new StoryPage(await other.newPage());
+  await second.page.goto(address);
+  await second.ready();
+  await expect(second.ownLines).toHaveCount(0);
+  await expect(second.page.getByText('A secret only I may read.')).toHaveCount(0);
+  await other.close();
+});
+
+test('stopping keeps what was written and costs the price', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('Room 1204');
+  await story.say('I knock once more.');
+  await story.expectWriting();
+  await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
+  await page.keyboard.press('Escape');
+  await story.expectDone();
+  expect((await story.replyText()).length).toBeGreaterThan(5);
+  await story.expectBalance(49);
+});
+
+test('a double press sends once', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Cloud Whalers');
+  await story.composer.fill('I climb to the crow’s nest.');
+  await page.getByRole('button', { name: /^Send/ }).dblclick({ force: true });
+  await story.expectWriting();
+  await story.expectDone();
+  await expect(story.ownLines).toHaveCount(1);
+  await story.expectBalance(49);
+});
+
+test('words not yet sent survive a reload', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Seventh Mask');
+  await story.composer.fill('Half a thought');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await story.ready();
+  await expect(story.composer).toHaveValue('Half a thought');
+});
+
+test('a story’s address without its title leads to the whole one; a wrong one says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  const story = new StoryPage(page);
+  await story.openFromHome('A Garden on Ceres');
+  const { pathname } = new URL(page.url());
+  const [id] = pathname.replace('/read/', '').split('-');
+  await page.goto(`/read/${id}`);
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+  const missing = await page.goto('/read/0000000000000000');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /read/0000000000000000')).toBeVisible();
+  const refused = await page.goto('/read/%3Cscript%3E');
+  expect(refused?.status()).toBe(404);
+  await expect(page.getByText(/Page Not Found: \/read\//)).toBeVisible();
+});
+
+test('going back and forth keeps a story’s page alive', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Witch Who Buys Names');
+  await story.composer.fill('Kept as it is');
+  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+  await page.goBack();
+  await expect(story.composer).toHaveValue('Kept as it is');
+});

@@ -1,0 +1,58 @@
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+test('the balance opens the points details: tabs, records, and an empty one says so', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Minute Mender');
+  await story.say('I wind the oldest clock.');
+  await story.expectDone();
+  await story.expectBalance(49);
+
+  await story.balance().click();
+  const dialog = page.getByRole('dialog', { name: 'Points details' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/\+\s?50/).first()).toBeVisible();
+  await expect(dialog.getByText(/[-−]\s?1\b/).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('tab', { name: 'Spent' }).click();
+  await expect(dialog.getByText(/\+\s?50/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(story.balance()).toBeFocused();
+});
+
+test('a new guest has spent nothing: No records', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /\d points/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Points details' });
+  await dialog.getByRole('tab', { name: 'Spent' }).click();
+  await expect(dialog.getByText('No records')).toBeVisible();
+});
+
+test('a guest’s profile shows real numbers; logging out makes a new guest', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Kite War of Pol Street');
+  await story.say('I cut the string.');
+  await story.expectDone();
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+  await expect(page.getByText(/words written/i)).toBeVisible();
+  await expectAccessible(page);
+
+  const token = async () => (await page.context().cookies()).find(({ name }) => name === 'tokenid')?.value;
+  const before = await token();
+  await page.getByRole('button', { name: /log out/i }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /log out/i })
+    .click();
+  await expect.poll(token).not.toBe(before);
+  await expect.poll(token).toBeTruthy();
+  await story.expectBalance(50);
+});
+
+test('the studio invites, and asks a guest to log in', async ({ page }) => {
+  await page.goto('/build');
+  await expect(page.getByText('Please log in')).toBeVisible();
+  await expectAccessible(page);
+});

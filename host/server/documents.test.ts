@@ -1,0 +1,217 @@
+import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
+import type { Release } from '@storyloom/contract/composition';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchDocument, rawStatus } from '../fixtures/document.ts';
+import { type FakeApi, startFakeApi } from '../fixtures/fake-api.ts';
+import { type FakeRegistry, startFakeRegistry } from '../fixtures/fake-registry.ts';
+import { type HostProcess, startHost } from '../fixtures/host-process.ts';
+import { publishInto } from '../fixtures/publish.ts';
+
+let registry: FakeRegistry;
+let api: FakeApi;
+let host: HostProcess;
+let release: Release;
+const checkout = sampleCheckout();
+beforeAll(async () => {
+  [registry, api] = await Promise.all([startFakeRegistry(), startFakeApi()]);
+  release = publishInto(registry.files, await checkout.build());
+  registry.live({ sample: { stable: release, lastKnownGood: null } });
+  host = await startHost({ registry, apiUrl: api.url });
+}, 60_000);
+afterAll(async () => {
+  await host.stop();
+  await Promise.all([registry.close(), api.close()]);
+  checkout.remove();
+});
+
+const open = (path: string, headers?: Record<string, string>) => fetchDocument(`${host.url}${path}`, headers);
+
+describe('a page of a micro-frontend', () => {
+  it('stands in the document with its data and title, without a script', async () => {
+    const { status, body, pinned, headers } = await open('/sample/world');
+    expect(status).toBe(200);
+    expect(body).toMatch(/<h1>Hello (<!-- -->)?world<\/h1>/);
+    expect(body).toContain('Mystery');
+    expect(body).toContain('<title>Mystery</title>');
+    expect(pinned.mode).toBe('ssr');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('brings its stylesheet, and the scripts it needs with their hashes', async () => {
+    const { html } = await open('/sample/world');
+    const part = release.parts['route:home'];
+    const base = `/m/sample/${release.buildId}/`;
+    expect(html).toContain(`href="${base}${part?.css[0]?.url}"`);
+    for (const { url, integrity } of [release.entry, ...(part?.js ?? [])]) {
+      const preload = new RegExp(`<link[^>]*href="${base}${url}"[^>]*>`).exec(html)?.[0];
+      expect(preload).toContain(`integrity="${integrity}"`);
+    }
+    const head = html.slice(0, html.indexOf('<body'));
+    expect(head).not.toContain(`${base}${release.parts['route:plain']?.js.at(-1)?.url}`);
+  });
+
+  it('allows the scripts of this document alone: each has the nonce of the policy, or a hash', async () => {
+    const first = await open('/sample/world');
+    const nonceOf = (page: typeof first) =>
+      /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
+    const scripts = [...first.html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const tag of scripts) {
+      expect(tag).toContain(`nonce="${nonceOf(first)}"`);
+      if (tag.includes('src=')) expect(tag).toMatch(/integrity="sha384-/);
+    }
+    expect(first.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    expect(nonceOf(await open('/sample/world'))).not.toBe(nonceOf(first));
+  });
+
+  it('answers below /en, and says so to the browser', async () => {
+    const { status, body, pinned } = await open('/en/sample/world');
+    expect([status, pinned.basename]).toEqual([200, '/en']);
+    expect(body).toContain('Hello');
+    expect((await open('/sample/world')).pinned.basename).toBe('/');
+  });
+
+  it('is left to the browser when its manifest says so', async () => {
+    const { status, body } = await open('/alone');
+    expect(status).toBe(200);
+    expect(body).not.toContain('Only the browser draws this');
+  });
+
+  it('stands in the layout that it asks for', async () => {
+    expect((await open('/sample/world')).body).toContain('Skip to the page');
+    const plain = (await open('/plain')).body;
+    expect(plain).toContain('A plain page');
+    expect(plain).not.toContain('Skip to the page');
+  });
+
+  it('is sent to where its loader says, with that status', async () => {
+    const { status, headers } = await open('/sample/moved');
+    expect([status, headers.get('location')]).toEqual([301, '/sample/there']);
+  });
+
+  it('is sent on within /en', async () => {
+    const { status, headers } = await open('/en/sample/moved');
+    expect([status, headers.get('location')]).toEqual([301, '/en/sample/there']);
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/nowhere', 404, 'Page not found: /nowhere'],
+    ['/en/nowhere', 404, 'Page not found: /nowhere'],
+    ['/sample/missing', 404, 'Page not found: /sample/missing'],
+    ['/sample/WRONG1', 410, 'Page Not Found: /sample/WRONG1'],
+    ['/%E0%A4%A', 404, 'Page not found: '],
+    ['/a.png', 404, 'Page not found: /a.png'],
+  ])('%s is told so: %d', async (path, status, words) => {
+    const page = await open(path);
+    expect(page.status).toBe(status);
+    expect(page.body).toContain(words);
+    expect(page.body).toContain('<title>Page Not Found</title>');
+  });
+
+  it('repeats an address without letting it become a part of the page', async () => {
+    const { html } = await open("/<img src=x onerror='alert(1)'>");
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+describe('what comes from others', () => {
+  it('a title cannot end the script it is pinned in', async () => {
+    const evil = '</script><script>alert(1)</script><!--';
+    api.labels = [evil];
+    const { html, pinned, headers } = await open('/sample/world', { cookie: 'tokenid=one' });
+    api.labels = ['Mystery'];
+    expect(html).not.toContain('<script>alert');
+    expect(JSON.stringify(pinned.queries)).toContain('alert(1)');
+    expect(headers.get('content-security-policy')).toContain('script-src');
+  });
+
+  it('a token goes to the API as a header; a dead one counts as none', async () => {
+    api.tokens.length = 0;
+    expect((await open('/sample/world', { cookie: 'a=b; tokenid=alive' })).body).toContain('Mystery');
+    expect(api.tokens).toEqual(['alive']);
+    api.tokens.length = 0;
+    expect((await open('/sample/world', { cookie: 'tokenid=dead' })).body).toContain('Mystery');
+    expect(api.tokens).toEqual(['dead', undefined]);
+  });
+
+  it.each(['tokenid=%E0%A4%A', 'tokenid=%0d%0ax-evil:1', 'tokenid', '=;;=', 'tokenid=%F0%9F%98%80'])(
+    'the cookie %s does no harm',
+    async (cookie) => {
+      const { status, body } = await open('/sample/world', { cookie });
+      expect(status).toBe(200);
+      expect(body).toContain('Mystery');
+    },
+  );
+
+  it('pages of visitors without a token share one answer of the API for a while', async () => {
+    await open('/sample/world');
+    api.tokens.length = 0;
+    await Promise.all([open('/sample/one'), open('/sample/two'), open('/sample/three')]);
+    expect(api.tokens.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['//', 'localhost'],
+    ['//evil.example/sample/world', 'localhost'],
+    ['/sample/world', 'not a host'],
+    ['/sample/world', ''],
+    ['http://evil.example/sample/world', 'localhost'],
+  ])('the request for %j of host %j is no error of ours', async (path, name) => {
+    expect(await rawStatus(new URL(host.url).port, path, name)).toBeLessThan(500);
+  });
+});
+
+describe('a page that throws while it is drawn', () => {
+  it('is left to the browser, with the shell around it', async () => {
+    const { status, body, pinned } = await open('/sample/throws');
+    expect(status).toBe(200);
+    expect(body).not.toContain('Hello');
+    expect(body).not.toContain('This page always throws');
+    expect(['ssr', 'client']).toContain(pinned.mode);
+    expect(body).toContain('Storyloom');
+  });
+});
+
+describe('the address itself', () => {
+  it('answers HEAD without a body, and refuses other methods', async () => {
+    const head = await fetch(`${host.url}/sample/world`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await fetch(`${host.url}/sample/world`, { method })).status).toBe(405);
+    }
+  });
+
+  it.each(['/alive', '/en/alive', '/ready'])('%s answers 200', async (path) => {
+    expect((await fetch(`${host.url}${path}`)).status).toBe(200);
+  });
+
+  it('gives the composition of now', async () => {
+    const composition = await (await fetch(`${host.url}/composition.json`)).json();
+    expect(composition).toMatchObject({ mfes: [{ name: 'sample', stable: { buildId: release.buildId } }] });
+  });
+
+  it.each([
+    '/static/../server/app.mjs',
+    '/static/%2e%2e/shell.json',
+    '/m/sample/aaaaaaaaaaaa/browser/remoteEntry.js',
+    '/m/x',
+  ])('has no file at %s', async (path) => {
+    expect(await rawStatus(new URL(host.url).port, path)).toBe(404);
+  });
+
+  it("serves a release's browser files and never its server module", async () => {
+    const base = `${host.url}/m/sample/${release.buildId}`;
+    const entry = await fetch(`${base}/${release.entry.url}`);
+    expect(entry.headers.get('cache-control')).toContain('immutable');
+    expect(await entry.text()).toContain(release.mfName);
+    expect((await fetch(`${base}/${release.server.url}`)).status).toBe(404);
+  });
+
+  it('passes the API on', async () => {
+    const answer = await (await fetch(`${host.url}/api/ai-lab/ai-story/category-list`)).json();
+    expect(answer).toMatchObject({ code: 0, data: [{ label: 'Mystery' }] });
+  });
+});
