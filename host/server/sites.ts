@@ -22,7 +22,8 @@ export function createSites({ shell, artifacts, versions, log }: Options) {
     await artifacts.learn(composition);
     const page = toPageComposition(composition);
     const remotes = shell.createRemotes({
-      composition: page,
+      // The browser alone falls back: here a stable release that could not be fetched is tried anew at each document.
+      composition: { ...page, mfes: page.mfes.map((mfe) => ({ ...mfe, lastKnownGood: null })) },
       loadRelease: async (wanted, mfe) => {
         for (const [name, version] of Object.entries(mfe.shared)) {
           if (satisfiesCaret(versions[name] ?? '', version)) continue;
