@@ -12,12 +12,16 @@ let folder: string;
 let source: CompositionSource | null = null;
 let said: { level: number; reason?: string; msg: string }[];
 let log: Logger;
+let prepared: string[];
+let unready: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storyloom-source-'));
   registry = await startFakeRegistry();
   await writeFile(join(folder, 'key.pem'), registry.publicKey);
   said = [];
+  prepared = [];
+  unready = '';
   log = pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line)) });
   live('aaaaaaaaaaaa');
 });
@@ -36,6 +40,10 @@ const start = async (pollMs = 60_000) => {
     publicKeyFile: join(folder, 'key.pem'),
     keepFile: join(folder, 'host', 'composition.json'),
     pollMs,
+    prepare: async ({ id }) => {
+      if (id === unready) throw new Error('The disk is full.');
+      prepared.push(id);
+    },
     log,
   });
   return source;
@@ -112,4 +120,16 @@ it('only warns of a composition that has expired', async () => {
   live('cccccccccccc', '2020-01-01T00:00:00.000Z');
   expect((await start()).current()?.id).toBe('cccccccccccc');
   expect(reasons()).toEqual(['composition expired']);
+});
+
+it('gives a composition out only when it is prepared', async () => {
+  const started = await start();
+  expect(prepared).toEqual(['aaaaaaaaaaaa']);
+  unready = 'bbbbbbbbbbbb';
+  live('bbbbbbbbbbbb');
+  await started.refresh();
+  expect([started.current()?.id, reasons()]).toEqual(['aaaaaaaaaaaa', ['The disk is full.']]);
+  unready = '';
+  await started.refresh();
+  expect(started.current()?.id).toBe('bbbbbbbbbbbb');
 });

@@ -10,6 +10,8 @@ interface Options {
   /** Where the last verified composition is kept, for a start without the registry. */
   keepFile: string;
   pollMs: number;
+  /** Runs before a composition is given out: from then on its files may be asked for. */
+  prepare?(composition: Composition): Promise<void>;
   log: Logger;
 }
 
@@ -25,7 +27,7 @@ export interface CompositionSource {
  * something unsigned, changes nothing: the last verified one serves on. A passed expiry is a warning, never an outage.
  */
 export async function startCompositionSource(options: Options): Promise<CompositionSource> {
-  const { registryUrl, publicKeyFile, keepFile, pollMs, log } = options;
+  const { registryUrl, publicKeyFile, keepFile, pollMs, prepare, log } = options;
   let current: Composition | null = null;
   let complained = '';
 
@@ -50,6 +52,7 @@ export async function startCompositionSource(options: Options): Promise<Composit
       const composition = await take(document);
       complained = '';
       if (composition.id === current?.id) return;
+      await prepare?.(composition);
       current = composition;
       log.info({ composition: composition.id }, 'composition changed');
       await keep(document);
@@ -63,7 +66,11 @@ export async function startCompositionSource(options: Options): Promise<Composit
   await refresh();
   if (!current) {
     current = await readFile(keepFile, 'utf8')
-      .then((text) => take(JSON.parse(text)))
+      .then(async (text) => {
+        const kept = await take(JSON.parse(text));
+        await prepare?.(kept);
+        return kept;
+      })
       .catch(() => null);
   }
   let timer = setTimeout(poll, pollMs);

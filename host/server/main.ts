@@ -28,6 +28,7 @@ const source = await startCompositionSource({
   ...config,
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
+  prepare: artifacts.learn,
   log,
 });
 const siteOf = createSites({ shell, artifacts, versions: build.shared, log });
