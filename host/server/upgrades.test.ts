@@ -82,7 +82,7 @@ const broken = {
     'A micro-frontend may not import node:child_process on the server.',
   ],
   'is no script': ['bad000000004', 'this is no script', 'SyntaxError'],
-  'offers nothing': ['bad000000005', 'export default {};', 'route:home'],
+  'offers nothing': ['bad000000005', 'export default {};', "reading 'home'"],
 } as const;
 
 it.each(Object.entries(broken))(
