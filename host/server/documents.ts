@@ -21,6 +21,8 @@ interface Options {
   site(): Promise<ShellModule.Site>;
   calls(token: string | null, compositionId: string): Call;
   log: Logger;
+  /** What may run in a document; development allows more. */
+  headers?(nonce: string): Record<string, string>;
 }
 
 /** How long a document may take to its first byte before the browser is left to draw it, in ms. */
@@ -70,7 +72,8 @@ function encoded(request: IncomingMessage, response: ServerResponse): Writable {
 }
 
 /** Answers every address that is a page. Any failure to draw it here serves the frame, and the browser draws. */
-export function createDocuments({ shell, build, site: currentSite, calls, log }: Options) {
+export function createDocuments(options: Options) {
+  const { shell, build, site: currentSite, calls, log, headers: allowed = securityHeaders } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const basename = /^\/en(\/|$)/.test(url.pathname) ? '/en' : '/';
@@ -106,7 +109,7 @@ export function createDocuments({ shell, build, site: currentSite, calls, log }:
         onShellReady() {
           clearTimeout(timer);
           const headers = {
-            ...securityHeaders(nonce),
+            ...allowed(nonce),
             'cache-control': 'private, no-store',
             vary: 'accept-encoding',
           };

@@ -15,6 +15,8 @@ interface Options {
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The composition as pages get it, or null before the first. */
   pageComposition(): unknown;
+  /** Answers what only a host in development has; false: not one of these. */
+  also?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
@@ -77,6 +79,7 @@ export function createHostServer(options: Options): Server {
   return createServer((request, response) => {
     if (!isSound(request)) return plain(response, 400, 'Bad Request');
     if (/^\/(api(\/|$|\?)|files\/)/.test(request.url ?? '')) return proxy(request, response);
+    if (options.also?.(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();

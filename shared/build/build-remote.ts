@@ -44,7 +44,7 @@ function filesOf(dist: string): string[] {
 const exposed = 'exposed';
 
 /** Files by the request that brings them in, for each lazy import of mfe.ts. */
-function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> {
+export function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const group of compilation.chunkGroups) {
     if (group.name) continue;
@@ -53,7 +53,12 @@ function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> 
   return found;
 }
 
-function partsOf(manifest: MfeManifest, byRequest: Map<string, string[]>, asset: (url: string) => Asset) {
+/** The files of each part the manifest names. Throws for a part that no lazy import brings in. */
+export function partsOf(
+  manifest: MfeManifest,
+  byRequest: Map<string, string[]>,
+  asset: (url: string) => Asset,
+) {
   const expose = byRequest.get(exposed) ?? [];
   const part = (request: string): PartAssets => {
     const files = byRequest.get(request);

@@ -11,6 +11,8 @@ export interface RemoteBuild {
   name: string;
   buildId: string;
   dist: string;
+  /** What the container offers as ./mfe: mfe.ts itself, unless development puts something around it. */
+  exposed?: string;
   /** Gets the browser build's chunk groups, to learn which files each part needs. */
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
@@ -21,7 +23,14 @@ export function federationName(name: string, buildId: string): string {
 }
 
 /** The two builds of a micro-frontend: scripts for the browser and one module for the server. */
-export function remoteConfig({ dir, name, buildId, dist, onBrowserBuild }: RemoteBuild): RsbuildConfig {
+export function remoteConfig({
+  dir,
+  name,
+  buildId,
+  dist,
+  exposed = './mfe.ts',
+  onBrowserBuild,
+}: RemoteBuild): RsbuildConfig {
   const mfName = federationName(name, buildId);
   return {
     root: dir,
@@ -53,7 +62,7 @@ export function remoteConfig({ dir, name, buildId, dist, onBrowserBuild }: Remot
                 name: mfName,
                 library: { type: 'global', name: mfName },
                 filename: 'remoteEntry.js',
-                exposes: { './mfe': './mfe.ts' },
+                exposes: { './mfe': exposed },
                 shared: consumedByRemote(),
               }),
               {

@@ -8,16 +8,22 @@ export type StartArguments = {
   seed: number | null;
   /** A file that exports `plan`, to be kept up in place of the product. */
   plan: string | null;
+  /** In development, the micro-frontends to serve from source; none means all. */
+  slices: string[];
 };
 
-const USAGE = 'npm start -- [--seed N] [--dev] [--print-config] [--plan file]';
+const USAGE = 'npm start -- [--seed N] [--print-config] [--plan file], npm run dev -- [slice ...]';
 
 export function readArguments(args: string[]): StartArguments {
-  const { values } = parse(args);
+  const { values, positionals } = parse(args);
+  const stray = positionals[0];
+  if (stray !== undefined && !values.dev)
+    throw new OperatorError(`Unexpected argument '${stray}'. Usage: ${USAGE}`);
   return {
     printConfig: values['print-config'] ?? false,
     dev: values.dev ?? false,
     plan: values.plan ?? null,
+    slices: positionals,
     seed: values.seed === undefined ? null : readCount(values.seed),
   };
 }
@@ -26,6 +32,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
+      allowPositionals: true,
       options: {
         dev: { type: 'boolean' },
         plan: { type: 'string' },

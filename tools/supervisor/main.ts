@@ -28,11 +28,8 @@ async function main(): Promise<void> {
   }
   const { dataDir, ports } = readBootSettings();
   const plan = await loadPlan(args.plan, { ports, seed: args.seed });
-  const options = {
-    dataDir,
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    env: productEnvironment(process.env, ports),
-    verbose: args.dev,
-  };
-  await supervise(args.dev ? developmentPlan(plan) : plan, options, stop.signal);
+  const env = productEnvironment(process.env, ports);
+  const options = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined, verbose: args.dev };
+  const run = args.dev ? await developmentPlan(plan, env, args.slices) : { plan, env };
+  await supervise(run.plan, { ...options, env: run.env }, stop.signal);
 }

@@ -20,7 +20,7 @@ function integrityPlugin(
     name: 'storyloom-integrity',
     createScript({ url }) {
       const hash = integrity.get(new URL(url, location.href).href);
-      if (!hash) throw new RemoteLoadError('refused', `No hash is known for ${url}`);
+      if (hash === undefined) throw new RemoteLoadError('refused', `No hash is known for ${url}`);
       const script = document.createElement('script');
       script.src = url;
       script.async = true;

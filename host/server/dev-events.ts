@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers `/dev/events`: tells each page which build this process serves. A page of another one reloads itself. */
+export function createDevEvents(
+  build: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    if (request.url !== '/dev/events') return false;
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(`retry: 200\ndata: ${build}\n\n`);
+    return true;
+  };
+}

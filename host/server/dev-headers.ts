@@ -1,0 +1,18 @@
+import { securityHeaders } from './csp.ts';
+
+/** The headers of production, opened for the development servers' origins; scripts from there carry no hash. */
+export function devHeaders(origins: readonly string[]): (nonce: string) => Record<string, string> {
+  const http = origins.join(' ');
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
+  return (nonce) => {
+    const {
+      'integrity-policy': _,
+      'content-security-policy': policy = '',
+      ...others
+    } = securityHeaders(nonce);
+    const opened = policy
+      .replace(/(style-src|img-src|font-src)[^;]*/g, (directive) => `${directive} ${http}`)
+      .replace(/connect-src[^;]*/, (directive) => `${directive} ${http} ${sockets}`);
+    return { ...others, 'content-security-policy': opened };
+  };
+}

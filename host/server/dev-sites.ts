@@ -1,0 +1,51 @@
+import type { Composition, PageComposition } from '@storyloom/contract/composition';
+import type { DevSlice } from '@storyloom/contract/dev-slice';
+import type { Logger } from 'pino';
+import type { LoadRelease } from '../app/remotes/remotes.ts';
+import type { Site } from '../app/server.tsx';
+import type { Artifacts } from './artifacts.ts';
+import type { DevSlices } from './dev-slices.ts';
+import type { Shell } from './documents.ts';
+import { toPageComposition } from './page-composition.ts';
+
+interface Options {
+  shell: Shell;
+  artifacts: Artifacts;
+  slices: DevSlices;
+  published: LoadRelease;
+  composition(): Composition | null;
+  log: Logger;
+}
+
+/** What is published, with the slices that are served from source in their places. */
+function withSlices(published: Composition | null, slices: Map<string, DevSlice>): PageComposition {
+  const page = published ? toPageComposition(published) : { id: 'none', mfes: [] };
+  const others = page.mfes.filter(({ name }) => !slices.has(name));
+  return { id: `${page.id}-dev`, mfes: [...[...slices.values()].map(({ mfe }) => mfe), ...others] };
+}
+
+/** The site as the sources are at this moment: made anew when one of them came to something else. */
+export function createDevSites({ shell, artifacts, slices, published, composition, log }: Options) {
+  let latest: { key: string; site: Promise<Site> } | null = null;
+
+  const make = async (current: Composition | null, fromSource: Map<string, DevSlice>): Promise<Site> => {
+    const page = withSlices(current, fromSource);
+    const remotes = shell.createRemotes({
+      composition: page,
+      loadRelease: (release, mfe) => {
+        const slice = fromSource.get(mfe.name);
+        return slice ? slices.module(slice) : published(release, mfe);
+      },
+      report: (ref, error) => log.error({ part: ref, err: error }, 'part not loaded on the server'),
+    });
+    return shell.createSite(page, remotes);
+  };
+
+  return async function site(): Promise<Site> {
+    const fromSource = await slices.latest();
+    const current = composition();
+    const key = JSON.stringify([current?.id, ...fromSource.values()]);
+    if (latest?.key !== key) latest = { key, site: make(current, fromSource) };
+    return latest.site;
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { remoteConfig } from './remote-config.ts';
+
+interface DevRemote {
+  dir: string;
+  name: string;
+  port: number;
+  /** Where the server module is written. */
+  dist: string;
+  onBrowserBuild(compilation: Rspack.Compilation): void;
+}
+
+/** Around mfe.ts: what a page has loaded of it stays current. */
+function writeExposed({ dir, name, dist }: DevRemote): string {
+  const file = join(dist, 'exposed.mjs');
+  const source = JSON.stringify(join(dir, 'mfe.ts'));
+  const live = JSON.stringify(fileURLToPath(new URL('dev-live.ts', import.meta.url)));
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(
+    file,
+    `import mfe from ${source};
+import { createLive } from ${live};
+const live = createLive(${JSON.stringify(name)}, mfe);
+export default live.mfe;
+import.meta.webpackHot.accept(${source}, () => live.update(mfe));
+`,
+  );
+  return file;
+}
+
+/** A micro-frontend's builds for development: the browser's with hot replacement, the server's written on each change. */
+export function devRemoteConfig(options: DevRemote): RsbuildConfig {
+  const { dir, name, port, dist, onBrowserBuild } = options;
+  const exposed = writeExposed(options);
+  const { environments, ...base } = remoteConfig({
+    ...{ dir, name, dist, exposed, onBrowserBuild },
+    buildId: 'dev',
+  });
+  const { browser, server } = environments ?? {};
+  const address = `http://localhost:${port}/`;
+  return {
+    ...base,
+    mode: 'development',
+    // The host shares react/jsx-runtime alone, not its development variant.
+    plugins: [pluginReact({ swcReactOptions: { development: false } })],
+    server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
+    dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
+    environments: {
+      browser: {
+        ...browser,
+        security: { sri: { enable: false } },
+        html: { crossorigin: 'anonymous' },
+        output: {
+          ...browser?.output,
+          sourceMap: { js: 'cheap-module-source-map', css: true },
+          externals: { 'react-refresh/runtime': `var __STORYLOOM_REFRESH__(${JSON.stringify(name)})` },
+        },
+      },
+      server: {
+        ...server,
+        dev: { writeToDisk: true, hmr: false },
+        output: { ...server?.output, minify: false },
+      },
+    },
+  };
+}

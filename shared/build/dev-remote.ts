@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import type { PageMfe } from '@storyloom/contract/composition';
+import { type DevSlice, devSlicePath } from '@storyloom/contract/dev-slice';
+import { MfeManifest } from '@storyloom/contract/manifest';
+import * as z from 'zod/mini';
+import { filesByRequest, partsOf } from './build-remote.ts';
+import { createCalm } from './dev-calm.ts';
+import { devRemoteConfig } from './dev-remote-config.ts';
+import { federationName } from './remote-config.ts';
+import { sharedVersions } from './shared-packages.ts';
+
+interface Options {
+  /** The micro-frontend's folder. */
+  dir: string;
+  port: number;
+  dist: string;
+}
+
+/** A new copy of mfe.ts: Node keeps modules by their address. */
+async function readManifest(dir: string): Promise<MfeManifest> {
+  const file = join(dir, 'mfe.ts');
+  const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  const { default: mfe } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
+    default: { manifest: unknown };
+  };
+  return z.parse(MfeManifest, mfe.manifest);
+}
+
+/**
+ * Serves a micro-frontend from its sources: the browser's code with hot replacement, the server's rebuilt on each
+ * change, and at /storyloom.json what both came to. That answer waits while a build is under way, and stays the last
+ * good one when a build fails. Resolves when it can be asked.
+ */
+export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
+  const name = basename(dir).replace(/^mfe-/, '');
+  const address = `http://localhost:${port}`;
+  const calm = createCalm();
+  let byRequest = new Map<string, string[]>();
+  let latest: DevSlice | null = null;
+
+  const describe = async (): Promise<DevSlice> => {
+    const manifest = await readManifest(dir);
+    const serverHash = createHash('sha256')
+      .update(readFileSync(join(dist, 'server', 'mfe.mjs')))
+      .digest('hex');
+    const asset = (url: string) => ({ url: url.replace(/^browser/, address), integrity: '' });
+    const mfe: PageMfe = {
+      name,
+      stable: {
+        version: 'dev',
+        buildId: 'dev',
+        mfName: federationName(name, 'dev'),
+        entry: asset('browser/remoteEntry.js'),
+      },
+      lastKnownGood: null,
+      routes: manifest.routes,
+      dialogs: manifest.dialogs,
+      slots: manifest.slots,
+      parts: partsOf(manifest, byRequest, asset),
+      shared: sharedVersions(),
+    };
+    return { mfe, server: `${address}/server/mfe.mjs`, serverHash };
+  };
+
+  const answers: RsbuildPlugin = {
+    name: 'storyloom-dev-answers',
+    setup(api) {
+      api.onAfterCreateCompiler(({ compiler }) => calm.watch(compiler));
+    },
+  };
+
+  const config = devRemoteConfig({
+    ...{ dir, name, port, dist },
+    onBrowserBuild: (compilation) => {
+      byRequest = filesByRequest(compilation);
+    },
+  });
+  const rsbuild = await createRsbuild({
+    cwd: dir,
+    config: {
+      ...config,
+      plugins: [...(config.plugins ?? []), answers],
+      server: {
+        ...config.server,
+        setup: (context) => {
+          context.server.middlewares.use(async (request, response, next) => {
+            const path = request.url?.split('?')[0];
+            if (path === '/server/mfe.mjs') {
+              response.writeHead(200, { 'content-type': 'text/javascript' });
+              return response.end(readFileSync(join(dist, 'server', 'mfe.mjs')));
+            }
+            if (path !== devSlicePath) return next();
+            await calm.settled();
+            latest = await describe().catch((error: unknown) => {
+              if (!latest) console.error(`${name}:`, error);
+              return latest;
+            });
+            response.writeHead(latest ? 200 : 503, { 'content-type': 'application/json' });
+            response.end(JSON.stringify(latest));
+          });
+        },
+      },
+    },
+  });
+  const { server } = await rsbuild.startDevServer();
+  await calm.settled();
+  return server;
+}
