@@ -10,9 +10,6 @@ import { environment } from './support/site.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
-/** Only one browser width changes what is live. */
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'once is enough');
-
 async function checkout(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'storyloom-team-'));
   for (const folder of ['mfe-creator', 'shared', 'registry']) {

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+
+/** What the README shows, each from a visitor's first click on. */
+export const scenes: { name: string; play(page: Page, url: string): Promise<void> }[] = [
+  {
+    name: 'home',
+    async play(page, url) {
+      await page.goto(url);
+      await page.getByRole('button', { name: /\d points/ }).waitFor();
+    },
+  },
+  {
+    name: 'reading',
+    async play(page, url) {
+      await page.goto(url);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Night Train to Trieste', exact: true })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /\d points/ }).waitFor();
+      await page
+        .getByRole('textbox', { name: 'Your words' })
+        .fill('I hold the bow to the light and read the name on it.');
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.locator('[role=log][aria-busy=true]').waitFor();
+      await page.locator('[role=log][aria-busy=false]').waitFor();
+    },
+  },
+  {
+    name: 'points',
+    async play(page) {
+      await page.getByRole('button', { name: /\d points/ }).click();
+      await page.getByRole('dialog', { name: 'Points details' }).getByText('Story reply').first().waitFor();
+    },
+  },
+];
