@@ -1,3 +1,4 @@
+import { categoryLabel } from '@storyloom/contract/categories';
 import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { Badge } from '@storyloom/ui/Badge';
@@ -5,9 +6,11 @@ import { CountText } from '@storyloom/ui/CountText';
 import { Cover } from '@storyloom/ui/Cover';
 import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
+import { renderLink } from '../shell/links.tsx';
 import { coverProps } from '../stories/card.model.ts';
+import { filterHref } from '../stories/filter.model.ts';
 import styles from './BookPanel.module.css';
-import { kindLine } from './book.model.ts';
+import { voiceLabel } from './book.model.ts';
 import { Cast } from './Cast.tsx';
 
 const panelSizes = '(min-width: 1100px) 216px, 104px';
@@ -34,7 +37,13 @@ export function BookPanel({ story }: { story: StoryDetail }) {
           className={styles.cover}
         />
         <div className={styles.words}>
-          <p className={styles.kind}>{kindLine(story)}</p>
+          <p className={styles.kind}>
+            {renderLink({
+              href: filterHref({ category: story.category, type: 'all' }),
+              children: categoryLabel(story.category),
+            })}{' '}
+            · {voiceLabel(story)}
+          </p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.author}>by {author.name}</p>
           <p className={styles.counts}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
-import { kindLine, pageDescription, pageTitle, speakerOf, storyIdOf } from './book.model.ts';
+import { pageDescription, pageTitle, speakerOf, storyIdOf, voiceLabel } from './book.model.ts';
 
 it('finds the story in an id and in an id with a slug', () => {
   expect(storyIdOf('abc123')).toBe('abc123');
@@ -23,5 +23,6 @@ it('cuts a description between words', () => {
 it('lets a character speak in a character chat, and a narrator in a story', () => {
   expect(speakerOf(storyDetail())).toBeNull();
   expect(speakerOf(storyDetail({ type: 'ROLE' }))).toBe('Ilse');
-  expect(kindLine(storyDetail())).toBe('Fantasy · Second person');
+  expect(voiceLabel(storyDetail())).toBe('Second person');
+  expect(voiceLabel(storyDetail({ type: 'ROLE' }))).toBe('Character');
 });

@@ -1,5 +1,5 @@
-import { categoryLabel } from '@storyloom/contract/categories';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { perspectiveChoices } from '@storyloom/contract/filters';
 import { parseBookId, titleSuffix } from '@storyloom/contract/slug';
 
 /** The story's id in `id` or `id-slug`; null for what is no story's address (shares are another page). */
@@ -22,14 +22,10 @@ export function pageDescription({ hook, summary }: Pick<StoryDetail, 'hook' | 's
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-/** "Fantasy · Second person", for the line under the title. */
-export function kindLine({ category, type, perspective }: StoryDetail): string {
-  const voice = {
-    FIRST_PERSON: 'First person',
-    SECOND_PERSON: 'Second person',
-    THIRD_PERSON: 'Third person',
-  };
-  return [categoryLabel(category), type === 'ROLE' ? 'Character' : voice[perspective]].join(' · ');
+/** How it is told: "Second person"; a character chat is simply that. */
+export function voiceLabel({ type, perspective }: Pick<StoryDetail, 'type' | 'perspective'>): string {
+  if (type === 'ROLE') return 'Character';
+  return perspectiveChoices.find(({ value }) => value === perspective)?.label ?? '';
 }
 
 /** Who speaks in the replies of a character chat; a story is told by its narrator. */

@@ -28,7 +28,7 @@ export function HomeHero({ story }: { story: StoryCard }) {
           href={readHref(story.slug)}
           renderLink={renderLink}
           icon={<Play fill="currentColor" />}
-          aria-label={`Play ${story.title}`}
+          aria-label={`Play now: ${story.title}`}
         >
           Play now
         </Button>
