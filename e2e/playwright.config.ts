@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: home,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: chromiumPath() ?? '/usr/bin/chromium',
       args: [...chromiumFlags],
     },
   },

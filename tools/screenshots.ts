@@ -15,7 +15,7 @@ const sizes = [
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: chromiumPath() ?? '/usr/bin/chromium',
   args: [...chromiumFlags],
 });
 try {

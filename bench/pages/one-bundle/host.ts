@@ -41,7 +41,7 @@ const site = shell.createSite(composition, remotes);
 
 const server = createHostServer({
   log,
-  dist,
+  builds: [dist],
   publicDir: join(root, 'host/public'),
   artifacts: createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' }),
   proxy: createApiProxy(apiUrl),
