@@ -10,6 +10,8 @@ const keptPages = 4;
 interface StagedPage {
   outlet: ReactNode;
   kept: boolean;
+  /** Grows with each page that is shown. */
+  shownAs: number;
 }
 
 function usePageKey(): { key: string; kept: boolean } {
@@ -19,12 +21,11 @@ function usePageKey(): { key: string; kept: boolean } {
   return keepAlive ? { key: `${id}:${leaf?.params[keepAlive]}`, kept: true } : { key: id, kept: false };
 }
 
-/** Drops pages that are gone, and the oldest hidden ones beyond the limit. */
+/** Drops pages that are gone, and those beyond the limit that were shown the longest ago. */
 function tidy(pages: Map<string, StagedPage>, shown: string): void {
   for (const [key, page] of pages) if (!page.kept && key !== shown) pages.delete(key);
-  for (const key of [...pages.keys()].slice(0, Math.max(0, pages.size - keptPages - 1))) {
-    if (key !== shown) pages.delete(key);
-  }
+  const hidden = [...pages].filter(([key]) => key !== shown).sort(([, a], [, b]) => a.shownAs - b.shownAs);
+  for (const [key] of hidden.slice(0, Math.max(0, hidden.length - keptPages))) pages.delete(key);
 }
 
 /**
@@ -37,7 +38,7 @@ export function PageStage() {
   const pages = useRef(new Map<string, StagedPage>()).current;
   const [shown, setShown] = useState(key);
   const [entered, setEntered] = useState(false);
-  pages.set(key, { outlet, kept });
+  pages.set(key, { outlet, kept, shownAs: pages.get(key)?.shownAs ?? 0 });
   const leaving = shown !== key;
 
   useEffect(() => {
@@ -46,6 +47,8 @@ export function PageStage() {
       () => {
         setShown(key);
         setEntered(true);
+        const page = pages.get(key);
+        if (page) page.shownAs = Math.max(...[...pages.values()].map((each) => each.shownAs)) + 1;
         tidy(pages, key);
       },
       usesMotion() ? leaveMs : 0,

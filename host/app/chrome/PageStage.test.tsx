@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { RouteManifest } from '@storyloom/contract/manifest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, type RouteObject, useParams } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageStage } from './PageStage.tsx';
+
+let reduced = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  reduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  const { id = '' } = useParams();
+  const label = `${name}${id}`;
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${label}: ${count}`}
+    </button>
+  );
+}
+
+function page(id: string, path: string, keepAlive: string | null): RouteObject {
+  const common = { layout: 'default', ssr: true, title: null, validate: null, middleware: [] } as const;
+  const route: RouteManifest = { ...common, id, path, keepAlive, middleware: [] };
+  return { id, path, handle: { mfe: 'sample', route }, Component: () => <Counter name={id} /> };
+}
+
+function stage() {
+  const children = [
+    page('kept', '/kept/:id', 'id'),
+    page('plain', '/plain', null),
+    page('other', '/other', null),
+  ];
+  const router = createMemoryRouter([{ Component: PageStage, children }], { initialEntries: ['/kept/1'] });
+  render(<RouterProvider router={router} />);
+  return {
+    /** Goes there; the old page has left when `leaving` ms have passed. */
+    async go(path: string, leaving = 150) {
+      await act(() => router.navigate(path));
+      await act(() => vi.advanceTimersByTimeAsync(leaving));
+    },
+  };
+}
+
+const visible = () =>
+  screen
+    .getAllByRole('button', { hidden: true })
+    .filter((button) => !button.closest('[style*="display: none"]'))
+    .map((button) => button.textContent);
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+it('keeps the state of a page that asks for it, one for each value of its parameter', async () => {
+  const { go } = stage();
+  press();
+  press();
+  await go('/plain');
+  expect(visible()).toEqual(['plain: 0']);
+  await go('/kept/2');
+  expect(visible()).toEqual(['kept2: 0']);
+  await go('/kept/1');
+  expect(visible()).toEqual(['kept1: 2']);
+});
+
+it('begins a page anew that does not ask for it', async () => {
+  const { go } = stage();
+  await go('/plain');
+  press();
+  await go('/other');
+  await go('/plain');
+  expect(visible()).toEqual(['plain: 0']);
+});
+
+it('lets the old page leave before the new one enters', async () => {
+  const { go } = stage();
+  await go('/plain', 149);
+  expect(visible()).toEqual(['kept1: 0']);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(visible()).toEqual(['plain: 0']);
+});
+
+it('stays with a page that one comes back to before it has left', async () => {
+  const { go } = stage();
+  press();
+  await go('/plain', 50);
+  await go('/kept/1', 500);
+  expect(visible()).toEqual(['kept1: 1']);
+});
+
+it('changes at once for those who do not want motion', async () => {
+  reduced = true;
+  const { go } = stage();
+  await go('/plain', 0);
+  expect(visible()).toEqual(['plain: 0']);
+});
+
+it('lets go of the page that has been hidden longest when there are more than four', async () => {
+  const { go } = stage();
+  press();
+  for (const id of [2, 3, 4, 5]) await go(`/kept/${id}`);
+  await go('/kept/1');
+  expect(visible()).toEqual(['kept1: 1']);
+  for (const id of [2, 3, 4, 5, 6, 7]) await go(`/kept/${id}`);
+  await go('/kept/1');
+  expect(visible()).toEqual(['kept1: 0']);
+});
+
+it('keeps the page that was read last over one that was opened last', async () => {
+  const { go } = stage();
+  press();
+  for (const id of [2, 3, 4, 5, 1, 6]) await go(`/kept/${id}`);
+  await go('/kept/1');
+  expect(visible()).toEqual(['kept1: 1']);
+});
