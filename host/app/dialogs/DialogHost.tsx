@@ -51,7 +51,7 @@ export function DialogHost({ stack, owner, failed }: Props) {
       close: (result) => stack.close(key, result),
       onClosed: () => stack.remove(key),
     };
-    const Own = shellDialogs[name] as AnyDialog | undefined;
+    const Own = (Object.hasOwn(shellDialogs, name) ? shellDialogs[name] : undefined) as AnyDialog | undefined;
     if (Own) {
       return (
         <Suspense key={key} fallback={null}>

@@ -14,7 +14,7 @@ const offered: Record<string, (args: MiddlewareArgs) => Promise<void>> = {
 /** Runs a route's middleware in order. An unknown name throws: the manifest and the shell disagree. */
 export async function runMiddleware(names: readonly string[], args: MiddlewareArgs): Promise<void> {
   for (const name of names) {
-    const middleware = offered[name];
+    const middleware = Object.hasOwn(offered, name) ? offered[name] : undefined;
     if (!middleware) throw new Error(`Unknown middleware: ${name}`);
     await middleware(args);
   }
