@@ -1,0 +1,59 @@
+import { MfeManifest } from '@storyloom/contract/manifest';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineMfe } from './define.ts';
+
+const load = async () => ({ default: () => null });
+
+it('fills in what a route does not say', () => {
+  const { manifest } = defineMfe({ name: 'sample', routes: [{ id: 'home', path: '/', load }] });
+  expect(manifest).toEqual({
+    name: 'sample',
+    routes: [
+      {
+        id: 'home',
+        path: '/',
+        layout: 'default',
+        ssr: true,
+        keepAlive: null,
+        title: null,
+        validate: null,
+        middleware: [],
+      },
+    ],
+    dialogs: [],
+    slots: [],
+    events: { emits: [], listens: [] },
+  });
+  expect(z.safeParse(MfeManifest, manifest).success).toBe(true);
+});
+
+it('keeps what a route says', () => {
+  const said = { layout: 'empty', ssr: false, keepAlive: 'id', title: 'T', middleware: ['session'] } as const;
+  const route = { id: 'one', path: '/:id', ...said, middleware: [...said.middleware], load };
+  expect(defineMfe({ name: 'sample', routes: [route] }).manifest.routes[0]).toMatchObject(said);
+});
+
+it('runs none of the code it names', async () => {
+  const loaded: string[] = [];
+  const noting = (name: string) => async () => {
+    loaded.push(name);
+    return { default: () => null };
+  };
+  const mfe = defineMfe({
+    name: 'sample',
+    routes: [{ id: 'home', path: '/', load: noting('route') }],
+    dialogs: { login: noting('dialog') },
+    slots: { corner: noting('slot') },
+    events: { listens: ['points.changed@1'] },
+  });
+  expect(loaded).toEqual([]);
+  expect(mfe.manifest).toMatchObject({
+    dialogs: ['login'],
+    slots: ['corner'],
+    events: { emits: [], listens: ['points.changed@1'] },
+  });
+  await mfe.dialogs.login?.();
+  expect(loaded).toEqual(['dialog']);
+  expect(JSON.stringify(mfe.manifest)).not.toContain('load');
+});

@@ -1,0 +1,73 @@
+import { detail } from '@storyloom/contract/endpoints/points/detail';
+import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFakeHost } from './fake-host.ts';
+import { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('keeps an answer fresh for 10,000 ms', async () => {
+  vi.useFakeTimers();
+  const { host, calls } = createFakeHost();
+  calls.answer(categoryList, () => []);
+  const read = () => host.queryClient.fetchQuery(endpointQuery(host, categoryList, {}));
+  await read();
+  vi.advanceTimersByTime(9_999);
+  await read();
+  expect(calls.sentTo(categoryList)).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await read();
+  expect(calls.sentTo(categoryList)).toHaveLength(2);
+});
+
+it('tries a failed query once, and a failed mutation too', async () => {
+  const client = createQueryClient();
+  let tried = 0;
+  const failing = async () => {
+    tried++;
+    throw new Error('no');
+  };
+  await expect(client.fetchQuery({ queryKey: ['x'], queryFn: failing })).rejects.toThrow('no');
+  expect(tried).toBe(1);
+  expect(client.getDefaultOptions()).toMatchObject({
+    queries: { staleTime: 10_000, retry: false },
+    mutations: { retry: false },
+  });
+});
+
+it('names an answer by its address and input', () => {
+  const { host } = createFakeHost();
+  const key = (id: string) => endpointQuery(host, viewDetail, { id }).queryKey;
+  expect(key('a')).toEqual([viewDetail.path, { id: 'a' }]);
+  expect(key('a')).not.toEqual(key('b'));
+});
+
+it('lets a page that goes away end its call', async () => {
+  let seen: AbortSignal | undefined;
+  const { host } = createFakeHost({
+    call: (_, __, options) => {
+      seen = options?.signal;
+      return new Promise(() => {});
+    },
+  });
+  const query = endpointQuery(host, categoryList, {});
+  void host.queryClient.fetchQuery(query).catch(() => {});
+  await host.queryClient.cancelQueries({ queryKey: query.queryKey });
+  expect(seen?.aborted).toBe(true);
+});
+
+it('walks pages until there is no next one', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(detail, ({ pageNum }) => ({
+    pageList: [],
+    totalCount: 60,
+    hasNextPage: Number(pageNum) < 3,
+    nextPageNum: Number(pageNum) < 3 ? Number(pageNum) + 1 : null,
+    currentPageNum: Number(pageNum),
+  }));
+  const query = pagedQuery(host, detail, (pageNum) => ({ pageNum }));
+  const { pages } = await host.queryClient.fetchInfiniteQuery({ ...query, pages: 10 });
+  expect(pages.map((page) => page.currentPageNum)).toEqual([1, 2, 3]);
+  expect(query.queryKey).not.toEqual(endpointQuery(host, detail, { pageNum: 1 }).queryKey);
+});
