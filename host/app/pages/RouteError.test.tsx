@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failureOf, RouteError } from './RouteError.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function shown(thrown: unknown) {
+  const Thrower = () => {
+    throw thrown;
+  };
+  const routes: RouteObject[] = [{ path: '/here', Component: Thrower, ErrorBoundary: RouteError }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
+  return (await screen.findByRole('main')).textContent;
+}
+
+/** As the router keeps a Response that a loader threw. */
+const thrownResponse = (status: number, data: unknown) => ({
+  status,
+  statusText: 'Status',
+  internal: false,
+  data,
+});
+
+it.each([
+  ['a 404 with our own words', thrownResponse(404, 'Page not found: /x'), 404, 'Page not found: /x'],
+  ['a refusal by validate', thrownResponse(410, 'Page Not Found: /x'), 410, 'Page Not Found: /x'],
+  [
+    "the router's own 404",
+    thrownResponse(404, 'Error: No route matches URL "/x"'),
+    404,
+    'Page not found: /p',
+  ],
+  ['another status', thrownResponse(503, 'secret words'), 503, 'Status'],
+  ['an error', new Error('secret words'), 500, 'Internal Server Error'],
+  ['what the server pinned', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
+  ['anything else', 'secret words', 500, 'Internal Server Error'],
+  ['nothing', null, 500, 'Internal Server Error'],
+])('says of %s what a visitor may read', (_, thrown, status, message) => {
+  expect(failureOf(thrown, '/p')).toEqual({ status, message });
+});
+
+it('shows a missing page with its address and the way home', async () => {
+  const words = await shown({ status: 404, message: 'Page not found: /here' });
+  expect(words).toContain('Page Not Found');
+  expect(words).toContain('Page not found: /here');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});
+
+it("shows a route's own refusal as a missing page", async () => {
+  expect(await shown({ status: 410, message: 'Page Not Found: /here' })).toContain('Page Not Found: /here');
+});
+
+it('shows an error without its words', async () => {
+  const words = await shown(new Error('secret words'));
+  expect(words).toContain('Internal Server Error');
+  expect(words).not.toContain('secret');
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { PageComposition } from '@storyloom/contract/composition';
+import { HostContext, QueryClientProvider } from '@storyloom/mfe';
+import { defineMfe, type Mfe } from '@storyloom/mfe/define';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RemotePage } from '../routing/RemotePage.tsx';
+import { CompositionContext } from './composition.ts';
+import { RemotesContext } from './context.ts';
+import { RemoteLoadError } from './load-error.ts';
+import { createRemotes, type LoadRelease } from './remotes.ts';
+import { Slot } from './Slot.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const entry = { url: '/entry.js', integrity: '' };
+const composition: PageComposition = {
+  id: 'one',
+  mfes: [
+    {
+      name: 'sample',
+      stable: { version: '1', buildId: 'a', mfName: 'sample_a', entry },
+      lastKnownGood: null,
+      routes: [],
+      dialogs: [],
+      slots: ['corner'],
+      parts: {},
+      shared: {},
+    },
+  ],
+};
+
+let broken = false;
+const code: Mfe = defineMfe({
+  name: 'sample',
+  routes: [
+    {
+      id: 'home',
+      path: '/',
+      load: async () => ({
+        default: () => {
+          if (broken) throw new Error('secret words');
+          return <main>the page</main>;
+        },
+      }),
+    },
+  ],
+  slots: { corner: async () => ({ default: () => <aside>the corner</aside> }) },
+});
+const page = <RemotePage part={{ mfe: 'sample', kind: 'route', id: 'home' }} title={null} />;
+
+async function shell(loadRelease: LoadRelease, children: ReactNode) {
+  const { host } = createFakeHost();
+  const remotes = createRemotes({ composition, loadRelease, report: () => {} });
+  await act(async () => {
+    render(
+      <HostContext value={host}>
+        <QueryClientProvider client={host.queryClient}>
+          <CompositionContext value={composition}>
+            <RemotesContext value={remotes}>
+              <header>the shell</header>
+              {children}
+            </RemotesContext>
+          </CompositionContext>
+        </QueryClientProvider>
+      </HostContext>,
+    );
+  });
+}
+
+it('draws a page when its code is there', async () => {
+  broken = false;
+  await shell(async () => code, page);
+  expect((await screen.findByRole('main')).textContent).toBe('the page');
+});
+
+it('shows why a page did not load, in its place, and brings it on Retry', async () => {
+  broken = false;
+  let down = true;
+  await shell(async () => {
+    if (down) throw new RemoteLoadError('unreachable', 'no network');
+    return code;
+  }, page);
+  expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
+  expect(screen.getByText(/did not arrive/)).toBeTruthy();
+  expect(screen.getByText('the shell')).toBeTruthy();
+  down = false;
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect((await screen.findByText('the page')).textContent).toBe('the page');
+});
+
+it('keeps an error of a page in its place, without its words, and draws it again on Retry', async () => {
+  broken = true;
+  await shell(async () => code, page);
+  expect(await screen.findByText(/ran into an error/)).toBeTruthy();
+  expect(screen.getByText('the shell')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('secret');
+  broken = false;
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(await screen.findByText('the page')).toBeTruthy();
+});
+
+it('fills a slot once the browser has nothing better to do', async () => {
+  let asked = 0;
+  await shell(
+    async () => {
+      asked++;
+      return code;
+    },
+    <Slot name="corner" />,
+  );
+  expect(asked).toBe(0);
+  expect((await screen.findByText('the corner')).textContent).toBe('the corner');
+});
+
+it('leaves a slot empty that nobody fills', async () => {
+  await shell(async () => code, <Slot name="nobody" />);
+  expect(document.body.textContent).toBe('the shell');
+});
