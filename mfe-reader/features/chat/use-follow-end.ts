@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { followsAfter } from './follow.model.ts';
 
-/** px from the end within which a reader who scrolls down means to follow. */
-const near = 64;
 /** px from the end beyond which there is something to come back to. */
 const far = 240;
 
@@ -32,7 +31,7 @@ export function useFollowEnd(): FollowEnd {
     const scrolled = () => {
       const isUp = window.scrollY < before - 1;
       before = window.scrollY;
-      follows.current = fromEnd() < (isUp ? 4 : near);
+      follows.current = followsAfter({ follows: follows.current, isUp, fromEnd: fromEnd() });
       setAway(!follows.current && fromEnd() > far);
     };
     window.addEventListener('scroll', scrolled, { passive: true });
