@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../fixtures/fake-registry.ts';
@@ -132,4 +133,17 @@ it('gives a composition out only when it is prepared', async () => {
   unready = '';
   await started.refresh();
   expect(started.current()?.id).toBe('bbbbbbbbbbbb');
+});
+
+it('asks no more once it is stopped, also when it was just asking', async () => {
+  const started = await start(5);
+  await expect.poll(() => registry.asked.length).toBeGreaterThan(5);
+  // A request is on its way now: the next poll follows its answer.
+  const before = registry.asked.length;
+  await expect.poll(() => registry.asked.length, { interval: 0 }).toBeGreaterThan(before);
+  started.stop();
+  await sleep(50);
+  const asked = registry.asked.length;
+  await sleep(100);
+  expect(registry.asked.length).toBe(asked);
 });

@@ -73,10 +73,15 @@ export async function startCompositionSource(options: Options): Promise<Composit
       })
       .catch(() => null);
   }
+  let stopped = false;
   let timer = setTimeout(poll, pollMs);
   async function poll() {
     await refresh();
-    timer = setTimeout(poll, pollMs);
+    if (!stopped) timer = setTimeout(poll, pollMs);
   }
-  return { current: () => current, refresh, stop: () => clearTimeout(timer) };
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+  return { current: () => current, refresh, stop };
 }
