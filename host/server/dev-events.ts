@@ -7,7 +7,7 @@ export function createDevEvents(
   return (request, response) => {
     if (request.url !== '/dev/events') return false;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(`retry: 200\ndata: ${build}\n\n`);
+    response.write(`retry: 500\ndata: ${build}\n\n`);
     return true;
   };
 }

@@ -38,7 +38,7 @@ const source = await startCompositionSource({
   log,
 });
 const site = createDevSites({
-  ...{ shell, artifacts, log },
+  ...{ shell, log },
   slices: createDevSlices(origins, config.cacheDir),
   published: publishedModules({ shell, artifacts, versions: build.shared }),
   composition: source.current,

@@ -3,14 +3,12 @@ import type { DevSlice } from '@storyloom/contract/dev-slice';
 import type { Logger } from 'pino';
 import type { LoadRelease } from '../app/remotes/remotes.ts';
 import type { Site } from '../app/server.tsx';
-import type { Artifacts } from './artifacts.ts';
 import type { DevSlices } from './dev-slices.ts';
 import type { Shell } from './documents.ts';
 import { toPageComposition } from './page-composition.ts';
 
 interface Options {
   shell: Shell;
-  artifacts: Artifacts;
   slices: DevSlices;
   published: LoadRelease;
   composition(): Composition | null;
@@ -25,7 +23,7 @@ function withSlices(published: Composition | null, slices: Map<string, DevSlice>
 }
 
 /** The site as the sources are at this moment: made anew when one of them came to something else. */
-export function createDevSites({ shell, artifacts, slices, published, composition, log }: Options) {
+export function createDevSites({ shell, slices, published, composition, log }: Options) {
   let latest: { key: string; site: Promise<Site> } | null = null;
 
   const make = async (current: Composition | null, fromSource: Map<string, DevSlice>): Promise<Site> => {

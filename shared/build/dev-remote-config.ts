@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { oneServerFile } from './dev-one-file.ts';
 import { remoteConfig } from './remote-config.ts';
 
 interface DevRemote {
@@ -46,14 +47,13 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
     ...base,
     mode: 'development',
     // The host shares react/jsx-runtime alone, not its development variant.
-    plugins: [pluginReact({ swcReactOptions: { development: false } })],
+    plugins: [pluginReact({ swcReactOptions: { development: false } }), oneServerFile],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
     dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
     environments: {
       browser: {
         ...browser,
         security: { sri: { enable: false } },
-        html: { crossorigin: 'anonymous' },
         output: {
           ...browser?.output,
           sourceMap: { js: 'cheap-module-source-map', css: true },

@@ -20,6 +20,12 @@ interface Options {
   dist: string;
 }
 
+/** A page that is only loaded now has all replacements in the files themselves. */
+function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]> {
+  const kept = (files: string[]) => files.filter((file) => !file.includes('.hot-update.'));
+  return new Map([...byRequest].map(([request, files]) => [request, kept(files)]));
+}
+
 /** A new copy of mfe.ts: Node keeps modules by their address. */
 async function readManifest(dir: string): Promise<MfeManifest> {
   const file = join(dir, 'mfe.ts');
@@ -76,7 +82,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
   const config = devRemoteConfig({
     ...{ dir, name, port, dist },
     onBrowserBuild: (compilation) => {
-      byRequest = filesByRequest(compilation);
+      byRequest = withoutUpdates(filesByRequest(compilation));
     },
   });
   const rsbuild = await createRsbuild({

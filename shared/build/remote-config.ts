@@ -55,7 +55,13 @@ export function remoteConfig({
           rspack: (config, { appendPlugins }) => {
             // The federation container is the entry; a second one would be bytes that nobody loads.
             config.entry = {};
-            config.output = { ...config.output, uniqueName: mfName, chunkLoadingGlobal: `chunks_${mfName}` };
+            config.output = {
+              ...config.output,
+              uniqueName: mfName,
+              chunkLoadingGlobal: `chunks_${mfName}`,
+              // As the host preloads them.
+              crossOriginLoading: 'anonymous',
+            };
             appendPlugins([
               // A plain container: the host brings the only federation runtime, which loads it just the same.
               new rspack.container.ModuleFederationPluginV1({

@@ -45,8 +45,6 @@ const watched = (script: string, ...places: string[]) => ({
   args: [script, ...places],
 });
 
-const SHARED = ['shared/contract', 'shared/http', 'shared/mfe'];
-
 /** The product's steps with the wanted slices from source, and the API and the host anew on each change. */
 function stepsOf(plan: Plan, ports: Map<string, number>, port: string): Step[] {
   const slices: Step = {
@@ -62,8 +60,9 @@ function stepsOf(plan: Plan, ports: Map<string, number>, port: string): Step[] {
     if (each.kind !== 'service') return [each];
     if (each.name === 'api') return [{ ...each, ...watched(each.script, 'api', 'shared/contract') }];
     if (each.name !== 'host') return [each];
+    // What of shared/ the host imports itself is in the shell's build too, and changes it.
     const built = `host/node_modules/.dev/${port}/shell.json`;
-    return [{ ...each, ...watched('host/server/dev-main.ts', 'host/server', ...SHARED, built) }];
+    return [{ ...each, ...watched('host/server/dev-main.ts', 'host/server', built) }];
   });
 }
 
