@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Stylesheet } from '../app/pinned.ts';
 import type * as ShellModule from '../app/server.tsx';
 import { securityHeaders } from './csp.ts';
+import { inTime } from './in-time.ts';
 import { inlineScript } from './inline-script.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -82,13 +83,11 @@ export function createDocuments(options: Options) {
     const gone = new AbortController();
     response.on('close', () => gone.abort());
 
-    const prepared = await shell
-      .prepare(site, host, new Request(url, { signal: gone.signal }), basename)
-      .catch((error: unknown) => {
-        if (!gone.signal.aborted)
-          log.warn({ path: url.pathname, err: error }, 'document left to the browser');
-        return shell.prepareFrame(site, host, basename);
-      });
+    const preparing = shell.prepare(site, host, new Request(url, { signal: gone.signal }), basename);
+    const prepared = await inTime(preparing, patienceMs).catch((error: unknown) => {
+      if (!gone.signal.aborted) log.warn({ path: url.pathname, err: error }, 'document left to the browser');
+      return shell.prepareFrame(site, host, basename);
+    });
     if (gone.signal.aborted) return;
     if (prepared instanceof Response) {
       response.writeHead(prepared.status, { location: prepared.headers.get('location') ?? '/' }).end();
