@@ -6,8 +6,8 @@ import type { Section } from '../report/table.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
 
 const concurrency = 8;
-const rounds = 7;
-const seconds = 4;
+const rounds = 15;
+const seconds = 2;
 const share = 0.9;
 
 const rate = ({ documents, seconds }: LoadResult) => documents / seconds;

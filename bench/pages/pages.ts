@@ -6,7 +6,7 @@ import { pageRows } from './page-rows.ts';
 import { startSites } from './sites.ts';
 import { network, slowdown, type Visit, visit } from './visit.ts';
 
-const rounds = 7;
+const rounds = 9;
 
 /** The two addresses, and the control of each that shows when the page answers. */
 const pagesOf = (story: string) => [
