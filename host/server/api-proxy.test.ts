@@ -1,4 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { serveWith, type WebServer } from '../fixtures/web-server.ts';
@@ -7,9 +8,12 @@ import { createApiProxy } from './api-proxy.ts';
 const open: WebServer[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-async function behindProxy(api: (request: IncomingMessage, response: ServerResponse) => void) {
+async function behindProxy(
+  api: (request: IncomingMessage, response: ServerResponse) => void,
+  settings: { trustedProxies?: number; silenceMs?: number } = {},
+) {
   const upstream = await serveWith(api);
-  const proxy = await serveWith(createApiProxy(upstream.url));
+  const proxy = await serveWith(createApiProxy(upstream.url, settings));
   open.push(upstream, proxy);
   return { url: proxy.url, upstream };
 }
@@ -59,6 +63,47 @@ it('tells the API who asks as it sees it, not as the visitor claims, and keeps c
   expect(told.cookie).toBeNull();
   expect(told.host).toBe(`127.0.0.1:${upstream.port}`);
   expect(told.from).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+});
+
+it.each([
+  [0, '127.0.0.1'],
+  [1, '10.0.0.2'],
+  [2, '10.0.0.1'],
+  [4, '127.0.0.1'],
+])(
+  'with %d trusted proxies before it, believes as many steps of the way',
+  async (trustedProxies, address) => {
+    const { url } = await behindProxy(
+      (incoming, response) => response.end(incoming.headers['x-forwarded-for']),
+      { trustedProxies },
+    );
+    const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1,10.0.0.2' };
+    expect(await (await fetch(`${url}/api/x`, { headers })).text()).toContain(address);
+  },
+);
+
+it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT'])(
+  'a %s whose body looks like another request is one request, or none',
+  async (method) => {
+    const asked: string[] = [];
+    const { url } = await behindProxy((incoming, response) => {
+      asked.push(`${incoming.method} ${incoming.url}`);
+      response.end();
+    });
+    const hidden = 'POST /user/anonymity-register HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 6.6.6.6\r\n\r\n';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const line = `${method} /api/x HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n`;
+    socket.write(`${line}${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`);
+    await new Promise((resolve) => socket.once('data', resolve));
+    await sleep(50);
+    socket.destroy();
+    expect(asked).toEqual(['GET', 'HEAD'].includes(method) ? [`${method} /x`] : []);
+  },
+);
+
+it('gives up an API that accepts and then says nothing', async () => {
+  const { url } = await behindProxy(() => {}, { silenceMs: 50 });
+  expect((await fetch(`${url}/api/x`)).status).toBe(502);
 });
 
 it('lets each piece of a stream through as it comes', async () => {

@@ -10,6 +10,7 @@ it('has defaults for everything', () => {
     publicKeyFile: resolve('.data/registry/public-key.pem'),
     cacheDir: resolve('.data/host'),
     compositionPollMs: 2_000,
+    trustedProxies: 0,
   });
 });
 
@@ -18,6 +19,7 @@ it.each([
   ['API_URL', 'not an address'],
   ['REGISTRY_URL', ''],
   ['COMPOSITION_POLL_MS', 'often'],
+  ['TRUSTED_PROXIES', '-1'],
 ])('names %s when it does not fit', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -7,6 +7,7 @@ const Environment = z.object({
   API_URL: z._default(z.url(), 'http://127.0.0.1:4000'),
   REGISTRY_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   REGISTRY_PUBLIC_KEY_FILE: z.optional(z.string()),
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
 });
 
@@ -18,6 +19,8 @@ export interface HostConfig {
   /** Verified releases, and the last verified composition. */
   cacheDir: string;
   compositionPollMs: number;
+  /** Proxies before this server that append the visitor's address to X-Forwarded-For. */
+  trustedProxies: number;
 }
 
 /** Reads the environment; throws with the name of what does not fit. */
@@ -34,5 +37,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     publicKeyFile: REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),
     cacheDir: join(data, 'host'),
     compositionPollMs: COMPOSITION_POLL_MS,
+    trustedProxies: parsed.data.TRUSTED_PROXIES,
   };
 }

@@ -38,7 +38,7 @@ const server = createHostServer({
   builds: kept,
   publicDir: join(hostDir, 'public'),
   artifacts,
-  proxy: createApiProxy(config.apiUrl),
+  proxy: createApiProxy(config.apiUrl, config),
   document: createDocuments({
     shell,
     build,
