@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 it('has defaults for everything', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({})).toMatchObject({
     port: 3000,
     apiUrl: 'http://127.0.0.1:4000',
     registryUrl: 'http://127.0.0.1:4100',
