@@ -48,7 +48,8 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
     const method = incoming.method ?? 'GET';
     if (!['GET', 'HEAD', 'POST'].includes(method)) {
       incoming.resume();
-      return refuse(outgoing, 405, 'transport.method_not_allowed', 'The service answers GET and POST.');
+      refuse(outgoing, 405, 'transport.method_not_allowed', 'The service answers GET and POST.');
+      return;
     }
     const headers = { ...incoming.headers };
     for (const name of hopByHop) delete headers[name];
