@@ -59,6 +59,16 @@ test('a caller cannot claim another address: only what the proxy appended counts
   expect((await register(99)).status).toBe(429);
 });
 
+test('an IPv6 household is one address, whichever of its own it comes from', async () => {
+  const register = (last: number) =>
+    api.send('/user/anonymity-register', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `2001:db8:1:2::${last.toString(16)}` },
+    });
+  for (let i = 1; i <= 60; i += 1) await register(i);
+  expect((await register(99)).status).toBe(429);
+});
+
 test("another's profile is public and says nothing private", async () => {
   const token = await api.guest();
   const id = String((await api.get(ME, token)).data.id);

@@ -9,7 +9,7 @@ export function usersRoutes(parts: { users: Users; limiter: RateLimiter; guestsP
   const { users, limiter, guestsPerMinute } = parts;
   return [
     publicRoute(anonymityRegister, async ({ request }) => {
-      const key = `guest:${request.address}`;
+      const key = `guest:${request.network}`;
       await limiter.take({ key, most: guestsPerMinute, windowSeconds: 60 });
       return users.registerGuest();
     }),

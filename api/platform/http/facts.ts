@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
+import { networkOf } from './network.ts';
 import type { RequestFacts } from './route.ts';
 
 const LABEL = /^[\w.:-]{1,64}$/;
@@ -27,7 +28,7 @@ export function readFacts(c: Context, logger: Logger): RequestFacts {
   return {
     requestId,
     composition,
-    address: addressOf(c),
+    network: networkOf(addressOf(c)),
     header: (name) => c.req.header(name),
     signal: c.req.raw.signal,
     log: logger.child(composition ? { requestId, composition } : { requestId }),

@@ -7,8 +7,8 @@ export interface RequestFacts {
   requestId: string;
   /** The composition of micro-frontends the page ran with; empty when unknown. */
   composition: string;
-  /** The caller's network address as the trusted proxy tells it. */
-  address: string;
+  /** The caller's IPv4 address or IPv6 network, as the trusted proxy tells it. */
+  network: string;
   header(name: string): string | undefined;
   /** Aborts when the caller goes away. */
   signal: AbortSignal;
