@@ -6,6 +6,8 @@ export default defineMfe({
     {
       id: 'home',
       path: '/',
+      // It has no parameter, so it is one page: who comes back from a story finds the feed where it was.
+      keepAlive: 'feed',
       title: 'Storyloom - AI interactive stories and characters',
       load: () => import('./routes/home.tsx'),
     },

@@ -1,5 +1,5 @@
 import { isBusinessError } from '@storyloom/http/errors';
-import { movedTo, notFound, useHost, useParams, useSuspenseQuery } from '@storyloom/mfe';
+import { movedTo, notFound, useHost, useLocation, useParams, useSuspenseQuery } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { useScrollRestore } from '@storyloom/ui/useScrollRestore';
 import { AdultGate } from '../features/book/AdultGate.tsx';
@@ -25,7 +25,9 @@ export default function Read() {
   const host = useHost();
   const { bookId } = useParams();
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
-  useScrollRestore(true, undefined);
+  // The address changes before this page is hidden: what is scrolled from then on is the next page's.
+  const { pathname } = useLocation();
+  useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined);
   return (
     <main className={styles.read}>
       <BookMeta story={story} />

@@ -1,5 +1,5 @@
 import { useMatches, useOutlet } from '@storyloom/mfe';
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRemoteHandle } from '../routing/handle.ts';
 import { leaveMs, usesMotion } from './motion.ts';
 import styles from './PageStage.module.css';
@@ -55,6 +55,14 @@ export function PageStage() {
     );
     return () => clearTimeout(timer);
   }, [leaving, key, pages]);
+
+  // A page begins at its top; one that was kept goes back to its own place afterwards.
+  const opened = useRef(shown);
+  useLayoutEffect(() => {
+    if (opened.current === shown) return;
+    opened.current = shown;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shown]);
 
   const motion = leaving ? styles['page-leave-active'] : entered ? styles['page-enter-active'] : undefined;
   return (

@@ -15,7 +15,7 @@ export function TroublePanel({ chat, state }: { chat: Chat; state: ChatState }) 
   if (trouble?.kind === 'points') {
     const open = () => void dialogs.open('points-details');
     return (
-      <Panel text={trouble.text}>
+      <Panel text={trouble.text} tone="invite">
         <Button size="small" onClick={open}>
           See your points
         </Button>
@@ -53,7 +53,7 @@ export function TroublePanel({ chat, state }: { chat: Chat; state: ChatState }) 
   }
   if (reply.state !== 'stopped') return null;
   return (
-    <Panel text="You stopped the reply here." quiet>
+    <Panel text="You stopped the reply here." tone="quiet">
       <Button size="small" kind="quiet" onClick={chat.goOn}>
         Continue
       </Button>
@@ -69,9 +69,15 @@ function Retry({ onClick }: { onClick: () => void }) {
   );
 }
 
-function Panel({ text, quiet = false, children }: { text: string; quiet?: boolean; children: ReactNode }) {
+interface PanelProps {
+  text: string;
+  tone?: 'fault' | 'invite' | 'quiet';
+  children: ReactNode;
+}
+
+function Panel({ text, tone = 'fault', children }: PanelProps) {
   return (
-    <div className={styles.panel} data-quiet={quiet} role={quiet ? 'note' : 'alert'}>
+    <div className={styles.panel} data-tone={tone} role={tone === 'quiet' ? 'note' : 'alert'}>
       <p>{text}</p>
       {children}
     </div>
