@@ -41,6 +41,8 @@ test('names that mean something to the language are unknown fields like any othe
     const body = `{"${name}": {"isAdmin": true}}`;
     const answer = await api.send('/ai-lab/ai-story/user-setting/modify', { method: 'POST', headers, body });
     expect(answer.data.error).toBe('request.invalid');
+    const asked = await api.get(`/ai-lab/ai-story/feed?${name}=1`);
+    expect(asked.data.error).toBe('request.invalid');
   }
 });
 
@@ -61,6 +63,22 @@ test('a request id given by the caller comes back; one that could forge a log li
   const ask = (id: string) => api.send('/alive', { headers: { 'x-request-id': id } });
   expect((await ask('abc-123')).headers.get('x-request-id')).toBe('abc-123');
   expect((await ask('a"b,{}')).headers.get('x-request-id')).toMatch(/^[a-z0-9]{16}$/);
+});
+
+test('no reply may be kept by a cache on the way, refusals neither', async () => {
+  const token = await api.guest();
+  for (const path of ['/user/user/login-user', '/ai-lab/ai-story/feed', '/ai-lab/nothing']) {
+    const { headers } = await api.get(path, token);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect((await api.get('/user/user/login-user')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('the numbers of the house are not for visitors', async () => {
+  expect((await api.app.request('/metrics')).status).toBe(200);
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  expect((await api.app.request('/metrics', { headers })).status).toBe(404);
 });
 
 test('the reference page and the document are there and load nothing from elsewhere', async () => {

@@ -31,6 +31,9 @@ export function createApp(parts: AppParts): App {
     const facts = readFacts(c, parts.logger);
     c.set('facts', facts);
     c.header('x-request-id', facts.requestId);
+    // Most replies are one visitor's own; what may be kept says so itself.
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const status = c.res.status;

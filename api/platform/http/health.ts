@@ -10,7 +10,7 @@ export interface Health {
   isStopping(): boolean;
 }
 
-/** `/alive`: the process runs. `/ready`: send it requests. `/metrics`: Prometheus text. */
+/** `/alive`: the process runs. `/ready`: send it requests. `/metrics`: Prometheus text, not for visitors. */
 export function mountHealth(app: App, health: Health, metrics: Metrics): void {
   app.get('/alive', (c) => c.json(success({ status: 'alive' })));
   app.get('/ready', async (c) => {
@@ -19,6 +19,8 @@ export function mountHealth(app: App, health: Health, metrics: Metrics): void {
     return c.json(success({ status: 'ready' }));
   });
   app.get('/metrics', async (c) => {
+    // What came through the host came from a visitor; numbers about the house are for those who run it.
+    if (c.req.header('x-forwarded-for')) throw new TransportError(404, 'There is no such call.');
     const text = await metrics.registry.metrics();
     return c.body(text, 200, { 'content-type': metrics.registry.contentType });
   });

@@ -18,11 +18,13 @@ export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown
 
 /** A name sent twice stays a list, so a schema that wants one value refuses it rather than picking one. */
 function readQuery(c: Context): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(c.req.queries())) {
-    query[name] = values.length === 1 ? values[0] : values;
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
   }
-  return query;
+  // Not by assignment: a parameter may be called __proto__.
+  return Object.fromEntries(query);
 }
 
 async function readBody(c: Context): Promise<Record<string, unknown>> {
