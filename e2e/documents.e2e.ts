@@ -12,8 +12,27 @@ test('home is whole without JavaScript: titles and covers are in the HTML', asyn
 });
 
 test('home hydrates without a warning, with one React and an accessible page', async ({ page }) => {
+  // React tells this hook of each renderer it starts.
+  await page.addInitScript(() => {
+    const inject = () => {
+      document.documentElement.dataset.renderers = String(
+        Number(document.documentElement.dataset.renderers ?? 0) + 1,
+      );
+      return 1;
+    };
+    const nothing = () => {};
+    const hook = {
+      supportsFiber: true,
+      inject,
+      onCommitFiberRoot: nothing,
+      onCommitFiberUnmount: nothing,
+      checkDCE: nothing,
+    };
+    Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-renderers', '1');
   await expectAccessible(page);
 });
 

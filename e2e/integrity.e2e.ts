@@ -83,3 +83,16 @@ test('a slice that is down leaves the rest standing, and Retry brings it back', 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
+
+test('a dialog whose code does not arrive says so and can be tried again', async ({ page, complaints }) => {
+  complaints.expect(/did not load|Failed to load resource|Loading (CSS )?chunk|ChunkLoadError|ERR_FAILED/i);
+  await page.goto('/');
+  const balance = page.getByRole('button', { name: /\d points/ });
+  await expect(balance).toBeVisible();
+  await page.route('**/m/points/**', (route) => route.abort());
+  await balance.click();
+  await expect(page.getByText('The points details could not be opened.')).toBeVisible();
+  await page.unroute('**/m/points/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Points details' })).toBeVisible();
+});

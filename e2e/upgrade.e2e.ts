@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
 import type { PageComposition } from '@storyloom/contract/composition';
 import { expect, test } from './support/fixtures.ts';
 import { environment } from './support/site.ts';
@@ -28,35 +29,99 @@ const release = (folder: string, ...args: string[]) =>
     env: { ...process.env, ...environment },
   });
 
+/** Builds and publishes the slice of the copy, with one file changed; answers when the site serves it. */
+async function publishChanged(
+  copy: string,
+  file: string,
+  change: (source: string) => string,
+  live: () => Promise<unknown>,
+) {
+  const before = await live();
+  const path = join(copy, 'mfe-creator', file);
+  const source = await readFile(path, 'utf8');
+  await writeFile(path, change(source));
+  await release(copy, 'publish', 'creator');
+  await expect.poll(live, { timeout: 15_000 }).not.toBe(before);
+  return () => writeFile(path, source);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+let copy: string;
+test.beforeAll(async () => {
+  copy = await checkout();
+});
+test.afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const liveBuild = (request: APIRequestContext) => async () => {
+  const composition = (await (await request.get('/composition.json')).json()) as PageComposition;
+  return composition.mfes.find((mfe) => mfe.name === 'creator')?.stable.buildId;
+};
+
 test('a team releases and rolls back its slice while the site runs', async ({ page, request }) => {
   test.setTimeout(120_000);
-  const live = async () => {
-    const composition = (await (await request.get('/composition.json')).json()) as PageComposition;
-    return composition.mfes.find((mfe) => mfe.name === 'creator')?.stable.buildId;
-  };
+  const live = liveBuild(request);
   const before = await live();
   await page.goto('/build');
   await expect(page.getByText('Please log in')).toBeVisible();
 
-  const copy = await checkout();
+  const newTitle = (source: string) => source.replace(/title: '[^']*'/, "title: 'The new studio'");
+  const restore = await publishChanged(copy, 'mfe.ts', newTitle, live);
+  await page.reload();
+  await expect(page).toHaveTitle('The new studio');
+  await expect(page.getByText('Please log in')).toBeVisible();
+
+  await release(copy, 'rollback', 'creator');
+  await expect.poll(live, { timeout: 15_000 }).toBe(before);
+  await page.reload();
+  await expect(page).not.toHaveTitle('The new studio');
+  await restore();
+});
+
+for (const [when, change] of [
+  ['at import', (source: string) => `${source}\nthrow new Error('broken on purpose');\n`],
+  [
+    'at render',
+    (source: string) =>
+      source.replace(/(export default function \w+\([^)]*\) \{)/, "$1 throw new Error('broken on purpose');"),
+  ],
+] as const) {
+  test(`a release that throws ${when} stays in its place`, async ({ page, request, complaints }) => {
+    test.setTimeout(120_000);
+    complaints.expect(/broken on purpose|did not load|threw while rendering|Minified React error/);
+    const restore = await publishChanged(copy, 'routes/build.tsx', change, liveBuild(request));
+    try {
+      await page.goto('/build');
+      if (when === 'at render') await expect(page.getByRole('alert')).toContainText('It ran into an error');
+      // What cannot even start gives way to the release before it.
+      else await expect(page.getByText('Please log in')).toBeVisible();
+      await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+    } finally {
+      await restore();
+      await release(copy, 'rollback', 'creator');
+    }
+  });
+}
+
+test('when the newest release cannot be had, the last known good one serves', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED/i);
+  const live = liveBuild(request);
+  const newTitle = (source: string) => source.replace(/title: '[^']*'/, "title: 'Out of reach'");
+  const restore = await publishChanged(copy, 'mfe.ts', newTitle, live);
   try {
-    const source = join(copy, 'mfe-creator', 'mfe.ts');
-    await writeFile(
-      source,
-      (await readFile(source, 'utf8')).replace(/title: '[^']*'/, "title: 'The new studio'"),
-    );
-    await release(copy, 'publish', 'creator');
-    await expect.poll(live, { timeout: 15_000 }).not.toBe(before);
-
-    await page.reload();
-    await expect(page).toHaveTitle('The new studio');
+    await page.route(`**/m/creator/${await live()}/**/*.js`, (route) => route.abort());
+    await page.goto('/build');
     await expect(page.getByText('Please log in')).toBeVisible();
-
-    await release(copy, 'rollback', 'creator');
-    await expect.poll(live, { timeout: 15_000 }).toBe(before);
-    await page.reload();
-    await expect(page).not.toHaveTitle('The new studio');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await restore();
+    await release(copy, 'rollback', 'creator');
   }
 });

@@ -1,7 +1,7 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { Toaster } from '@storyloom/ui/Toaster';
+import { Toaster, toast } from '@storyloom/ui/Toaster';
 import type { ReactNode } from 'react';
 import { Document, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
@@ -25,8 +25,10 @@ export interface AppProps {
 
 /** Everything around the router, the same on the server and in the browser. */
 export function App({ pinned, composition, host, remotes, stack, preloads, children }: AppProps) {
-  const dialogFailed = (name: string) =>
-    host.toast('error', `The ${name} dialog could not be opened. Try again.`);
+  const dialogFailed = (name: string, retry: () => void) => {
+    const action = { label: 'Retry', onClick: retry };
+    toast.error(`The ${name.replaceAll('-', ' ')} could not be opened. Its code did not arrive.`, { action });
+  };
   return (
     <Document styles={pinned.styles} preloads={preloads ?? []}>
       <HostContext value={host}>

@@ -6,6 +6,7 @@ import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandler,
   StaticRouterProvider,
@@ -119,6 +120,8 @@ export async function prepare(
 
   const { pathname } = new URL(request.url);
   const path = (basename === '/' ? pathname : pathname.slice(basename.length)) || '/';
+  const broken = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error));
+  if (broken) throw broken;
   const failures = Object.entries(context.errors ?? {}).map(
     ([id, error]) => [id, failureOf(error, path)] as const,
   );

@@ -7,8 +7,7 @@ import { createApiProxy } from './api-proxy.ts';
 import { createArtifacts } from './artifacts.ts';
 import { startCompositionSource } from './composition-source.ts';
 import { readConfig } from './config.ts';
-import { readDevSlices } from './dev-config.ts';
-import { devDist } from './dev-dist.ts';
+import { readDevConfig } from './dev-config.ts';
 import { createDevEvents } from './dev-events.ts';
 import { devHeaders } from './dev-headers.ts';
 import { createDevSites } from './dev-sites.ts';
@@ -20,8 +19,7 @@ import { readShellBuild } from './shell-build.ts';
 import { publishedModules } from './sites.ts';
 
 /** The host for development: slices from their own servers, unsigned; the rest as published. */
-const origins = readDevSlices(process.env);
-const dist = devDist(process.env);
+const { slices: origins, shellDir: dist } = readDevConfig(process.env);
 const config = readConfig(process.env);
 const log = pino({ name: 'host', level: 'warn' });
 

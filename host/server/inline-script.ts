@@ -17,7 +17,7 @@ export function inlineScript(pinned: Pinned): string {
   return [
     'globalThis.__zod_globalConfig={jitless:true};',
     `window.__STORYLOOM__=${scriptJson(pinned)};`,
-    'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||t.src.indexOf("/static/js/")<0)return;',
+    'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||new URL(t.src).pathname.indexOf("/static/js/")!==0)return;',
     'var k="storyloom-reload:"+location.pathname,n=Date.now();',
     'try{if(n-Number(sessionStorage.getItem(k))<1e4)return;sessionStorage.setItem(k,n)}catch(x){return}',
     'location.reload()},true);',

@@ -13,6 +13,8 @@ const tables = `
     published_at timestamptz NOT NULL,
     PRIMARY KEY (mfe, build_id)
   );
+  ALTER TABLE registry.releases ADD COLUMN IF NOT EXISTS stable_since timestamptz;
+  ALTER TABLE registry.releases ADD COLUMN IF NOT EXISTS withdrawn boolean NOT NULL DEFAULT false;
   CREATE TABLE IF NOT EXISTS registry.live (
     mfe text PRIMARY KEY,
     stable text NOT NULL,

@@ -54,7 +54,7 @@ test('publishing the live release again changes nothing', async () => {
   expect(await audit('twice')).toEqual([{ action: 'publish', build_id: 'aaaaaaaaaaaa' }]);
 });
 
-test('a second build keeps the first as the last known good, and rollback changes the two', async () => {
+test('a second build keeps the first as the last known good, and a rollback withdraws the second', async () => {
   const first = sampleRelease({ mfe: 'again', build: 'a', paths: ['/again'] });
   const second = sampleRelease({ mfe: 'again', build: 'b', paths: ['/again', '/again/more'] });
   await team.publish(first);
@@ -67,13 +67,25 @@ test('a second build keeps the first as the last known good, and rollback change
   expect(await team.rollBack('again')).toEqual({ status: 200, body: { stable: first.release.buildId } });
   expect((await team.composition()).mfes.again).toEqual({
     stable: first.release,
-    lastKnownGood: second.release,
+    lastKnownGood: null,
   });
   expect(await audit('again')).toEqual([
     { action: 'publish', build_id: 'aaaaaaaaaaaa' },
     { action: 'publish', build_id: 'bbbbbbbbbbbb' },
     { action: 'rollback', build_id: 'aaaaaaaaaaaa' },
   ]);
+});
+
+test('a withdrawn build is never the last known good; going back twice goes further back', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((build) => sampleRelease({ mfe: 'deep', build, paths: ['/deep'] }));
+  if (!a || !b || !c) throw new Error('three samples');
+  for (const sample of [a, b, c]) await team.publish(sample);
+  await team.rollBack('deep');
+  expect((await team.composition()).mfes.deep).toEqual({ stable: b.release, lastKnownGood: a.release });
+  await team.rollBack('deep');
+  expect((await team.composition()).mfes.deep).toEqual({ stable: a.release, lastKnownGood: null });
+  await team.publish(c);
+  expect((await team.composition()).mfes.deep).toEqual({ stable: c.release, lastKnownGood: a.release });
 });
 
 test('without an earlier release there is nothing to go back to', async () => {

@@ -36,23 +36,43 @@ export async function insertRelease(db: Handle, release: Release): Promise<void>
 }
 
 /** The build becomes stable; the one it replaces is kept as the last known good. */
-export async function makeStable(db: Handle, mfe: string, buildId: string): Promise<void> {
+export async function makeStable(db: Handle, mfe: string, buildId: string, now: Date): Promise<void> {
   await db.query(
     `INSERT INTO registry.live (mfe, stable) VALUES ($1, $2)
      ON CONFLICT (mfe) DO UPDATE SET last_known_good = registry.live.stable, stable = EXCLUDED.stable
      WHERE registry.live.stable <> EXCLUDED.stable`,
     [mfe, buildId],
   );
+  await db.query(
+    'UPDATE registry.releases SET stable_since = $3, withdrawn = false WHERE mfe = $1 AND build_id = $2',
+    [mfe, buildId, now],
+  );
 }
 
-/** Stable and last known good change places; answers the build that is stable now, or null when there is no other. */
-export async function swapBack(db: Handle, mfe: string): Promise<string | null> {
-  const { rows } = await db.query<{ stable: string }>(
-    `UPDATE registry.live SET stable = last_known_good, last_known_good = stable
-     WHERE mfe = $1 AND last_known_good IS NOT NULL RETURNING stable`,
+/**
+ * Withdraws the stable build: the last known good one takes its place, and the newest one before that which was not
+ * withdrawn becomes the last known good. Answers the build that is stable now, or null when there is no other.
+ */
+export async function withdrawStable(db: Handle, mfe: string): Promise<string | null> {
+  const { rows } = await db.query<{ stable: string; good: string | null }>(
+    'SELECT stable, last_known_good AS good FROM registry.live WHERE mfe = $1',
     [mfe],
   );
-  return rows[0]?.stable ?? null;
+  const [live] = rows;
+  if (!live?.good) return null;
+  await db.query('UPDATE registry.releases SET withdrawn = true WHERE mfe = $1 AND build_id = $2', [
+    mfe,
+    live.stable,
+  ]);
+  await db.query(
+    `UPDATE registry.live SET stable = $2, last_known_good = (
+       SELECT build_id FROM registry.releases
+       WHERE mfe = $1 AND build_id <> $2 AND NOT withdrawn AND stable_since IS NOT NULL
+       ORDER BY stable_since DESC LIMIT 1)
+     WHERE mfe = $1`,
+    [mfe, live.good],
+  );
+  return live.good;
 }
 
 export async function writeAudit(

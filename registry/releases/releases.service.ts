@@ -9,7 +9,7 @@ import {
   insertRelease,
   liveReleases,
   makeStable,
-  swapBack,
+  withdrawStable,
   writeAudit,
 } from './releases.repository.ts';
 
@@ -63,13 +63,13 @@ export function createReleasesService(options: {
           await files.check(mfe, buildId, release.assets);
           await insertRelease(client, release);
         }
-        await makeStable(client, mfe, buildId);
+        await makeStable(client, mfe, buildId, now());
         await writeAudit(client, { at: now(), mfe, action: 'publish', buildId });
         return 'published';
       }),
     rollBack: (mfe) =>
       inTransaction(async (client) => {
-        const buildId = await swapBack(client, mfe);
+        const buildId = await withdrawStable(client, mfe);
         if (!buildId) throw new RegistryError(409, `${mfe} has no earlier release to go back to.`);
         const live = (await liveReleases(client)).map((row) => row.stable);
         const back = live.find((release) => release.mfe === mfe);
@@ -80,7 +80,9 @@ export function createReleasesService(options: {
       }),
     async composition() {
       const rows = await liveReleases(pool);
-      const builds = rows.map((row) => `${row.mfe}@${row.stable.buildId}`).join(' ');
+      const builds = rows
+        .map((row) => `${row.mfe}@${row.stable.buildId}/${row.lastKnownGood?.buildId ?? ''}`)
+        .join(' ');
       return {
         id: createHash('sha256').update(builds).digest('hex').slice(0, 16),
         mfes: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { EmptyState } from '@storyloom/ui/EmptyState';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
@@ -25,6 +25,24 @@ export function failureOf(error: unknown, path: string): RouteFailure {
   return isFailure(error) ? error : { status: 500, message: 'Internal Server Error' };
 }
 
+function HomeLink() {
+  return (
+    <Button href="/" renderLink={renderLink}>
+      Go to the home page
+    </Button>
+  );
+}
+
+/** Asks for the page's data again, in place. */
+function TryAgain() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+      Retry
+    </Button>
+  );
+}
+
 /** The error page inside a layout. */
 export function RouteError() {
   const { pathname } = useLocation();
@@ -38,11 +56,7 @@ export function RouteError() {
       <EmptyState
         title={title}
         text={missing ? failure.message : 'Something broke on our side. Try again in a moment.'}
-        action={
-          <Button href="/" renderLink={renderLink}>
-            Go to the home page
-          </Button>
-        }
+        action={missing ? <HomeLink /> : <TryAgain />}
       />
     </main>
   );

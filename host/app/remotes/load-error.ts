@@ -10,6 +10,12 @@ export class RemoteLoadError extends Error {
   }
 }
 
+/** What the loaders of entries and chunks say when a file is not there, or is not what its hash says. */
+const notArrived = /ChunkLoadError|Loading (CSS )?chunk|ScriptNetworkError|RUNTIME-00/;
+
 export function reasonOf(error: unknown): FailureReason {
-  return error instanceof RemoteLoadError ? error.reason : 'threw';
+  if (error instanceof RemoteLoadError) return error.reason;
+  return error instanceof Error && notArrived.test(`${error.name} ${error.message}`)
+    ? 'unreachable'
+    : 'threw';
 }

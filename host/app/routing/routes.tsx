@@ -6,11 +6,18 @@ import { ClientFrame } from '../chrome/ClientFrame.tsx';
 import { DefaultLayout } from '../chrome/DefaultLayout.tsx';
 import { EmptyLayout } from '../chrome/EmptyLayout.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
+import type { FailureReason } from '../remotes/part.ts';
+import { reloadOnce } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { RemoteHandle } from './handle.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
 import { validateParams } from './validate.ts';
+
+/** Code that did not arrive may have been replaced by a newer release: the page is loaded anew, once. */
+function leave(reason: FailureReason, url: URL): boolean {
+  return reason === 'unreachable' && reloadOnce(url, sessionStorage, (href) => location.replace(href));
+}
 
 /** A stub that never changes: which release answers is asked anew at each visit. */
 function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject {
@@ -27,8 +34,10 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
       const url = new URL(request.url);
       validateParams(route, params, url.pathname);
       await runMiddleware(route.middleware, { host, url });
-      if (!route.ssr && typeof document === 'undefined') return null;
+      const onServer = typeof document === 'undefined';
+      if (!route.ssr && onServer) return null;
       const part = await remotes.load(ref);
+      if (part.state === 'failed' && !onServer && leave(part.reason, url)) await new Promise(() => {});
       if (part.state === 'ready') await part.module.loader?.({ host, params, url });
       return null;
     },

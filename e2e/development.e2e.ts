@@ -1,0 +1,43 @@
+import { type Development, startDevelopment } from './support/development.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const ports = { PORT: '6380', API_PORT: '6381', REGISTRY_PORT: '6382', DEV_PORT: '6383' };
+let development: Development;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.beforeAll(async () => {
+  development = await startDevelopment(ports);
+});
+test.afterAll(() => development?.stop());
+
+test('an edit shows in the open page, which keeps its state', async ({ page }) => {
+  const { home, edit } = development;
+  await page.goto(home);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('button', { name: /\d points/ }).click();
+  const gained = page.getByRole('tab', { name: 'Gained' });
+  await gained.click();
+
+  edit('mfe-reader/routes/home.tsx', '"Trending now"', '"Trending this minute"');
+  await expect(page.getByText('Trending this minute')).toBeVisible({ timeout: 5_000 });
+  edit('mfe-points/dialogs/points-details.tsx', 'title="Points details"', 'title="Points, edited"');
+  await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible({ timeout: 5_000 });
+
+  await expect(gained).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Trending this minute')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('the server draws the edited page too', async ({ request }) => {
+  const answer = await request.get(development.home);
+  expect(await answer.text()).toContain('Trending this minute');
+  expect(answer.headers()['integrity-policy']).toBeUndefined();
+});
+
+test('an edit of the shell loads the page again', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  await page.goto(development.home);
+  await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible();
+  development.edit('host/app/chrome/navigation.tsx', "label: 'Home'", "label: 'Hearth'");
+  await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible();
+});
