@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { recordedFaults } from '@storyloom/testing/llm/faults';
+import { playReply } from '@storyloom/testing/llm/reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenAiSettings, openAiProvider } from './openai-provider.ts';
 import type { ProviderChunk } from './provider.ts';
@@ -36,6 +41,21 @@ test('a whole reply arrives with its usage and its end', async () => {
   expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
   expect(chunks.some((chunk) => chunk.type === 'usage' && chunk.usage.inputTokens === 42)).toBe(true);
   expect(server.seen.at(-1)?.authorization).toBe('Bearer secret');
+});
+
+test('replies that follow each other share one connection to the model', async () => {
+  let connections = 0;
+  const model = createServer((_request, response) => void playReply(response, 'normal', { text }));
+  model.on('connection', () => connections++);
+  await once(model.listen(0, '127.0.0.1'), 'listening');
+  const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  for (let reply = 0; reply < 3; reply++) {
+    expect((await tell('normal', { baseUrl })).said).toBe(text);
+    await sleep(20);
+  }
+  model.closeAllConnections();
+  model.close();
+  expect(connections).toBe(1);
 });
 
 test('a model that thinks before its first byte is waited for', async () => {

@@ -97,9 +97,15 @@ async function* wireChunks(response: IncomingMessage): AsyncGenerator<WireChunk>
       } else ready.push(readChunk(data));
     },
   });
-  for await (const bytes of response) {
-    parser.feed(decoder.decode(bytes, { stream: true }));
-    yield* ready.splice(0);
-    if (done) return;
+  try {
+    for await (const bytes of response.iterator({ destroyOnReturn: false })) {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+      yield* ready.splice(0);
+      if (done) return;
+    }
+  } finally {
+    // Read to its end, the reply leaves its connection to the next one: a new one costs round trips and a handshake.
+    if (done) response.resume();
+    else response.destroy();
   }
 }

@@ -44,7 +44,7 @@ export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array>
       async pull(controller) {
         while (!gone) {
           if (reader.closing.aborted) break;
-          const told = next();
+          const told = gather(next);
           if (told === 'over') break;
           if (told !== undefined) return controller.enqueue(encoder.encode(told));
           if ((await change()) === 'quiet') return controller.enqueue(encoder.encode(HEARTBEAT));
@@ -58,6 +58,16 @@ export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array>
     },
     { highWaterMark: 0 },
   );
+}
+
+/** All that can be told now as one piece: each piece is a write of its own on its way to the reader. */
+function gather(next: ReturnType<typeof teller>): string | 'over' | undefined {
+  let told = '';
+  for (;;) {
+    const event = next();
+    if (event === undefined || event === 'over') return told === '' ? event : told;
+    told += event;
+  }
 }
 
 /** Answers the next event that a reader has not been told, undefined when there is none now. */
