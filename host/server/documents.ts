@@ -90,7 +90,9 @@ export function createDocuments(options: Options) {
     });
     if (gone.signal.aborted) return;
     if (prepared instanceof Response) {
-      response.writeHead(prepared.status, { location: prepared.headers.get('location') ?? '/' }).end();
+      const location = prepared.headers.get('location') ?? '/';
+      // A browser would keep a 301 for good, and a title that changes back would send it round and round.
+      response.writeHead(prepared.status, { location, 'cache-control': 'private, no-store' }).end();
       return;
     }
     send(prepared, () => send(shell.prepareFrame(site, host, basename), null));

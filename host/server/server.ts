@@ -33,10 +33,14 @@ async function firstFile(builds: readonly string[], pathname: string): Promise<s
   return null;
 }
 
-/** A request line or a Host header that is no address is the sender's mistake. */
+/**
+ * A request line or a Host header that is no address is the sender's mistake, and so is one that names a host of its
+ * own: `//evil.example/read/x` would be drawn as a page of that site.
+ */
 function isSound({ url = '/', headers }: IncomingMessage): boolean {
   const host = headers.host || 'localhost';
-  return URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
+  const isPath = /^\/(?![/\\])/.test(url);
+  return isPath && URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
 }
 
 /** The shell's one address: the API below /api, files, and documents for everything else. */
