@@ -38,7 +38,7 @@ export function FeedGrid({ filter, eager }: { filter: StoryFilter; eager: number
           }
         />
       }
-      end="You have seen them all. New ones come every day."
+      end="You have seen them all."
     />
   );
 }
