@@ -14,6 +14,10 @@ const servers = await Promise.all(
     return startDevRemote({ dir: join(ROOT, `mfe-${name}`), port: Number(port), dist: own });
   }),
 );
+for (const argument of process.argv.slice(2)) {
+  const [name, port] = argument.split('=');
+  process.stdout.write(`  ${name} from source at http://localhost:${port}\n`);
+}
 process.send?.({ type: 'ready' });
 
 async function stop(): Promise<void> {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { assertPortsFree } from '../bootstrap/ports.mjs';
-import { say } from '../bootstrap/progress.mjs';
 import type { Plan, Step } from './plan.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -46,14 +45,14 @@ const watched = (script: string, ...places: string[]) => ({
 });
 
 /** The product's steps with the wanted slices from source, and the API and the host anew on each change. */
-function stepsOf(plan: Plan, ports: Map<string, number>, port: string): Step[] {
+function stepsOf(plan: Plan, ports: Map<string, number>, shellDir: string): Step[] {
   const slices: Step = {
     kind: 'service',
     name: 'slices',
     script: 'tools/dev/slices.ts',
     args: [...ports].map(([name, own]) => `${name}=${own}`),
   };
-  const shell: Step = { kind: 'service', name: 'shell', script: 'host/server/dev-shell.ts' };
+  const shell: Step = { kind: 'service', name: 'shell', script: 'tools/dev/shell.ts' };
   return plan.steps.flatMap((each): Step[] => {
     if (each.name === 'build-host') return [shell, slices];
     if (ports.has(each.name.replace(/^publish-/, ''))) return [];
@@ -61,7 +60,7 @@ function stepsOf(plan: Plan, ports: Map<string, number>, port: string): Step[] {
     if (each.name === 'api') return [{ ...each, ...watched(each.script, 'api', 'shared/contract') }];
     if (each.name !== 'host') return [each];
     // What of shared/ the host imports itself is in the shell's build too, and changes it.
-    const built = `host/node_modules/.dev/${port}/shell.json`;
+    const built = join(shellDir, 'shell.json');
     return [{ ...each, ...watched('host/server/dev-main.ts', 'host/server', built) }];
   });
 }
@@ -74,10 +73,11 @@ export async function developmentPlan(plan: Plan, env: Environment, wanted: stri
     );
   const ports = portsOf(wanted, env);
   for (const own of ports.values()) await assertPortsFree({ DEV_PORT: own });
-  for (const [name, own] of ports) say(`  ${name} from source at http://localhost:${own}`);
   const slices = [...ports].map(([name, own]) => `${name}=http://localhost:${own}`).join(',');
+  // Inside the package, so that its imports are found; by port, so that two hosts of one checkout do not share it.
+  const shellDir = join(ROOT, 'host', 'node_modules', '.dev', env.PORT ?? '3000');
   return {
-    plan: { ...plan, steps: stepsOf(plan, ports, env.PORT ?? '3000') },
-    env: { ...env, NODE_ENV: 'development', DEV_SLICES: slices },
+    plan: { ...plan, steps: stepsOf(plan, ports, shellDir) },
+    env: { ...env, NODE_ENV: 'development', DEV_SLICES: slices, DEV_SHELL_DIR: shellDir },
   };
 }

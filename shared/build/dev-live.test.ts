@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLive } from './dev-live.ts';
+
+const performReactRefresh = vi.fn();
+vi.stubGlobal('__STORYLOOM_REFRESH__', () => ({ performReactRefresh }));
+const reload = vi.fn();
+vi.stubGlobal('location', { reload });
+afterEach(() => vi.clearAllMocks());
+
+const version = (name: string, paths = ['/']) => ({
+  manifest: { paths },
+  routes: { home: async () => ({ default: `page of ${name}`, loader: `loader of ${name}` }) },
+  dialogs: {},
+  slots: {},
+});
+
+it('a page that stands gets the new loader and component, and React redraws it', async () => {
+  const live = createLive('reader', version('one'));
+  const held = await live.mfe.routes.home();
+  expect(held.loader).toBe('loader of one');
+  await live.update(version('two'));
+  expect(held.loader).toBe('loader of two');
+  expect(held.default).toBe('page of two');
+  expect(performReactRefresh).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a part that nobody has opened is not loaded by a change', async () => {
+  const live = createLive('reader', version('one'));
+  const load = vi.fn(async () => ({ default: '', loader: '' }));
+  await live.update({ ...version('two'), routes: { home: load } });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('a change of what the manifest declares loads the page again', async () => {
+  const live = createLive('reader', version('one'));
+  await live.update(version('one', ['/', '/new']));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(performReactRefresh).not.toHaveBeenCalled();
+});
