@@ -54,7 +54,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
   const userSettings = createUserSettings({ db, clock });
-  const stories = createStories({ db, clock, users, settings: userSettings });
+  const stories = createStories({ db, clock, users, settings: userSettings, logger });
   const archives = createArchives({ db, clock, newId });
   const models = pickProvider(config);
   const chat = createChat({ db, clock, newId, logger, points, stories, archives, models, address });
@@ -94,6 +94,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
       isStopping = true;
       clearInterval(housekeeping);
       await chat.drain();
+      await stories.flushTurns();
     },
   };
 }

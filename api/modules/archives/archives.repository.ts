@@ -1,15 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Handle, Tx } from '../../platform/db.ts';
+import type { Handle } from '../../platform/db.ts';
 import { type ArchiveRow, archives } from './archives.schema.ts';
 
 export interface Place {
   userId: string;
   storyId: string;
-}
-
-/** One reader's writes to one story go one after the other until the transaction ends. */
-export async function lockPlace(tx: Tx, { userId, storyId }: Place): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${storyId}`}, 10))`);
 }
 
 const mine = ({ userId, storyId }: Place) => and(eq(archives.userId, userId), eq(archives.storyId, storyId));
@@ -30,12 +25,20 @@ export async function findCurrent(handle: Handle, place: Place): Promise<Archive
   return row;
 }
 
-export async function insertArchive(tx: Tx, row: ArchiveRow): Promise<void> {
-  await tx.insert(archives).values(row);
-}
-
-export async function moveHead(tx: Tx, id: string, headMessageId: string, savedAt: Date): Promise<void> {
-  await tx.update(archives).set({ headMessageId, savedAt }).where(eq(archives.id, id));
+/** The save named by the placeholder `archiveId`, or the current one when that is null, to join on. */
+export function selectedSave(handle: Handle) {
+  const archiveId = sql.placeholder('archiveId');
+  return handle
+    .select()
+    .from(archives)
+    .where(
+      and(
+        eq(archives.userId, sql.placeholder('userId')),
+        eq(archives.storyId, sql.placeholder('storyId')),
+        sql`case when ${archiveId}::text is null then ${archives.isCurrent} else ${archives.id} = ${archiveId} end`,
+      ),
+    )
+    .as('save');
 }
 
 /** Each save with its head's first words and depth; the tree belongs to the chat, so it is read as a join. */
@@ -52,7 +55,7 @@ export async function listArchives(handle: Handle, place: Place, excerptLength: 
     .orderBy(desc(archives.savedAt), desc(archives.id));
 }
 
-export async function countArchives(handle: Handle, place: Place): Promise<string[]> {
+export async function listIds(handle: Handle, place: Place): Promise<string[]> {
   const rows = await handle.select({ id: archives.id }).from(archives).where(mine(place));
   return rows.map(({ id }) => id);
 }

@@ -1,19 +1,18 @@
 import type { Archive } from '@storyloom/contract/entities/archive';
 import { limits } from '@storyloom/contract/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Handle, Tx } from '../../platform/db.ts';
+import type { Db, Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { rowJson } from '../../platform/row-json.ts';
 import {
-  countArchives,
   findArchive,
   findCurrent,
-  insertArchive,
   listArchives,
-  lockPlace,
-  moveHead,
+  listIds,
   type Place,
+  selectedSave,
 } from './archives.repository.ts';
-import type { ArchiveRow } from './archives.schema.ts';
+import { type ArchiveRow, archives } from './archives.schema.ts';
 
 const EXCERPT = 160;
 
@@ -32,8 +31,6 @@ export type Archives = ReturnType<typeof createArchives>;
 /** Saves: named heads in the message tree, at most three a reader and story, one of them current. */
 export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; newId(): string }) {
   return {
-    lockPlace,
-
     /** The named save, or the current one; undefined when none was named and there is none. Throws archive.not_found. */
     async find(handle: Handle, place: Place, id: string | undefined): Promise<Save | undefined> {
       if (id === undefined) return findCurrent(handle, place);
@@ -42,12 +39,15 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
       return row;
     },
 
-    /** The save that a first send makes. Hold the place's lock. Throws archive.full { archiveIds }. */
-    async begin(tx: Tx, place: Place, opening: Opening): Promise<Save> {
-      const taken = await countArchives(tx, place);
-      if (taken.length >= limits.savesPerStory) throw new DomainError('archive.full', { archiveIds: taken });
+    /** A save as a subquery for statements prepared once, with the placeholders `userId`, `storyId`, `archiveId`. */
+    selected: () => selectedSave(db),
+
+    ids: (place: Place) => listIds(db, place),
+
+    /** The save that a first send makes, not yet written: the SQL function that begins a reply does. */
+    firstSave(place: Place, opening: Opening): Save {
       const now = clock.now();
-      const row: ArchiveRow = {
+      return {
         id: newId(),
         ...place,
         versionId: opening.versionId,
@@ -59,12 +59,9 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
         createdAt: now,
         savedAt: now,
       };
-      await insertArchive(tx, row);
-      return row;
     },
 
-    /** Lets a save stand on another message. */
-    moveHead: (tx: Tx, id: string, headMessageId: string) => moveHead(tx, id, headMessageId, clock.now()),
+    rowJson: (save: Save) => rowJson(archives, save),
 
     async list(place: Place): Promise<Archive[]> {
       const rows = await listArchives(db, place, EXCERPT);

@@ -1,43 +1,27 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db.ts';
-import { isDuplicate } from '../../platform/db.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Archives } from '../archives/archives.service.ts';
-import type { Points } from '../points/points.service.ts';
-import type { Models } from '../providers/providers.service.ts';
-import type { Stories } from '../stories/stories.service.ts';
-import type { RunRow } from './chat.schema.ts';
-import { insertMessages } from './messages.repository.ts';
-import type { PlayableStory } from './neighbours.ts';
-import { placeBeside, placeTurn, plantOpening, readPath, speakerOf } from './placing.ts';
+import { insufficient } from '../points/points.service.ts';
+import { writeBeginning } from './begin.repository.ts';
+import { type Plan, type PlanParts, planReply } from './planning.ts';
 import { assemblePrompt, maxReplyTokens } from './prompt.ts';
 import type { RunHub } from './runs/hub.ts';
 import { createRun } from './runs/run.ts';
-import { findActive, findByRequest, insertRun } from './runs/runs.repository.ts';
-import { holdKey, type Settlement } from './runs/settlement.ts';
+import { findActive, findByRequest } from './runs/runs.repository.ts';
+import type { Settlement } from './runs/settlement.ts';
 import { sceneOf } from './scene-of.ts';
 import { type Price, priceOf, readContent, requestHash, type TurnRequest } from './turns.ts';
 
-export interface BeginParts {
-  db: Db;
-  clock: Clock;
-  newId(): string;
-  points: Pick<Points, 'hold'>;
-  stories: Pick<Stories, 'getPlayable'>;
-  archives: Archives;
-  models: Models;
+export interface BeginParts extends PlanParts {
   hub: RunHub;
   settlement: Settlement;
-  /** Where other processes reach this one. */
-  address(): string;
 }
 
-type Prepared = Awaited<ReturnType<typeof prepare>>;
+/** A save may move, and a run end or lapse, just while it stands in the way. */
+const ATTEMPTS = 5;
 
 /**
- * Begins a reply: one transaction holds the points and hangs the nodes, then a detached run writes.
- * A repeat of the same request answers the id of the run it began.
+ * Begins a reply: what is there is read, what is new is written by one statement with the points held, then a
+ * detached run writes. A repeat of the same request answers the id of the run it began.
  */
 export async function beginRun(
   parts: BeginParts,
@@ -47,138 +31,79 @@ export async function beginRun(
   parts.hub.assertOpen();
   const turn = asked.kind === 'send' ? { ...asked, content: readContent(asked.content ?? '') } : asked;
   const price = priceOf(turn);
-  const prepared = await inPlace(parts, viewer, turn, price);
-  if (prepared.kind === 'known') return repeated(prepared.run, turn);
-  start(parts, viewer, turn, price, prepared);
-  return { runId: prepared.runId };
+  try {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const begun = await tryOnce(parts, viewer, turn, price);
+      if (begun !== undefined) return begun;
+    }
+  } catch (refusal) {
+    if (!(refusal instanceof DomainError)) throw refusal;
+    // What the first of two same requests changed is often a reason to refuse the second.
+    const known = await findByRequest(parts.db, viewer.userId, turn.clientRequestId);
+    if (known === undefined) throw refusal;
+    return repeated(turn, { runId: known.run.id, requestHash: known.run.requestHash });
+  }
+  throw new TransportError(503, 'This save is changing just now. Please try again.', 1);
 }
 
-function repeated(run: RunRow, turn: TurnRequest): { runId: string } {
-  if (run.requestHash !== requestHash(turn)) throw new DomainError('request.repeated');
-  return { runId: run.id };
-}
-
-/** A run may end, or lapse, just while it stands in the way. */
-const ATTEMPTS = 5;
-
-async function inPlace(
+/** Undefined when something changed meanwhile, so that another look is worth it. */
+async function tryOnce(
   parts: BeginParts,
   viewer: Viewer,
   turn: TurnRequest,
   price: Price,
-): Promise<Prepared> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await parts.db.transaction((tx) => prepare(tx, parts, viewer, turn, price));
-    } catch (error) {
-      if (error instanceof BusySave && attempt < ATTEMPTS) await freeSave(parts, error.archiveId);
-      else if (isDuplicate(error, 'runs_request')) throw new DomainError('request.repeated');
-      else throw error;
-    }
+): Promise<{ runId: string } | undefined> {
+  const plan = await planReply(parts, viewer, turn, price);
+  if ('busyArchiveId' in plan) return freeSave(parts, plan.busyArchiveId);
+  const answer = await writeBeginning(parts.db, plan.beginning);
+  const { run } = plan.beginning;
+  switch (answer.outcome) {
+    case 'BEGUN':
+      start(parts, viewer, price, plan);
+      return { runId: run.id };
+    case 'KNOWN':
+      return repeated(turn, answer);
+    case 'BUSY':
+      return freeSave(parts, run.archiveId ?? '');
+    case 'FULL':
+      throw new DomainError('archive.full', { archiveIds: await parts.archives.ids(run) });
+    case 'POOR':
+      throw insufficient(answer.balance, price);
+    case 'MOVED':
+      return undefined;
   }
 }
 
-/** Thrown out of the transaction: another run writes in this save. */
-class BusySave extends Error {
-  readonly archiveId: string;
-  constructor(archiveId: string) {
-    super('a reply is still being written in this save');
-    this.archiveId = archiveId;
-  }
+function repeated(turn: TurnRequest, known: { runId: string; requestHash: string }): { runId: string } {
+  if (known.requestHash !== requestHash(turn)) throw new DomainError('request.repeated');
+  return { runId: known.runId };
 }
 
 /** Ends the run before this one when its process left it. Throws chat.run_active { runId } when it lives. */
-async function freeSave({ db, settlement }: BeginParts, archiveId: string): Promise<void> {
+async function freeSave({ db, settlement }: BeginParts, archiveId: string): Promise<undefined> {
   const active = await findActive(db, archiveId);
   if (active === undefined) return;
   if (!active.lapsed) throw new DomainError('chat.run_active', { runId: active.run.id });
   await settlement.interruptLapsed(active.run.id);
 }
 
-async function prepare(tx: Tx, parts: BeginParts, viewer: Viewer, turn: TurnRequest, price: Price) {
-  const at = { userId: viewer.userId, storyId: turn.storyId };
-  await parts.archives.lockPlace(tx, at);
-  const known = await findByRequest(tx, viewer.userId, turn.clientRequestId);
-  if (known !== undefined) return { kind: 'known' as const, run: known.run };
-
-  const found = await parts.archives.find(tx, at, turn.archiveId);
-  const story = await parts.stories.getPlayable(tx, turn.storyId, viewer, found?.versionId);
-  const save = found ?? (await firstSave(tx, parts, viewer, story, turn));
-  const above = await readPath(tx, save);
-  if (above[0].state === 'running') throw new BusySave(save.id);
-
-  const placement = turn.kind === 'send' ? placeTurn(parts, above, turn) : await placeBeside(tx, above, turn);
-  const { parent, written, editedFrom, seed, path } = placement;
-  const userMessageId = placement.turn?.id ?? null;
-  const [runId, messageId] = [parts.newId(), parts.newId()];
-  const createdAt = parts.clock.now();
-  const reply = {
-    id: messageId,
-    rootId: parent.rootId,
-    storyId: story.storyId,
-    userId: viewer.userId,
-    parentId: parent.id,
-    depth: parent.depth + 1,
-    role: 'assistant',
-    speaker: speakerOf(story),
-    text: written,
-    state: 'running',
-    editedFrom,
-    model: parts.models[price.tier],
-    createdAt,
-  } as const;
-  await insertMessages(tx, placement.turn === null ? [reply] : [placement.turn, reply]);
-  const run = {
-    id: runId,
-    kind: turn.kind,
-    userId: viewer.userId,
-    storyId: story.storyId,
-    archiveId: save.id,
-    userMessageId,
-    messageId,
-    clientRequestId: turn.clientRequestId,
-    requestHash: requestHash(turn),
-    seed,
-    state: 'running',
-    held: price.amount,
-    owner: parts.address(),
-    createdAt,
-  } as const;
-  await insertRun(tx, run).catch((error) => {
-    throw isDuplicate(error, 'runs_one_active') ? new BusySave(save.id) : error;
-  });
-  await parts.archives.moveHead(tx, save.id, messageId);
-  const hold = { userId: viewer.userId, amount: price.amount, reason: price.reason, key: holdKey(runId) };
-  if (price.amount > 0) await parts.points.hold(tx, hold);
-  return { kind: 'new' as const, runId, messageId, userMessageId, written, seed, story, path };
-}
-
-async function firstSave(tx: Tx, parts: BeginParts, viewer: Viewer, story: PlayableStory, turn: TurnRequest) {
-  if (turn.kind !== 'send') throw new DomainError('chat.message_not_found');
-  const opening = await plantOpening(tx, parts, story, viewer.userId);
-  const { versionId, version, title } = story;
-  const at = { userId: viewer.userId, storyId: story.storyId };
-  return parts.archives.begin(tx, at, { versionId, version, title, headMessageId: opening.id });
-}
-
 function start(
   parts: BeginParts,
   viewer: Viewer,
-  turn: TurnRequest,
   price: Price,
-  { story, path, written, seed, ...ids }: Extract<Prepared, { kind: 'new' }>,
+  { beginning: { run }, story, placement: { path, written } }: Plan,
 ): void {
   const identity = {
-    runId: ids.runId,
-    kind: turn.kind,
+    runId: run.id,
+    kind: run.kind,
     userId: viewer.userId,
     storyId: story.storyId,
-    messageId: ids.messageId,
-    userMessageId: ids.userMessageId,
+    messageId: run.messageId,
+    userMessageId: run.userMessageId ?? null,
     pointsHeld: price.amount,
     turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
   };
-  const scene = sceneOf({ story, path, written, seed });
+  const scene = sceneOf({ story, path, written, seed: run.seed });
   const goesOn = written !== '';
   const prompted = goesOn ? [{ role: 'assistant' as const, text: written }, ...path] : path;
   const lore = scene.event === undefined ? scene.lore : [scene.event, ...scene.lore];

@@ -10,6 +10,7 @@ import type { Stories } from '../stories/stories.service.ts';
 import { beginRun } from './begin.service.ts';
 import { listDialog } from './dialog.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
+import { createPlaceReader } from './place.repository.ts';
 import { createRunHub } from './runs/hub.ts';
 import { createSettlement } from './runs/settlement.ts';
 import type { TurnRequest } from './turns.ts';
@@ -33,7 +34,8 @@ export type Chat = ReturnType<typeof createChat>;
 export function createChat(parts: ChatParts) {
   const settlement = createSettlement(parts);
   const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
-  const all = { ...parts, settlement, hub };
+  const readPlace = createPlaceReader(parts.db, parts.archives);
+  const all = { ...parts, settlement, hub, readPlace };
 
   return {
     /** Begins a reply, or finds the one that the same request began. */

@@ -4,16 +4,6 @@ import { type MessageRow, messages } from './chat.schema.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
 
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
-  const [row] = await tx.insert(messages).values(message).returning();
-  return row as MessageRow;
-}
-
-/** Several at once, parents before their children. */
-export async function insertMessages(tx: Tx, rows: NewMessage[]): Promise<void> {
-  await tx.insert(messages).values(rows);
-}
-
 export async function findMessage(handle: Handle, id: string): Promise<MessageRow | undefined> {
   const [row] = await handle.select().from(messages).where(eq(messages.id, id));
   return row;

@@ -1,15 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { Save } from '../archives/archives.service.ts';
 import type { MessageRow } from './chat.schema.ts';
-import { childrenOf, findMessage, insertMessage, type NewMessage, walkUp } from './messages.repository.ts';
+import { childrenOf, findMessage, type NewMessage, walkUp } from './messages.repository.ts';
 import type { PlayableStory } from './neighbours.ts';
+import { PATH_LIMIT, type PathNode } from './place.repository.ts';
 import { seedOfMessage } from './runs/runs.repository.ts';
 import type { TurnRequest } from './turns.ts';
-
-/** A node of the path as a prompt and a scene read it. */
-export type PathNode = Pick<MessageRow, 'role' | 'text' | 'depth'>;
 
 /** Where a reply goes in the tree and what it starts with. */
 export interface Placement {
@@ -20,7 +17,7 @@ export interface Placement {
   editedFrom: string | null;
   seed: string;
   /** What a prompt is made from, the parent first. */
-  path: PathNode[];
+  path: Pick<PathNode, 'role' | 'text' | 'depth'>[];
 }
 
 export interface PlaceParts {
@@ -28,13 +25,10 @@ export interface PlaceParts {
   clock: Clock;
 }
 
-/** The most messages of a path that are read for a prompt; its budget takes fewer. */
-const PATH_LIMIT = 120;
-
 /** The first node of a tree: the opening scene, told once and for all branches. */
-export async function plantOpening(tx: Tx, parts: PlaceParts, story: PlayableStory, userId: string) {
+export function openingOf(parts: PlaceParts, story: PlayableStory, userId: string) {
   const id = parts.newId();
-  return insertMessage(tx, {
+  return {
     id,
     rootId: id,
     storyId: story.storyId,
@@ -47,34 +41,29 @@ export async function plantOpening(tx: Tx, parts: PlaceParts, story: PlayableSto
     state: 'done',
     options: story.options,
     createdAt: parts.clock.now(),
-  });
+  } satisfies NewMessage;
 }
 
 export function speakerOf(story: PlayableStory): string | null {
   return story.type === 'ROLE' ? story.main.name : null;
 }
 
-/** The save's path, newest first. */
-export async function readPath(tx: Tx, save: Save): Promise<[MessageRow, ...MessageRow[]]> {
-  const [head, ...above] = await walkUp(tx, save.headMessageId, PATH_LIMIT);
-  if (head === undefined) throw new DomainError('archive.not_found');
-  return [head, ...above];
+/** Whose tree it is, and the path up from the save's head. */
+export interface Stand {
+  userId: string;
+  storyId: string;
+  path: readonly [PathNode, ...PathNode[]];
 }
 
 /** Places the reader's turn under the head. Throws chat.stale_parent. */
-export function placeTurn(
-  parts: PlaceParts,
-  path: [MessageRow, ...MessageRow[]],
-  turn: TurnRequest,
-): Placement {
+export function placeTurn(parts: PlaceParts, { userId, storyId, path }: Stand, turn: TurnRequest): Placement {
   const [head] = path;
   if (turn.parentId !== undefined && turn.parentId !== head.id) {
     throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   }
-  const { storyId, userId, rootId } = head;
   const own = {
     id: parts.newId(),
-    rootId,
+    rootId: head.rootId,
     depth: head.depth + 1,
     role: 'user' as const,
     text: turn.content ?? '',
@@ -93,27 +82,26 @@ export function placeTurn(
 
 /** Finds the parent that another reply is written beside. Throws chat.message_not_found, chat.stale_parent, chat.nothing_to_continue. */
 export async function placeBeside(
-  tx: Tx,
-  path: [MessageRow, ...MessageRow[]],
+  handle: Handle,
+  { userId, storyId, path }: Stand,
   turn: TurnRequest,
 ): Promise<Placement> {
   const [head] = path;
-  const reply = await findMessage(tx, turn.messageId ?? '');
-  const isMine =
-    reply?.userId === head.userId && reply.storyId === head.storyId && reply.rootId === head.rootId;
+  const reply = await findMessage(handle, turn.messageId ?? '');
+  const isMine = reply?.userId === userId && reply.storyId === storyId && reply.rootId === head.rootId;
   if (!isMine || reply.role !== 'assistant' || reply.parentId === null) {
     throw new DomainError('chat.message_not_found');
   }
-  const above = await walkUp(tx, reply.parentId, PATH_LIMIT);
+  const above = await walkUp(handle, reply.parentId, PATH_LIMIT);
   const [parent] = above;
   if (parent === undefined) throw new DomainError('chat.message_not_found');
   const beside = { parent, turn: null, path: above };
   if (turn.kind === 'refresh') {
-    const siblings = (await childrenOf(tx, [parent.id])).get(parent.id) ?? [];
+    const siblings = (await childrenOf(handle, [parent.id])).get(parent.id) ?? [];
     return { ...beside, written: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };
   }
   if (reply.id !== head.id) throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   if (reply.state === 'done') throw new DomainError('chat.nothing_to_continue');
-  const seed = (await seedOfMessage(tx, reply.id)) ?? `${parent.id}:0`;
+  const seed = (await seedOfMessage(handle, reply.id)) ?? `${parent.id}:0`;
   return { ...beside, written: reply.text, editedFrom: reply.id, seed };
 }

@@ -31,14 +31,13 @@ export async function addToBalance(tx: Tx, userId: string, amount: number): Prom
     });
 }
 
-/** Takes an amount off when there is enough; the row's lock orders rivals, so it never goes below zero. */
-export async function takeFromBalance(tx: Tx, userId: string, amount: number): Promise<boolean> {
-  const rows = await tx
-    .update(pointsAccounts)
-    .set({ balance: sql`${pointsAccounts.balance} - ${amount}` })
-    .where(and(eq(pointsAccounts.userId, userId), sql`${pointsAccounts.balance} >= ${amount}`))
-    .returning({ balance: pointsAccounts.balance });
-  return rows.length > 0;
+/** Sets points aside by the ledger's own function; answers the balance when it does not suffice, else null. */
+export async function holdPoints(tx: Tx, hold: object, at: Date): Promise<number | null> {
+  const { rows } = await tx.execute<{ balance: string | null }>(
+    sql`select points_hold(${JSON.stringify(hold)}::jsonb, ${at.toISOString()}::timestamptz) as balance`,
+  );
+  const balance = rows[0]?.balance ?? null;
+  return balance === null ? null : Number(balance);
 }
 
 export async function readBalance(handle: Handle, userId: string): Promise<number> {

@@ -11,10 +11,10 @@ import {
   addToBalance,
   countRecords,
   findEntry,
+  holdPoints,
   insertEntry,
   listRecords,
   readBalance,
-  takeFromBalance,
 } from './points.repository.ts';
 
 export interface Change {
@@ -47,19 +47,13 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       return isNew;
     },
 
-    /** Sets points aside for something that may still fail. Throws points.insufficient { balance, price }. */
+    /**
+     * Sets points aside for something that may still fail. Throws points.insufficient { balance, price }.
+     * A function in SQL that does the same in its own transaction calls `points_hold` with the change.
+     */
     async hold(tx: Tx, change: Change): Promise<void> {
-      const isNew = await insertEntry(tx, {
-        ...change,
-        kind: 'HOLD',
-        fromAccount: change.userId,
-        toAccount: 'house:holds',
-        createdAt: clock.now(),
-      });
-      if (!isNew) return;
-      if (await takeFromBalance(tx, change.userId, change.amount)) return;
-      const balance = await readBalance(tx, change.userId);
-      throw new DomainError('points.insufficient', { balance, price: change.amount });
+      const balance = await holdPoints(tx, change, clock.now());
+      if (balance !== null) throw insufficient(balance, change);
     },
 
     /** Keeps a hold's price. False when that hold had already ended, either way. */
@@ -125,6 +119,11 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       return toPage(records, { page: query.page, size: query.size, total });
     },
   };
+}
+
+/** A hold was refused: what the user has, and what it would have cost. */
+export function insufficient(balance: number, { amount }: Pick<Change, 'amount'>): DomainError {
+  return new DomainError('points.insufficient', { balance, price: amount });
 }
 
 const KIND_OF = { INCOME: 'GRANT', EXPENSE: 'HOLD' } as const;

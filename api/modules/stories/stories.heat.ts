@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 
 /** Heat halves every 48 hours; counted forward from here, so that old numbers need no touching. */
@@ -17,6 +16,7 @@ export function heatOf(weight: number, at: Date): number {
 }
 
 export interface Turn {
+  storyId: string;
   userId: string;
   isRealUser: boolean;
   /** The author playing their own story warms nothing. */
@@ -24,45 +24,97 @@ export interface Turn {
 }
 
 interface ReaderRow extends Record<string, unknown> {
+  story_id: string;
+  user_id: string;
   turns: number;
   is_first: boolean;
   last_day: string | null;
 }
 
-/**
- * Counts one reader's turn in a story: two narrow rows, whatever the story's size.
- * Call it last in its transaction: a popular story's row is a queue.
- */
-export async function bumpChatCount(tx: Tx, storyId: string, turn: Turn, clock: Clock): Promise<void> {
-  const now = clock.now();
-  const today = now.toISOString().slice(0, 10);
-  const { rows } = await tx.execute<ReaderRow>(sql`
-    with prior as (
-      select last_day from story_readers where story_id = ${storyId} and user_id = ${turn.userId}
-    )
-    insert into story_readers (story_id, user_id, first_day, last_day, turns)
-    values (${storyId}, ${turn.userId}, ${today}, ${today}, 1)
-    on conflict (story_id, user_id) do update set last_day = excluded.last_day, turns = story_readers.turns + 1
-    returning turns, xmax = 0 as is_first, (select last_day::text from prior) as last_day`);
-  const reader = rows[0];
-  const isReader = reader?.is_first === true && !turn.own;
-  const heat = reader ? heatOf(weigh(reader, turn, today), now) : null;
-  await tx.execute(sql`
-    update story_heat set
-      chat_count = chat_count + 1,
-      reader_count = reader_count + ${isReader ? 1 : 0},
-      heat = greatest(heat, ${heat}::float8)
-        + ln(1 + power(2::float8, greatest(-abs(heat - ${heat}::float8), -1000))) / ln(2::float8)
-    where story_id = ${storyId}`);
+/** What the turns of a while add to one story. */
+interface Sum {
+  chats: number;
+  readers: number;
+  weight: number;
 }
 
-/** What one turn adds: a reader's day counts once, ten turns once, and coming back the day after most. */
-function weigh(reader: ReaderRow, turn: Turn, today: string): number {
-  if (turn.own) return 0;
+/**
+ * Counts turns in two statements, however many they are and whoever took them: a popular story's row is
+ * written once for all. Rows are taken in the order of their ids, so that processes never wait in a ring.
+ */
+export async function countTurns(tx: Tx, turns: readonly Turn[], now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  const byReader = Map.groupBy(turns, readerKey);
+  const sums = new Map<string, Sum>();
+  for (const row of await countReaders(tx, [...byReader.values()], today)) {
+    const taken = byReader.get(readerKey({ storyId: row.story_id, userId: row.user_id })) ?? [];
+    const sum = sums.get(row.story_id) ?? { chats: 0, readers: 0, weight: 0 };
+    sum.chats += taken.length;
+    sum.readers += row.is_first && !taken[0]?.own ? 1 : 0;
+    sum.weight += weigh(row, taken, today);
+    sums.set(row.story_id, sum);
+  }
+  await warm(tx, sums, now);
+}
+
+const readerKey = ({ storyId, userId }: Pick<Turn, 'storyId' | 'userId'>) => `${storyId}:${userId}`;
+
+async function countReaders(tx: Tx, taken: Turn[][], today: string): Promise<ReaderRow[]> {
+  const rows = taken.map((turns) => ({
+    story_id: turns[0]?.storyId,
+    user_id: turns[0]?.userId,
+    turns: turns.length,
+  }));
+  const result = await tx.execute<ReaderRow>(sql`
+    with new as (
+      select new.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as new (story_id text, user_id text, turns integer)
+      -- A story or a reader may be gone by now.
+      join stories on stories.id = new.story_id join users on users.id = new.user_id
+    ), prior as (
+      select story_id, user_id, last_day from story_readers join new using (story_id, user_id)
+    ), counted as (
+      insert into story_readers (story_id, user_id, first_day, last_day, turns)
+      select story_id, user_id, ${today}, ${today}, turns from new order by story_id, user_id
+      on conflict (story_id, user_id) do update
+        set last_day = excluded.last_day, turns = story_readers.turns + excluded.turns
+      returning story_id, user_id, turns, xmax = 0 as is_first
+    )
+    select counted.*, prior.last_day::text as last_day from counted left join prior using (story_id, user_id)`);
+  return result.rows;
+}
+
+async function warm(tx: Tx, sums: ReadonlyMap<string, Sum>, now: Date): Promise<void> {
+  const rows = [...sums].map(([story_id, { chats, readers, weight }]) => ({
+    story_id,
+    chats,
+    readers,
+    added: heatOf(weight, now),
+  }));
+  await tx.execute(sql`
+    with sums as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as sums (story_id text, chats integer, readers integer, added float8)
+    ), locked as (
+      select story_id from story_heat where story_id in (select story_id from sums) order by story_id for update
+    )
+    update story_heat set
+      chat_count = chat_count + chats,
+      reader_count = reader_count + readers,
+      heat = greatest(heat, added)
+        + ln(1 + power(2::float8, greatest(-abs(heat - added), -1000))) / ln(2::float8)
+    from sums join locked using (story_id)
+    where story_heat.story_id = sums.story_id`);
+}
+
+/** What a reader's turns add: a day counts once, ten turns once, and coming back the day after most. */
+function weigh(reader: ReaderRow, taken: readonly Turn[], today: string): number {
+  const [turn] = taken;
+  if (turn === undefined || turn.own) return 0;
   let weight = 0;
   if (reader.last_day !== today) weight += WEIGHTS.readerDay;
   if (reader.last_day !== null && isDayBefore(reader.last_day, today)) weight += WEIGHTS.cameBack;
-  if (reader.turns === 10) weight += WEIGHTS.tenTurns;
+  if (reader.turns >= 10 && reader.turns - taken.length < 10) weight += WEIGHTS.tenTurns;
   return weight * (turn.isRealUser ? 1 : GUEST_FACTOR);
 }
 

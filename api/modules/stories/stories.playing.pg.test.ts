@@ -14,8 +14,8 @@ async function newViewer(): Promise<Viewer> {
 }
 
 async function turn(who: Partial<{ userId: string; isRealUser: boolean; own: boolean }> = {}) {
-  const facts = { userId: viewer.userId, isRealUser: true, own: false, ...who };
-  await api.database.db.transaction((tx) => api.stories.bumpChatCount(tx, storyId, facts));
+  api.stories.countTurn({ storyId, userId: viewer.userId, isRealUser: true, own: false, ...who });
+  await api.stories.flushTurns();
   return counts();
 }
 
@@ -37,7 +37,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.drop());
 
-const play = (versionId?: string) => api.stories.getPlayable(api.database.db, storyId, viewer, versionId);
+const play = async (versionId?: string) =>
+  api.stories.playable(await api.stories.admit(storyId, viewer), versionId);
 
 test('a save stays on its version when the story is published anew', async () => {
   const before = await play();
@@ -94,4 +95,28 @@ test('an author warms nothing by playing their own story, and a guest a quarter'
 test('heat holds over years: a story long cold is warmed without an overflow', async () => {
   await api.database.pool.query('update story_heat set heat = -40000 where story_id = $1', [storyId]);
   expect((await turn()).heat).toBeGreaterThan(0);
+});
+
+test('turns of many readers are counted together as they are one by one', async () => {
+  const start = await counts();
+  const readers = await Promise.all([newViewer(), newViewer(), newViewer()]);
+  for (const { userId } of readers)
+    for (let taken = 0; taken < 4; taken += 1)
+      api.stories.countTurn({ storyId, userId, isRealUser: true, own: false });
+  await api.stories.flushTurns();
+  const after = await counts();
+  expect(after).toMatchObject({ chats: 12, readers: 3 });
+  expect(2 ** (after.heat - start.heat)).toBeCloseTo(1 + 3, 5);
+});
+
+test('turns that cannot be written wait; those of a reader who is gone are dropped', async () => {
+  const gone = await newViewer();
+  await api.database.pool.query('delete from users where id = $1', [gone.userId]);
+  api.stories.countTurn({ storyId, userId: gone.userId, isRealUser: true, own: false });
+  api.stories.countTurn({ storyId, userId: viewer.userId, isRealUser: true, own: false });
+  await api.database.pool.query('alter table story_readers rename to elsewhere');
+  await api.stories.flushTurns();
+  await api.database.pool.query('alter table elsewhere rename to story_readers');
+  await api.stories.flushTurns();
+  expect(await counts()).toMatchObject({ chats: 1, readers: 1 });
 });

@@ -62,6 +62,16 @@ export async function findStory(handle: Handle, id: string, sight: Sight): Promi
   return found;
 }
 
+/** What decides whether a story may be played, without what only its card shows. */
+export async function findPlayable(handle: Handle, id: string) {
+  const { authorId, rating, versionId } = stories;
+  const [found] = await handle
+    .select({ storyId: stories.id, authorId, rating, versionId })
+    .from(stories)
+    .where(and(eq(stories.id, id), visible({ from: 'address' })));
+  return found;
+}
+
 /** The version named, or the story's current one. A version of another story is not found. */
 export async function findVersion(handle: Handle, storyId: string, versionId: string) {
   const [version] = await handle

@@ -9,25 +9,27 @@ import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
 import { isAdult } from '@storyloom/contract/ratings';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Handle, Tx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { toCard, toDetail, toWorkCard } from './stories.cards.ts';
 import type { PlayableStory } from './stories.content.ts';
-import { bumpChatCount, type Turn } from './stories.heat.ts';
 import { periodStart } from './stories.period.ts';
 import {
   countStories,
+  findPlayable,
   findStory,
-  findVersion,
   listStories,
   type StoryFilter,
   type StoryRow,
   sumStories,
 } from './stories.repository.ts';
+import { createTurnCounter } from './stories.turns.ts';
+import { createVersions } from './stories.versions.ts';
 
 export type { PlayableStory } from './stories.content.ts';
 
@@ -46,11 +48,21 @@ interface Parts {
   clock: Clock;
   users: Users;
   settings: UserSettings;
+  logger: Logger;
+}
+
+/** A story that a viewer may play, as it is now. */
+export interface Admission {
+  storyId: string;
+  authorId: string;
+  versionId: string | null;
 }
 
 /** Stories as readers find and open them. */
-export function createStories({ db, clock, users, settings }: Parts) {
+export function createStories({ db, clock, users, settings, logger }: Parts) {
   const CAP = limits.totalCountCap + 1;
+  const versions = createVersions(db);
+  const turns = createTurnCounter({ db, clock, logger });
 
   async function listFilter({ viewer, type, category }: ListRequest): Promise<StoryFilter> {
     const { contentRatingList } = await settings.read(viewer?.userId ?? null);
@@ -88,15 +100,17 @@ export function createStories({ db, clock, users, settings }: Parts) {
     return { author, sight: { from: 'list', ratings } as const };
   }
 
-  async function isBehindWarning(row: StoryRow, viewer: Viewer | null): Promise<boolean> {
-    if (!isAdult(row.story.rating ?? 'XXX') || row.story.authorId === viewer?.userId) return false;
+  async function isBehindWarning(
+    { rating, authorId }: Pick<StoryRow['story'], 'rating' | 'authorId'>,
+    viewer: Viewer | null,
+  ): Promise<boolean> {
+    if (!isAdult(rating ?? 'XXX') || authorId === viewer?.userId) return false;
     return (await settings.read(viewer?.userId ?? null)).adultContentStatus !== 'DISABLED';
   }
 
-  async function open(handle: Handle, id: string, versionId?: string) {
-    const row = await findStory(handle, id, { from: 'address' });
-    const wanted = versionId ?? row?.story.versionId;
-    const version = row && wanted ? await findVersion(handle, id, wanted) : undefined;
+  async function open(id: string) {
+    const row = await findStory(db, id, { from: 'address' });
+    const version = row?.story.versionId ? await versions(id, row.story.versionId) : undefined;
     if (row === undefined || version === undefined) throw new DomainError('story.not_found');
     return { row, version };
   }
@@ -116,10 +130,10 @@ export function createStories({ db, clock, users, settings }: Parts) {
 
     /** Throws story.not_found for what is deleted, a draft, or never was: they are not told apart. */
     async detail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
-      const { row, version } = await open(db, id);
+      const { row, version } = await open(id);
       const [authors, adultWarning] = await Promise.all([
         users.authors([row.story.authorId]),
-        isBehindWarning(row, viewer),
+        isBehindWarning(row.story, viewer),
       ]);
       const isOwner = row.story.authorId === viewer?.userId;
       return toDetail(row, authors, {
@@ -156,27 +170,26 @@ export function createStories({ db, clock, users, settings }: Parts) {
     },
 
     /**
-     * A story to write replies from: its current version, or the one a save stands on.
-     * Throws story.not_found, and story.adult_confirm_required while the viewer has not confirmed the warning.
+     * Lets a viewer into a story as it is now. Throws story.not_found, and story.adult_confirm_required
+     * while the viewer has not confirmed the warning.
      */
-    async getPlayable(
-      handle: Handle,
-      storyId: string,
-      viewer: Viewer,
-      versionId?: string,
-    ): Promise<PlayableStory> {
-      const { row, version } = await open(handle, storyId, versionId);
-      if (await isBehindWarning(row, viewer)) throw new DomainError('story.adult_confirm_required');
-      return {
-        ...version.content,
-        storyId,
-        authorId: row.story.authorId,
-        versionId: version.id,
-        version: version.number,
-      };
+    async admit(storyId: string, viewer: Viewer): Promise<Admission> {
+      const found = await findPlayable(db, storyId);
+      if (found === undefined) throw new DomainError('story.not_found');
+      if (await isBehindWarning(found, viewer)) throw new DomainError('story.adult_confirm_required');
+      return found;
     },
 
-    /** Counts a turn for the lists' orders; call it last in its transaction. */
-    bumpChatCount: (tx: Tx, storyId: string, turn: Turn) => bumpChatCount(tx, storyId, turn, clock),
+    /** What replies are written from: the story's current version, or the one a save stands on. */
+    async playable({ storyId, authorId, versionId }: Admission, saved?: string): Promise<PlayableStory> {
+      const version = await versions(storyId, saved ?? versionId ?? '');
+      if (version === undefined) throw new DomainError('story.not_found');
+      return { ...version.content, storyId, authorId, versionId: version.id, version: version.number };
+    },
+
+    /** Counts a turn for the lists' orders; it shows there within a second or so. */
+    countTurn: turns.count,
+    /** Writes what was counted and is not yet written; for the end of a process. */
+    flushTurns: turns.flush,
   };
 }

@@ -11,10 +11,6 @@ const lapsed = sql`${runs.leaseUntil} < clock_timestamp()`;
 
 export type NewRun = Omit<typeof runs.$inferInsert, 'leaseUntil'>;
 
-export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
-  await tx.insert(runs).values({ ...run, leaseUntil: lease });
-}
-
 export interface FoundRun {
   run: RunRow;
   lapsed: boolean;

@@ -21,7 +21,7 @@ export function createSettlement(parts: {
   db: Db;
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
-  stories: Pick<Stories, 'bumpChatCount'>;
+  stories: Pick<Stories, 'countTurn'>;
 }) {
   const { db, clock, points, stories } = parts;
 
@@ -30,17 +30,18 @@ export function createSettlement(parts: {
     ending: Ending,
     options: { message?: Partial<MessageEnding>; onlyLapsed?: boolean; turn?: Run['turn'] },
   ): Promise<RunRow | undefined> {
-    return db.transaction(async (tx) => {
+    const ended = await db.transaction(async (tx) => {
       const { state, finishReason, paid } = ending;
       const row = await endRun(tx, runId, { state, finishReason, endedAt: clock.now(), paid }, options);
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state });
       if (row.held > 0) await (paid ? points.settle : points.refund)(tx, { key: holdKey(runId) });
-      if (paid && options.turn !== undefined && row.kind === 'send') {
-        await stories.bumpChatCount(tx, row.storyId, { userId: row.userId, ...options.turn });
-      }
       return row;
     });
+    if (ended !== undefined && ending.paid && options.turn !== undefined && ended.kind === 'send') {
+      stories.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
+    }
+    return ended;
   }
 
   return {

@@ -1,0 +1,92 @@
+-- What begins a reply is written by one call, so that a reader waits for one round trip and one commit.
+-- Each function below belongs to the module that its name begins with. They refuse before they write
+-- anything, and answer a refusal instead of raising it. Inside a function each statement sees what others
+-- committed meanwhile, so that what is read after a lock is true until the commit.
+
+-- Sets points aside. Answers null when they are held (now, or before under the same key),
+-- else the balance that does not suffice. `hold`: userId, amount, key, reason.
+create function points_hold(hold jsonb, at timestamptz) returns bigint language plpgsql as $$
+declare
+  price bigint := hold ->> 'amount';
+  have bigint;
+begin
+  select balance into have from points_accounts where user_id = hold ->> 'userId' for update;
+  if exists (select from points_entries where key = hold ->> 'key') then
+    return null;
+  end if;
+  if have is null or have < price then
+    return coalesce(have, 0);
+  end if;
+  update points_accounts set balance = balance - price where user_id = hold ->> 'userId';
+  insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
+    values (hold ->> 'key', 'HOLD', hold ->> 'userId', hold ->> 'userId', 'house:holds', price,
+      hold ->> 'reason', at);
+  return null;
+end $$;
+
+-- Lets one reader's writes to one story go one after the other until the transaction ends.
+create function archive_lock(reader text, story text) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended(reader || ':' || story, 10))
+$$;
+
+-- Why a first save cannot be made: MOVED when there is a current one by now, FULL when all are taken, else null.
+create function archive_refusal(reader text, story text, most integer) returns text language sql as $$
+  select case when bool_or(is_current) then 'MOVED' when count(*) >= most then 'FULL' end
+  from archives where user_id = reader and story_id = story
+$$;
+
+-- Begins a reply. Answers { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request;
+-- MOVED when the save no longer stands where the plan says; BUSY when a reply is being written in it;
+-- FULL when a first save has no place; POOR with the balance. Nothing is written unless it is BEGUN.
+-- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId
+-- (where the save stands; null for a first send), hold (or null), leaseSeconds, mostSaves.
+create function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
+declare
+  run runs := jsonb_populate_record(null::runs, plan -> 'run');
+  is_first boolean := plan -> 'save' is not null;
+  at timestamptz := plan ->> 'at';
+  known runs;
+  refusal text;
+  balance bigint;
+begin
+  perform archive_lock(run.user_id, run.story_id);
+  select * into known from runs
+    where user_id = run.user_id and client_request_id = run.client_request_id;
+  if found then
+    return jsonb_build_object('outcome', 'KNOWN', 'runId', known.id, 'requestHash', known.request_hash);
+  end if;
+  if is_first then
+    refusal := archive_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);
+  elsif exists (select from runs where archive_id = run.archive_id and state = 'running') then
+    refusal := 'BUSY';
+  elsif not exists (select from archives
+      where id = run.archive_id and head_message_id = plan ->> 'headMessageId') then
+    refusal := 'MOVED';
+  end if;
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal);
+  end if;
+  if plan -> 'hold' <> 'null' then
+    balance := points_hold(plan -> 'hold', at);
+    if balance is not null then
+      return jsonb_build_object('outcome', 'POOR', 'balance', balance);
+    end if;
+  end if;
+
+  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+      edited_from, model, options, created_at)
+    select id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+      edited_from, model, coalesce(options, '{}'), created_at
+    from jsonb_populate_recordset(null::messages, plan -> 'messages');
+  if is_first then
+    insert into archives select * from jsonb_populate_record(null::archives, plan -> 'save');
+  else
+    update archives set head_message_id = run.message_id, saved_at = at where id = run.archive_id;
+  end if;
+  insert into runs (id, kind, user_id, story_id, archive_id, user_message_id, message_id, client_request_id,
+      request_hash, seed, state, held, owner, lease_until, created_at)
+    values (run.id, run.kind, run.user_id, run.story_id, run.archive_id, run.user_message_id, run.message_id,
+      run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.owner,
+      clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::integer), at);
+  return jsonb_build_object('outcome', 'BEGUN');
+end $$;

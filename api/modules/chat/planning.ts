@@ -1,0 +1,136 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Archives, Save } from '../archives/archives.service.ts';
+import type { Models } from '../providers/providers.service.ts';
+import type { Stories } from '../stories/stories.service.ts';
+import type { Beginning } from './begin.repository.ts';
+import type { NewMessage } from './messages.repository.ts';
+import type { PlayableStory } from './neighbours.ts';
+import type { PlaceReader } from './place.repository.ts';
+import { openingOf, type Placement, placeBeside, placeTurn, speakerOf } from './placing.ts';
+import type { NewRun } from './runs/runs.repository.ts';
+import { holdKey } from './runs/settlement.ts';
+import { type Price, requestHash, type TurnRequest } from './turns.ts';
+
+export interface PlanParts {
+  db: Db;
+  clock: Clock;
+  newId(): string;
+  stories: Pick<Stories, 'admit' | 'playable'>;
+  archives: Archives;
+  readPlace: PlaceReader;
+  models: Models;
+  /** Where other processes reach this one. */
+  address(): string;
+}
+
+/** A reply as it will begin when nothing changes before it is written. */
+export interface Plan {
+  beginning: Beginning;
+  story: PlayableStory;
+  placement: Placement;
+}
+
+/** Where a reply goes: in a save that is there, or in one that begins with it. */
+interface Ground {
+  archiveId: string;
+  headMessageId: string | null;
+  save: Save | undefined;
+  replyId: string;
+  opening: NewMessage[];
+}
+
+/** Reads where the reader stands, and decides what a reply there needs; writes nothing. */
+export async function planReply(
+  parts: PlanParts,
+  viewer: Viewer,
+  turn: TurnRequest,
+  price: Price,
+): Promise<Plan | { busyArchiveId: string }> {
+  const { userId } = viewer;
+  const [place, admission] = await Promise.all([
+    parts.readPlace({ userId, storyId: turn.storyId }, turn.archiveId),
+    parts.stories.admit(turn.storyId, viewer),
+  ]);
+  if (place === undefined && turn.archiveId !== undefined) throw new DomainError('archive.not_found');
+  const story = await parts.stories.playable(admission, place?.save.versionId);
+  const tree = { userId, storyId: story.storyId };
+  const replyId = parts.newId();
+  if (place === undefined) {
+    if (turn.kind !== 'send') throw new DomainError('chat.message_not_found');
+    const opening = openingOf(parts, story, userId);
+    const save = parts.archives.firstSave(tree, { ...story, headMessageId: replyId });
+    const ground = { archiveId: save.id, headMessageId: null, save, replyId, opening: [opening] };
+    const placement = placeTurn(parts, { ...tree, path: [opening] }, turn);
+    return {
+      story,
+      placement,
+      beginning: beginningOf(parts, tree, turn, { price, story, placement, ground }),
+    };
+  }
+  const { save, path } = place;
+  if (path[0].state === 'running') return { busyArchiveId: save.id };
+  const placement =
+    turn.kind === 'send'
+      ? placeTurn(parts, { ...tree, path }, turn)
+      : await placeBeside(parts.db, { ...tree, path }, turn);
+  const ground = { archiveId: save.id, headMessageId: path[0].id, save: undefined, replyId, opening: [] };
+  return { story, placement, beginning: beginningOf(parts, tree, turn, { price, story, placement, ground }) };
+}
+
+/** The rows of a reply that begins. */
+function beginningOf(
+  parts: PlanParts,
+  tree: { userId: string; storyId: string },
+  turn: TurnRequest,
+  {
+    price,
+    story,
+    placement,
+    ground,
+  }: { price: Price; story: PlayableStory; placement: Placement; ground: Ground },
+): Beginning {
+  const { parent, written, editedFrom, seed } = placement;
+  const at = parts.clock.now();
+  const runId = parts.newId();
+  const reply: NewMessage = {
+    ...tree,
+    id: ground.replyId,
+    rootId: parent.rootId,
+    parentId: parent.id,
+    depth: parent.depth + 1,
+    role: 'assistant',
+    speaker: speakerOf(story),
+    text: written,
+    state: 'running',
+    editedFrom,
+    model: parts.models[price.tier],
+    createdAt: at,
+  };
+  const run: NewRun = {
+    ...tree,
+    id: runId,
+    kind: turn.kind,
+    archiveId: ground.archiveId,
+    userMessageId: placement.turn?.id ?? null,
+    messageId: reply.id,
+    clientRequestId: turn.clientRequestId,
+    requestHash: requestHash(turn),
+    seed,
+    state: 'running',
+    held: price.amount,
+    owner: parts.address(),
+    createdAt: at,
+  };
+  const { amount, reason } = price;
+  return {
+    messages: [...ground.opening, ...(placement.turn === null ? [] : [placement.turn]), reply],
+    run,
+    headMessageId: ground.headMessageId,
+    save: ground.save && parts.archives.rowJson(ground.save),
+    hold: amount > 0 ? { userId: tree.userId, amount, reason, key: holdKey(runId) } : null,
+    at,
+  };
+}
