@@ -85,7 +85,7 @@ export async function benchChat(say: (line: string) => void): Promise<Section> {
     notes: [
       'One process each for the provider, the relay and the API (with its PostgreSQL, durable writes on); the readers run in the process of the bench. Both sides send the provider the same request.',
       'First token: from the request to the first piece of text, one reply at a time, the sides in turn, after 30 unmeasured replies a side. The API authenticates, holds points, and stores both messages before it asks the provider.',
-      `Streams: ${streams} at once, 10 pieces of 5 characters a second for 15 s, each with a text of its own; compared with what the provider sent, and each piece with the offset its event names.`,
+      `Streams: ${streams} at once, begun within 4 s, 10 pieces of 5 characters a second for 15 s, each with a text of its own; compared with what the provider sent, and each piece with the offset its event names.`,
       'Heap: growth over the same process when idle after a first round of as many streams; median of 5 weighings a second apart, each after a full collection. RSS: of the whole process at those weighings.',
     ],
   };

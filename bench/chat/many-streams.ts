@@ -16,6 +16,8 @@ export interface ManyStreams {
 }
 
 const settleMs = 2_000;
+/** Readers do not all come in the same instant. */
+const apartMs = 20;
 const samples = 5;
 const betweenMs = 1_000;
 
@@ -33,15 +35,18 @@ export async function measureManyStreams(
     deltaMs,
   });
   // Once before, so that pools, buffers and compiled code are not counted as a stream's.
-  await Promise.all(Array.from({ length: options.count }, () => side(order(10, 50))));
+  await Promise.all(
+    Array.from({ length: options.count }, (_, at) => sleep(at * apartMs).then(() => side(order(10, 50)))),
+  );
   await sleep(settleMs);
   const idle = await weigh();
 
   const orders = Array.from({ length: options.count }, () => order(150, 100));
   let begun = 0;
   let ended = 0;
-  const replies = orders.map((each) =>
-    side(each, () => begun++)
+  const replies = orders.map((each, at) =>
+    sleep(at * apartMs)
+      .then(() => side(each, () => begun++))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .finally(() => ended++),
   );
