@@ -48,6 +48,9 @@ describe('however it ends, nothing is left running', () => {
 
 test('a service or a database that is killed comes back by itself, at the same place', async () => {
   const command = await start();
+  const environment = readFileSync(`/proc/${await (await fetch(`${api}/pid`)).text()}/environ`, 'utf8');
+  expect(environment).toContain(`DATA_DIR=${dataDir}`);
+  expect(environment).not.toContain('\0DATABASE_URL=');
   process.kill(Number(await (await fetch(`${api}/pid`)).text()), 'SIGKILL');
   await command.said('✓ api is back');
   expect((await fetch(`${api}/ready`)).status).toBe(200);

@@ -3,6 +3,7 @@ import { step } from '../bootstrap/progress.mjs';
 import { untilAnswers } from './answers.ts';
 import type { Surroundings } from './child.ts';
 import { embeddedDatabase } from './database.ts';
+import { environmentOf } from './environment.ts';
 import { FOUNDATION, type House } from './house.ts';
 import type { Patience } from './keeper.ts';
 import type { Plan, Step } from './plan.ts';
@@ -13,7 +14,7 @@ export type SuperviseOptions = {
   dataDir: string;
   /** The database to use; an embedded one under dataDir unless given. */
   databaseUrl?: string | undefined;
-  /** What every child gets, beside DATABASE_URL and DATA_DIR. */
+  /** What the children get, beside DATABASE_URL and DATA_DIR; secrets only those whose step names them. */
   env: Record<string, string | undefined>;
   /** Children print on this terminal instead of into dataDir/logs. */
   verbose?: boolean;
@@ -48,6 +49,7 @@ async function databaseFor(options: SuperviseOptions, house: House): Promise<str
 }
 
 function take(each: Step, around: Surroundings, house: House, over: AbortSignal): Promise<unknown> {
-  if (each.kind === 'task') return runTask(each, around, over);
-  return house.keep(each.name, (signal) => startService(each, around, signal));
+  const own = { ...around, env: environmentOf(each, around.env) };
+  if (each.kind === 'task') return runTask(each, own, over);
+  return house.keep(each.name, (signal) => startService(each, own, signal));
 }

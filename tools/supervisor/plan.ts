@@ -1,3 +1,6 @@
+/** Which secret settings a step is given: it gets the others of the environment, and no secret but these. */
+export type Secrets = readonly string[] | 'all';
+
 /** Runs to its end once, before what follows it. */
 export type Task = {
   kind: 'task';
@@ -5,6 +8,7 @@ export type Task = {
   /** A script of this checkout, run by its Node. */
   script: string;
   args?: string[];
+  secrets?: Secrets;
 };
 
 /** Stays up; says `{ type: 'ready' }` over its channel; is started again when it ends by itself. */
@@ -13,6 +17,7 @@ export type Service = {
   name: string;
   script: string;
   args?: string[];
+  secrets?: Secrets;
   /** Answers 200 once the service does its work. */
   readyUrl?: string;
 };

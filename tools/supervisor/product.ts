@@ -1,4 +1,4 @@
-import type { Plan, Step } from './plan.ts';
+import type { Plan, Secrets, Step } from './plan.ts';
 
 export type ProductOptions = {
   ports: { PORT: number; API_PORT: number; REGISTRY_PORT: number };
@@ -6,6 +6,7 @@ export type ProductOptions = {
   seed: number | null;
 };
 
+const DATABASE = ['DATABASE_URL'];
 const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points'];
 
 /** The whole product, in the order things stand on each other. */
@@ -15,19 +16,19 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
   return {
     url,
     steps: [
-      { kind: 'task', name: 'migrate', script: 'api/migrate.ts' },
-      { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs },
-      service('registry', 'registry/main.ts', ports.REGISTRY_PORT),
+      { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DATABASE },
+      { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: DATABASE },
+      service('registry', 'registry/main.ts', ports.REGISTRY_PORT, DATABASE),
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       ...MICRO_FRONTENDS.map(publish),
-      service('api', 'api/main.ts', ports.API_PORT),
+      service('api', 'api/main.ts', ports.API_PORT, 'all'),
       service('host', 'host/server/main.ts', ports.PORT),
     ],
   };
 }
 
-function service(name: string, script: string, port: number): Step {
-  return { kind: 'service', name, script, readyUrl: `http://127.0.0.1:${port}/ready` };
+function service(name: string, script: string, port: number, secrets: Secrets = []): Step {
+  return { kind: 'service', name, script, secrets, readyUrl: `http://127.0.0.1:${port}/ready` };
 }
 
 /** The very command a team uses; it does nothing for a build the registry already has. */
@@ -37,6 +38,7 @@ function publish(name: string): Step {
     name: `publish-${name}`,
     script: 'registry/cli/release.ts',
     args: ['publish', name],
+    secrets: ['REGISTRY_TOKEN'],
   };
 }
 

@@ -12,6 +12,8 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },
   { name: 'PUBLIC_ASSETS_URL', fallback: '(this server)' },
+  { name: 'TRUSTED_PROXIES', fallback: '0' },
+  { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'LLM_BASE_URL', fallback: '(offline storyteller)' },
   { name: 'LLM_API_KEY', fallback: '', secret: true },
   { name: 'LLM_MODEL', fallback: '' },
@@ -27,6 +29,10 @@ const SETTINGS: ListedSetting[] = [
 
 /** Whole families whose names their features own; none of their values is ever shown. */
 const SECRET_FAMILIES = /^(PADDLE|SESSION)_/;
+
+export function isSecret(name: string): boolean {
+  return SECRET_FAMILIES.test(name) || SETTINGS.some((each) => each.name === name && each.secret);
+}
 
 /** One `NAME=value` a line, secrets masked. */
 export function printedSettings(env: Record<string, string | undefined>): string {

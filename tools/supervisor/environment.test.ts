@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { environmentOf } from './environment.ts';
+import { productPlan } from './product.ts';
+
+const open = { PATH: '/bin', PORT: '3000', LLM_MODEL: 'big' };
+const secret = {
+  DATABASE_URL: 'postgres://someone:secret@127.0.0.1/db',
+  LLM_API_KEY: 'hunter2',
+  PADDLE_WEBHOOK_SECRET: 'hunter3',
+  REGISTRY_TOKEN: 'hunter4',
+};
+const { steps } = productPlan({ ports: { PORT: 1, API_PORT: 2, REGISTRY_PORT: 3 }, seed: null });
+const secretsOf = Object.fromEntries(
+  steps.map((step) => {
+    const given = Object.keys(environmentOf(step, { ...open, ...secret }));
+    return [step.name, given.filter((name) => name in secret)];
+  }),
+);
+
+test('each part of the product gets the secrets it works with, and no other', () => {
+  const none: string[] = [];
+  expect(secretsOf).toEqual({
+    migrate: ['DATABASE_URL'],
+    seed: ['DATABASE_URL'],
+    registry: ['DATABASE_URL'],
+    'build-host': none,
+    'publish-reader': ['REGISTRY_TOKEN'],
+    'publish-creator': ['REGISTRY_TOKEN'],
+    'publish-account': ['REGISTRY_TOKEN'],
+    'publish-points': ['REGISTRY_TOKEN'],
+    api: Object.keys(secret),
+    host: none,
+  });
+});
+
+test('what is no secret goes to everybody', () => {
+  for (const step of steps) expect(environmentOf(step, { ...open, ...secret })).toMatchObject(open);
+});
