@@ -19,9 +19,9 @@ test('an edit shows in the open page, which keeps its state', async ({ page }) =
   await gained.click();
 
   edit('mfe-reader/routes/home.tsx', '"Trending now"', '"Trending this minute"');
-  await expect(page.getByText('Trending this minute')).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('Trending this minute')).toBeVisible({ timeout: 10_000 });
   edit('mfe-points/dialogs/points-details.tsx', 'title="Points details"', 'title="Points, edited"');
-  await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible({ timeout: 10_000 });
 
   await expect(gained).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Trending this minute')).toBeVisible();
@@ -39,5 +39,7 @@ test('an edit of the shell loads the page again', async ({ page, complaints }) =
   await page.goto(development.home);
   await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible();
   development.edit('host/app/chrome/navigation.tsx', "label: 'Home'", "label: 'Hearth'");
-  await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible({
+    timeout: 20_000,
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
@@ -48,10 +48,13 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
   let byRequest = new Map<string, string[]>();
   let latest: DevSlice | null = null;
 
+  const serverFile = join(dist, 'server', 'mfe.mjs');
+  const serverModule = () => (existsSync(serverFile) ? readFileSync(serverFile) : null);
+
   const describe = async (): Promise<DevSlice> => {
     const manifest = await readManifest(dir);
     const serverHash = createHash('sha256')
-      .update(readFileSync(join(dist, 'server', 'mfe.mjs')))
+      .update(serverModule() ?? '')
       .digest('hex');
     const asset = (url: string) => ({ url: url.replace(/^browser/, address), integrity: '' });
     const mfe: PageMfe = {
@@ -96,8 +99,9 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
           context.server.middlewares.use(async (request, response, next) => {
             const path = request.url?.split('?')[0];
             if (path === '/server/mfe.mjs') {
-              response.writeHead(200, { 'content-type': 'text/javascript' });
-              return response.end(readFileSync(join(dist, 'server', 'mfe.mjs')));
+              const module = serverModule();
+              response.writeHead(module ? 200 : 404, { 'content-type': 'text/javascript' });
+              return response.end(module);
             }
             if (path !== devSlicePath) return next();
             await calm.settled();
