@@ -20,6 +20,9 @@ export interface BrowserSession {
   session: Host['session'];
 }
 
+/** A tab that waits for a registration holds up all others: none waits longer than this, in ms. */
+const registrationMs = 15_000;
+
 /**
  * The visitor's session: the token lives in the cookie, so all tabs share it. Without one a guest is registered,
  * once, also across tabs that open together.
@@ -34,7 +37,8 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
   const register = () =>
     oneTab(async () => {
       if (token()) return;
-      const { tokenId } = await client.call(anonymityRegister, {});
+      const signal = AbortSignal.timeout(registrationMs);
+      const { tokenId } = await client.call(anonymityRegister, {}, { signal });
       keep(tokenId);
     });
 
@@ -54,10 +58,20 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     },
   });
 
+  let known: string | null = null;
+
   async function load(reason: 'loaded' | 'guest-registered' | 'logged-out'): Promise<void> {
     const user = await client.call(loginUser, {});
     session.setState({ status: user.isRealUser ? 'real' : 'guest', tokenId: token(), userId: user.id });
+    if (known !== null && known !== user.id) forgetAnswers();
+    known = user.id;
     bus.emit('session.changed', { userId: user.id, isRealUser: user.isRealUser, reason });
+  }
+
+  /** What was told to one visitor is not shown to the next; what stands on the page is asked anew. */
+  function forgetAnswers(): void {
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries();
   }
 
   let starting: Promise<void> | null = null;
@@ -75,14 +89,26 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     await load(had ? 'loaded' : 'guest-registered');
   }
 
+  /** Another tab may have logged out, or renewed a dead token: the cookie is the truth. */
+  function adopt(): void {
+    const { status, tokenId } = session.getState();
+    if (document.visibilityState === 'hidden' || status === 'none' || token() === tokenId) return;
+    session.setState(noSession);
+    starting = null;
+    ready().catch(onError);
+  }
+  document.addEventListener('visibilitychange', adopt);
+  window.addEventListener('focus', adopt);
+
   const session = createSession({
     initial: noSession,
     ready,
     logout() {
       keep(null);
       session.setState(noSession);
-      queryClient.clear();
-      const next = register().then(() => load('logged-out'));
+      const next = register()
+        .then(() => load('logged-out'))
+        .finally(() => queryClient.removeQueries({ type: 'inactive' }));
       starting = next.catch((error) => {
         // The next one who waits for a session asks for a guest anew.
         starting = null;

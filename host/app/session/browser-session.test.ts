@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { createBus, createQueryClient } from '@storyloom/mfe';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBrowserSession } from './browser-session.ts';
+
+/** Guests by their tokens; a token that is not among them is dead. */
+let alive: string[];
+let registered: number;
+const cookie = () => /tokenid=(\w+)/.exec(document.cookie)?.[1] ?? null;
+const setCookie = (token: string) => {
+  document.cookie = `tokenid=${token}; Path=/`;
+};
+
+function answer(url: string, headers: Headers): Response {
+  const token = headers.get('tokenid');
+  const reply = (data: unknown) => Response.json({ code: 0, msg: '', data });
+  if (token !== null && !alive.includes(token)) return new Response('{}', { status: 401 });
+  if (url.endsWith('/user/anonymity-register')) {
+    registered += 1;
+    alive.push(`token${registered}`);
+    return reply({ tokenId: `token${registered}` });
+  }
+  if (url.endsWith('/login-user')) {
+    return token ? reply({ id: `userof${token}`, isRealUser: false }) : new Response('{}', { status: 401 });
+  }
+  return reply(`for ${token}`);
+}
+
+beforeEach(() => {
+  alive = [];
+  registered = 0;
+  document.cookie = 'tokenid=; Path=/; Max-Age=0';
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => answer(url, new Headers(headers)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openTab() {
+  const queryClient = createQueryClient();
+  const bus = createBus(() => {});
+  const reasons: string[] = [];
+  bus.on('session.changed', ({ reason }) => reasons.push(reason));
+  const tab = createBrowserSession({ bus, queryClient, webview: false, onError: () => {} });
+  return { ...tab, queryClient, reasons, userId: () => tab.session.getState().userId };
+}
+
+it('a first visitor becomes a guest, once however many ask', async () => {
+  const { session, userId, reasons } = openTab();
+  await Promise.all([session.ready(), session.ready()]);
+  expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
+  expect(reasons).toEqual(['guest-registered']);
+});
+
+it('a token that is dead is replaced by one new guest', async () => {
+  setCookie('gone');
+  const { session, userId } = openTab();
+  await session.ready();
+  expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
+});
+
+it('an API that takes no token at all is asked a few times, not for ever', async () => {
+  let asked = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked += 1;
+    return url.endsWith('/anonymity-register')
+      ? Response.json({ code: 0, msg: '', data: { tokenId: `no${asked}` } })
+      : new Response('{}', { status: 401 });
+  });
+  await expect(openTab().session.ready()).rejects.toThrow('401');
+  expect(asked).toBeLessThan(8);
+});
+
+it('after a logout nothing that the last visitor was told is shown: what stands there is asked anew', async () => {
+  const { session, client, queryClient, userId } = openTab();
+  await session.ready();
+  queryClient.setQueryData(['hidden', { of: userId() }], 'private');
+  const seen: unknown[] = [];
+  const queryFn = () => client.call(feed, { type: 'ALL', page: 1 });
+  const observer = new QueryObserver(queryClient, { queryKey: ['feed'], queryFn });
+  const leave = observer.subscribe(({ data }) => seen.push(data));
+  await expect.poll(() => seen.at(-1)).toBe('for token1');
+  await session.logout();
+  expect([cookie(), userId()]).toEqual(['token2', 'useroftoken2']);
+  await expect.poll(() => seen.at(-1)).toBe('for token2');
+  expect(queryClient.getQueryData(['hidden', { of: 'useroftoken1' }])).toBeUndefined();
+  leave();
+});
+
+it('a tab that one returns to takes over the visitor that another tab has become', async () => {
+  const [here, there] = [openTab(), openTab()];
+  await here.session.ready();
+  await there.session.ready();
+  await here.session.logout();
+  expect(there.userId()).toBe('useroftoken1');
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(there.userId).toBe('useroftoken2');
+  expect([registered, here.userId()]).toEqual([2, 'useroftoken2']);
+});
+
+it('a guest that cannot be registered can be asked for again', async () => {
+  let down = true;
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    if (down) throw new TypeError('no network');
+    return answer(url, new Headers(headers));
+  });
+  const { session, userId } = openTab();
+  await expect(session.ready()).rejects.toThrow();
+  down = false;
+  await session.ready();
+  expect(userId()).toBe('useroftoken1');
+});
