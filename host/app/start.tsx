@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import type { Pinned } from './pinned.ts';
+import { ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
@@ -51,7 +52,12 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     report: (ref, error) => console.error(`${partKey(ref)} did not load`, error),
   });
   const stack = createDialogStack();
-  const open = (name: string, input?: unknown) => stack.open(name, input) as Promise<never>;
+  const open = (name: string, input?: unknown) => {
+    const owner = ownerOf(composition, 'dialogs', name);
+    // One that did not load before is tried again.
+    if (owner) void remotes.load({ mfe: owner, kind: 'dialog', id: name });
+    return stack.open(name, input) as Promise<never>;
+  };
 
   const host: Host = createHost({
     call: client.call,

@@ -1,3 +1,4 @@
+import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -42,6 +43,7 @@ function RemoteDialog({
 
 /** Draws the stack: the shell's own dialogs, and those of micro-frontends. One that will not load says so by toast. */
 export function DialogHost({ stack, owner, failed }: Props) {
+  const host = useHost();
   const dialogs = useStore(stack.store);
   const draw = ({ key, name, input, open, zIndex }: OpenDialog) => {
     const props: DialogProps = {
@@ -64,7 +66,7 @@ export function DialogHost({ stack, owner, failed }: Props) {
       <RemoteDialog
         key={key}
         part={ref}
-        failed={() => failed(name, () => void stack.open(name, input))}
+        failed={() => failed(name, () => void host.dialogs.open(name, input))}
         {...props}
       />
     );

@@ -21,6 +21,9 @@ interface Options {
   report(ref: PartRef, error: unknown): void;
 }
 
+/** Of one release, however each try fails. */
+const mostTries = 8;
+
 const pending = { state: 'pending' } as const;
 
 function modulesOf(mfe: Mfe, kind: PartKind) {
@@ -34,10 +37,14 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
   const listeners = new Set<() => void>();
   const mfes = new Map(composition.mfes.map((mfe) => [mfe.name, mfe]));
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
   const settle = (key: string, state: PartState<unknown>) => {
     states.set(key, state);
     loading.delete(key);
-    for (const listener of listeners) listener();
+    tell();
     return state;
   };
 
@@ -52,15 +59,23 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
   const attempt = async (ref: PartRef): Promise<PartState<unknown>> => {
     const mfe = mfes.get(ref.mfe);
     if (!mfe) return { state: 'failed', reason: 'missing' };
-    const releases = [mfe.stable, mfe.stable, ...(mfe.lastKnownGood ? [mfe.lastKnownGood] : [])];
     let failure: unknown;
-    for (const release of releases) {
-      try {
-        const module = await bring(ref, release, mfe);
-        return { state: 'ready', module, release, fallback: release !== mfe.stable };
-      } catch (error) {
-        report(ref, error);
-        failure = error;
+    for (const release of [mfe.stable, mfe.lastKnownGood]) {
+      if (!release) continue;
+      const tried = new Set<string>();
+      // A script that was preloaded in vain fails once more before it is asked for again, each on its own: as long as
+      // a try fails otherwise than those before it, it got further.
+      for (let again = true; again; ) {
+        try {
+          const module = await bring(ref, release, mfe);
+          return { state: 'ready', module, release, fallback: release !== mfe.stable };
+        } catch (error) {
+          report(ref, error);
+          failure = error;
+          const words = String(error);
+          again = !tried.has(words) && tried.size < mostTries;
+          tried.add(words);
+        }
       }
     }
     return { state: 'failed', reason: reasonOf(failure) };
@@ -75,6 +90,10 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
       if (known?.state === 'ready') return Promise.resolve(known) as Promise<PartState<PartKinds[Kind]>>;
       const running = loading.get(key) ?? attempt(ref).then((state) => settle(key, state));
       loading.set(key, running);
+      if (known) {
+        states.delete(key);
+        tell();
+      }
       return running as Promise<PartState<PartKinds[Kind]>>;
     },
     extend(newer) {

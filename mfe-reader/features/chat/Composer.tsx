@@ -1,10 +1,11 @@
 import { points } from '@storyloom/contract/limits';
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/TextArea';
-import { ArrowUp, Square } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import styles from './Composer.module.css';
 import { canSend, lettersLeft, priceText, sendsBy } from './composer.model.ts';
+import { StopButton } from './StopButton.tsx';
 
 export interface ComposerProps {
   draft: string;
@@ -65,16 +66,7 @@ export function Composer({ draft, placeholder, running, stopping, onWrite, onSen
       <div className={styles.end}>
         <p className={cx(styles.price, left !== null && left < 0 && styles.over)}>{left ?? price}</p>
         {running ? (
-          <button
-            type="button"
-            className={styles.stop}
-            aria-label="Stop the reply"
-            title="Stop (Esc)"
-            disabled={stopping}
-            onClick={onStop}
-          >
-            <Square fill="currentColor" />
-          </button>
+          <StopButton stopping={stopping} onStop={onStop} />
         ) : (
           <button type="submit" className={styles.send} aria-label={`Send, ${price}`} disabled={!sendable}>
             <ArrowUp />
