@@ -74,7 +74,7 @@ test('a slice that is down leaves the rest standing, and Retry brings it back', 
   page,
   complaints,
 }) => {
-  complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED/i);
+  complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED|Loading chunk|preload/i);
   await page.route('**/m/reader/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
@@ -85,7 +85,9 @@ test('a slice that is down leaves the rest standing, and Retry brings it back', 
 });
 
 test('a dialog whose code does not arrive says so and can be tried again', async ({ page, complaints }) => {
-  complaints.expect(/did not load|Failed to load resource|Loading (CSS )?chunk|ChunkLoadError|ERR_FAILED/i);
+  complaints.expect(
+    /did not load|Failed to load resource|Loading (CSS )?chunk|ChunkLoadError|ERR_FAILED|preload/i,
+  );
   await page.goto('/');
   const balance = page.getByRole('button', { name: /\d points/ });
   await expect(balance).toBeVisible();

@@ -111,7 +111,7 @@ test('when the newest release cannot be had, the last known good one serves', as
   complaints,
 }) => {
   test.setTimeout(120_000);
-  complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED/i);
+  complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED|Loading chunk|preload/i);
   const live = liveBuild(request);
   const newTitle = (source: string) => source.replace(/title: '[^']*'/, "title: 'Out of reach'");
   const restore = await publishChanged(copy, 'mfe.ts', newTitle, live);
