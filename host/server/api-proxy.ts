@@ -60,16 +60,22 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
     if (!hasBody) delete headers['content-length'];
     const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
     const { hostname, port } = target;
+    let answered = false;
     const upstream = request(
       { agent, hostname, port, method, path, headers, timeout: silenceMs },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
+        answer.on('end', () => {
+          answered = true;
+        });
         answer.on('error', () => outgoing.destroy());
       },
     );
     upstream.on('timeout', () => upstream.destroy(new Error('The API fell silent')));
     upstream.on('error', () => {
+      // The API may close on the rest of an upload that it has refused: the whole answer is here.
+      if (answered) return;
       if (outgoing.headersSent) return outgoing.destroy();
       const msg = 'The service cannot be reached right now. Try again in a moment.';
       refuse(outgoing, 502, 'transport.unreachable', msg);

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TransportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts): App {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     await next();
+    if (isStillArriving(c)) c.header('connection', 'close');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const status = c.res.status;
     const route = c.get('route') ?? 'none';
@@ -56,6 +58,15 @@ export function createApp(parts: AppParts): App {
     return c.json(reply.body, reply.status, reply.headers);
   });
   return app;
+}
+
+/**
+ * A request that was answered before all of it came, for example one that is too large. Its connection cannot serve
+ * another: the next caller of the host's pool would wait behind the rest and then be cut off.
+ */
+function isStillArriving(c: Context): boolean {
+  const bindings = c.env as Partial<HttpBindings> | undefined;
+  return bindings?.incoming?.complete === false;
 }
 
 /** `/user/login-user` must be asked before `/user/{userId}`, which would take it for an id. */
