@@ -7,6 +7,7 @@ import { createApiProxy } from './api-proxy.ts';
 import { createArtifacts } from './artifacts.ts';
 import { startCompositionSource } from './composition-source.ts';
 import { readConfig } from './config.ts';
+import { patientProxy } from './dev-api.ts';
 import { readDevConfig } from './dev-config.ts';
 import { createDevEvents } from './dev-events.ts';
 import { devHeaders } from './dev-headers.ts';
@@ -47,7 +48,7 @@ const server = createHostServer({
   ...{ log, artifacts },
   builds: [dist],
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'public'),
-  proxy: createApiProxy(config.apiUrl),
+  proxy: patientProxy(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({
     ...{ shell, build, log },
     calls: createServerCalls(config.apiUrl),
@@ -62,11 +63,8 @@ const server = createHostServer({
   also: createDevEvents(`${process.pid}-${Date.now()}`),
 });
 
-function stop(): void {
-  source.stop();
-  server.close(() => process.exit(0));
-  server.closeAllConnections();
-}
+// Nothing here is worth waiting for: a developer is.
+const stop = () => process.exit(0);
 process.on('SIGTERM', stop);
 process.on('disconnect', stop);
 
