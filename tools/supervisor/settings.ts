@@ -9,6 +9,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'PORT', fallback: '3000' },
   { name: 'API_PORT', fallback: '4000' },
   { name: 'REGISTRY_PORT', fallback: '4100' },
+  { name: 'DEV_PORT', fallback: '3100' },
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },
   { name: 'PUBLIC_ASSETS_URL', fallback: '(this server)' },
