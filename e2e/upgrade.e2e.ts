@@ -29,20 +29,21 @@ const release = (folder: string, ...args: string[]) =>
     env: { ...process.env, ...environment },
   });
 
-/** Builds and publishes the slice of the copy, with one file changed; answers when the site serves it. */
-async function publishChanged(
-  copy: string,
-  file: string,
-  change: (source: string) => string,
-  live: () => Promise<unknown>,
-) {
+type Live = () => Promise<string | undefined>;
+
+/** Publishes the slice of the copy with one file changed, waits until the site serves it; answers how to undo that. */
+async function publishChanged(copy: string, file: string, change: (source: string) => string, live: Live) {
   const before = await live();
   const path = join(copy, 'mfe-creator', file);
   const source = await readFile(path, 'utf8');
   await writeFile(path, change(source));
   await release(copy, 'publish', 'creator');
   await expect.poll(live, { timeout: 15_000 }).not.toBe(before);
-  return () => writeFile(path, source);
+  return async () => {
+    await writeFile(path, source);
+    await release(copy, 'rollback', 'creator');
+    await expect.poll(live, { timeout: 15_000 }).toBe(before);
+  };
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -61,21 +62,18 @@ const liveBuild = (request: APIRequestContext) => async () => {
 test('a team releases and rolls back its slice while the site runs', async ({ page, request }) => {
   test.setTimeout(120_000);
   const live = liveBuild(request);
-  const before = await live();
   await page.goto('/build');
   await expect(page.getByText('Please log in')).toBeVisible();
 
   const newTitle = (source: string) => source.replace(/title: '[^']*'/, "title: 'The new studio'");
-  const restore = await publishChanged(copy, 'mfe.ts', newTitle, live);
+  const undo = await publishChanged(copy, 'mfe.ts', newTitle, live);
   await page.reload();
   await expect(page).toHaveTitle('The new studio');
   await expect(page.getByText('Please log in')).toBeVisible();
 
-  await release(copy, 'rollback', 'creator');
-  await expect.poll(live, { timeout: 15_000 }).toBe(before);
+  await undo();
   await page.reload();
   await expect(page).not.toHaveTitle('The new studio');
-  await restore();
 });
 
 for (const [when, change] of [
@@ -89,7 +87,7 @@ for (const [when, change] of [
   test(`a release that throws ${when} stays in its place`, async ({ page, request, complaints }) => {
     test.setTimeout(120_000);
     complaints.expect(/broken on purpose|did not load|threw while rendering|Minified React error/);
-    const restore = await publishChanged(copy, 'routes/build.tsx', change, liveBuild(request));
+    const undo = await publishChanged(copy, 'routes/build.tsx', change, liveBuild(request));
     try {
       await page.goto('/build');
       if (when === 'at render') await expect(page.getByRole('alert')).toContainText('It ran into an error');
@@ -99,8 +97,7 @@ for (const [when, change] of [
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
     } finally {
-      await restore();
-      await release(copy, 'rollback', 'creator');
+      await undo();
     }
   });
 }
@@ -114,14 +111,13 @@ test('when the newest release cannot be had, the last known good one serves', as
   complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED|Loading chunk|preload/i);
   const live = liveBuild(request);
   const newTitle = (source: string) => source.replace(/title: '[^']*'/, "title: 'Out of reach'");
-  const restore = await publishChanged(copy, 'mfe.ts', newTitle, live);
+  const undo = await publishChanged(copy, 'mfe.ts', newTitle, live);
   try {
     await page.route(`**/m/creator/${await live()}/**/*.js`, (route) => route.abort());
     await page.goto('/build');
     await expect(page.getByText('Please log in')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   } finally {
-    await restore();
-    await release(copy, 'rollback', 'creator');
+    await undo();
   }
 });
