@@ -55,12 +55,19 @@ async function tryOnce(
 ): Promise<{ runId: string } | undefined> {
   const plan = await planReply(parts, viewer, turn, price);
   if ('busyArchiveId' in plan) return freeSave(parts, plan.busyArchiveId);
-  const answer = await writeBeginning(parts.db, plan.beginning);
+  // The provider thinks while the database writes; what it says is taken only when the points are held.
+  const reply = prepare(parts, viewer, price, plan);
+  const answer = await writeBeginning(parts.db, plan.beginning).catch((error: unknown) => {
+    reply.drop();
+    throw error;
+  });
   const { run } = plan.beginning;
+  if (answer.outcome === 'BEGUN') {
+    reply.begin();
+    return { runId: run.id };
+  }
+  reply.drop();
   switch (answer.outcome) {
-    case 'BEGUN':
-      start(parts, viewer, price, plan);
-      return { runId: run.id };
     case 'KNOWN':
       return repeated(turn, answer);
     case 'BUSY':
@@ -87,12 +94,12 @@ async function freeSave({ db, settlement }: BeginParts, archiveId: string): Prom
   await settlement.interruptLapsed(active.run.id);
 }
 
-function start(
+function prepare(
   parts: BeginParts,
   viewer: Viewer,
   price: Price,
   { beginning: { run }, story, placement: { path, written } }: Plan,
-): void {
+) {
   const identity = {
     runId: run.id,
     kind: run.kind,
@@ -107,7 +114,7 @@ function start(
   const goesOn = written !== '';
   const prompted = goesOn ? [{ role: 'assistant' as const, text: written }, ...path] : path;
   const lore = scene.event === undefined ? scene.lore : [scene.event, ...scene.lore];
-  parts.hub.start(createRun(identity, written), {
+  return parts.hub.prepare(createRun(identity, written), {
     messages: assemblePrompt({ story, path: prompted, lore, goesOn }),
     model: parts.models[price.tier],
     maxTokens: maxReplyTokens,

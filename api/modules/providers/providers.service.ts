@@ -2,6 +2,13 @@
 export { eventOf, fittingLore } from './lore.ts';
 export { OPTIONS_MARKER } from './options-marker.ts';
 export type { Models } from './pick-provider.ts';
-export type { FinishReason, PromptMessage, Provider, ProviderRequest, Usage } from './provider.ts';
+export type {
+  FinishReason,
+  PromptMessage,
+  Provider,
+  ProviderChunk,
+  ProviderRequest,
+  Usage,
+} from './provider.ts';
 export type { Scene } from './scene.ts';
 export { wordsOf } from './storyteller/reading.ts';

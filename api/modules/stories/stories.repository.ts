@@ -1,7 +1,7 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { Sort, StoryType } from '@storyloom/contract/filters';
 import { and, asc, count, desc, eq, gte, type SQL, sql, sum } from 'drizzle-orm';
-import type { Handle } from '../../platform/db.ts';
+import type { Db, Handle } from '../../platform/db.ts';
 import { stories, storyHeat, storyVersions } from './stories.schema.ts';
 import { type Sight, visible } from './stories.visibility.ts';
 
@@ -62,14 +62,15 @@ export async function findStory(handle: Handle, id: string, sight: Sight): Promi
   return found;
 }
 
-/** What decides whether a story may be played, without what only its card shows. */
-export async function findPlayable(handle: Handle, id: string) {
+/** Finds what decides whether a story may be played, without what only its card shows; planned once. */
+export function playableFinder(db: Db) {
   const { authorId, rating, versionId } = stories;
-  const [found] = await handle
+  const statement = db
     .select({ storyId: stories.id, authorId, rating, versionId })
     .from(stories)
-    .where(and(eq(stories.id, id), visible({ from: 'address' })));
-  return found;
+    .where(and(eq(stories.id, sql.placeholder('id')), visible({ from: 'address' })))
+    .prepare('stories_playable');
+  return async (id: string) => (await statement.execute({ id }))[0];
 }
 
 /** The version named, or the story's current one. A version of another story is not found. */

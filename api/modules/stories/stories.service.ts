@@ -21,9 +21,9 @@ import type { PlayableStory } from './stories.content.ts';
 import { periodStart } from './stories.period.ts';
 import {
   countStories,
-  findPlayable,
   findStory,
   listStories,
+  playableFinder,
   type StoryFilter,
   type StoryRow,
   sumStories,
@@ -61,6 +61,7 @@ export interface Admission {
 /** Stories as readers find and open them. */
 export function createStories({ db, clock, users, settings, logger }: Parts) {
   const CAP = limits.totalCountCap + 1;
+  const findPlayable = playableFinder(db);
   const versions = createVersions(db);
   const turns = createTurnCounter({ db, clock, logger });
 
@@ -174,7 +175,7 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
      * while the viewer has not confirmed the warning.
      */
     async admit(storyId: string, viewer: Viewer): Promise<Admission> {
-      const found = await findPlayable(db, storyId);
+      const found = await findPlayable(storyId);
       if (found === undefined) throw new DomainError('story.not_found');
       if (await isBehindWarning(found, viewer)) throw new DomainError('story.adult_confirm_required');
       return found;

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Handle, Tx } from '../../platform/db.ts';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { tokens, users } from './users.schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -21,13 +21,15 @@ export async function insertToken(tx: Tx, token: typeof tokens.$inferInsert): Pr
   await tx.insert(tokens).values(token);
 }
 
-export async function findByToken(handle: Handle, hash: Buffer, now: Date) {
-  const [row] = await handle
+/** Finds who bears a token that lives; planned once, for every call of the API begins with it. */
+export function tokenFinder(db: Db) {
+  const statement = db
     .select({ userId: users.id, isReal: users.isReal, isAdmin: users.isAdmin, usedAt: tokens.usedAt })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(eq(tokens.hash, hash), gt(tokens.expiresAt, now)));
-  return row;
+    .where(and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.expiresAt, sql.placeholder('now'))))
+    .prepare('users_token');
+  return async (hash: Buffer, now: Date) => (await statement.execute({ hash, now }))[0];
 }
 
 export async function slideToken(handle: Handle, hash: Buffer, usedAt: Date, expiresAt: Date): Promise<void> {

@@ -10,12 +10,12 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Points } from '../points/points.service.ts';
 import {
   deleteTokensBefore,
-  findByToken,
   findUser,
   findUsers,
   insertToken,
   insertUser,
   slideToken,
+  tokenFinder,
   type User,
 } from './users.repository.ts';
 import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './users.tokens.ts';
@@ -24,6 +24,8 @@ export type Users = ReturnType<typeof createUsers>;
 
 /** Who people are and the tokens they come with. */
 export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
+  const findByToken = tokenFinder(db);
+
   return {
     /** Makes a guest with the welcome points; the token is told once and never again. */
     async registerGuest(): Promise<{ tokenId: string }> {
@@ -52,7 +54,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
       const hash = hashToken(token);
       if (hash === null) return null;
       const now = clock.now();
-      const found = await findByToken(db, hash, now);
+      const found = await findByToken(hash, now);
       if (found === undefined) return null;
       if (now.getTime() - found.usedAt.getTime() > slideAfterMs) {
         await slideToken(db, hash, now, new Date(now.getTime() + tokenLifeMs));

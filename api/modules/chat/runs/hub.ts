@@ -4,7 +4,7 @@ import { TransportError } from '../../../platform/errors.ts';
 import type { ProviderRequest } from '../../providers/providers.service.ts';
 import { notify, type Run } from './run.ts';
 import { type Flush, flushRuns } from './runs.repository.ts';
-import { type WriterParts, writeRun } from './writer.ts';
+import { ask, type WriterParts, writeRun } from './writer.ts';
 
 export const FLUSH_MS = 1_000;
 const SWEEP_MS = 5_000;
@@ -73,10 +73,19 @@ export function createRunHub(parts: WriterParts) {
       if (closing.signal.aborted) throw new TransportError(503, 'The service is restarting.', 1);
     },
 
-    /** Lets a run write itself; answers at once. */
-    start(run: Run, request: Omit<ProviderRequest, 'signal'>): void {
-      runs.set(run.runId, run);
-      void writeRun(parts, run, request).finally(() => runs.delete(run.runId));
+    /**
+     * Asks the provider for a run while its beginning is still being written: the run exists from `begin` on,
+     * which lets it write itself and answers at once; after `drop` it never was.
+     */
+    prepare(run: Run, request: Omit<ProviderRequest, 'signal'>) {
+      const asked = ask(parts.provider, run, request);
+      return {
+        begin(): void {
+          runs.set(run.runId, run);
+          void writeRun(parts, run, asked).finally(() => runs.delete(run.runId));
+        },
+        drop: () => run.abort.abort(),
+      };
     },
 
     begin(): void {

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { FinishReason, Provider, ProviderRequest } from '../../providers/providers.service.ts';
+import type {
+  FinishReason,
+  Provider,
+  ProviderChunk,
+  ProviderRequest,
+} from '../../providers/providers.service.ts';
 import { brokenEnding, type Ending, endingOf } from './ending.ts';
 import { append, notify, type Run } from './run.ts';
 import { findRun } from './runs.repository.ts';
@@ -16,9 +21,23 @@ export interface WriterParts {
   logger: Logger;
 }
 
+/** A provider that was asked: what it will say, and its first word when that is there. */
+export interface Asked {
+  chunks: AsyncIterator<ProviderChunk>;
+  first: Promise<IteratorResult<ProviderChunk>>;
+}
+
+/** Asks the provider now; whoever writes the run hears how that went. */
+export function ask(provider: Provider, run: Run, request: Omit<ProviderRequest, 'signal'>): Asked {
+  const chunks = provider.stream({ ...request, signal: run.abort.signal })[Symbol.asyncIterator]();
+  const first = chunks.next();
+  first.catch(() => undefined);
+  return { chunks, first };
+}
+
 /** Lets the provider write a run to its end and settles it. Never throws: a run always gets a terminal. */
-export async function writeRun(parts: WriterParts, run: Run, request: Omit<ProviderRequest, 'signal'>) {
-  const ending = await tell(parts, run, request);
+export async function writeRun(parts: WriterParts, run: Run, asked: Asked) {
+  const ending = await tell(parts, run, asked);
   try {
     run.end(await settle(parts, run, ending));
   } catch (err) {
@@ -27,14 +46,15 @@ export async function writeRun(parts: WriterParts, run: Run, request: Omit<Provi
   }
 }
 
-async function tell(parts: WriterParts, run: Run, request: Omit<ProviderRequest, 'signal'>): Promise<Ending> {
+async function tell(parts: WriterParts, run: Run, { chunks, first }: Asked): Promise<Ending> {
   let finish: FinishReason = 'stop';
   let half = '';
   try {
     run.stage = 'thinking';
     notify(run);
-    for await (const chunk of parts.provider.stream({ ...request, signal: run.abort.signal })) {
+    for (let next = await first; !next.done; next = await chunks.next()) {
       if (run.abort.signal.aborted) return brokenEnding(run);
+      const chunk = next.value;
       if (chunk.type === 'text') half = append(run, half + chunk.text);
       else if (chunk.type === 'options') run.options = chunk.options;
       else if (chunk.type === 'usage') run.usage = chunk.usage;
@@ -47,6 +67,8 @@ async function tell(parts: WriterParts, run: Run, request: Omit<ProviderRequest,
       parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
     }
     return ending;
+  } finally {
+    chunks.return?.()?.catch(() => undefined);
   }
 }
 
