@@ -33,6 +33,7 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 
 test.each([
   ['is too large', 1_000_000, {}, 413],
+  ['is too large and does not say so', 1_000_000, { 'transfer-encoding': 'chunked' }, 413],
   ['comes with a dead token', 200_000, { tokenid: 'x'.repeat(43) }, 401],
 ])('a message that %s is refused at once, and the next caller notices nothing', async (...row) => {
   const [, length, headers, status] = row;

@@ -61,6 +61,11 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
     const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
     const { hostname, port } = target;
     let answered = false;
+    /** What the API did not want is read away: the visitor's connection would stand still on it. */
+    const discardRest = () => {
+      incoming.unpipe();
+      incoming.resume();
+    };
     const upstream = request(
       { agent, hostname, port, method, path, headers, timeout: silenceMs },
       (answer) => {
@@ -68,6 +73,7 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
         answer.pipe(outgoing);
         answer.on('end', () => {
           answered = true;
+          discardRest();
         });
         answer.on('error', () => outgoing.destroy());
       },
@@ -76,6 +82,7 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
     upstream.on('error', () => {
       // The API may close on the rest of an upload that it has refused: the whole answer is here.
       if (answered) return;
+      discardRest();
       if (outgoing.headersSent) return outgoing.destroy();
       const msg = 'The service cannot be reached right now. Try again in a moment.';
       refuse(outgoing, 502, 'transport.unreachable', msg);

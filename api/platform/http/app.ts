@@ -1,6 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { TransportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Authenticate } from '../viewer.ts';
@@ -8,10 +6,9 @@ import { readViewer } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { readFacts } from './facts.ts';
 import { readInput } from './input.ts';
+import { limitBody } from './limit-body.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestFacts, Route } from './route.ts';
-
-const BODY_LIMIT = 256 * 1024;
 
 export interface AppParts {
   routes: readonly Route[];
@@ -36,14 +33,13 @@ export function createApp(parts: AppParts): App {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     await next();
-    if (isStillArriving(c)) c.header('connection', 'close');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const status = c.res.status;
     const route = c.get('route') ?? 'none';
     parts.metrics.observe({ route, status, seconds: ms / 1000 });
     facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
   });
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
+  app.use(limitBody);
   parts.extras?.(app);
   for (const route of fixedFirst(parts.routes)) mount(app, route, parts.authenticate);
   app.notFound((c) => {
@@ -60,24 +56,11 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-/**
- * A request that was answered before all of it came, for example one that is too large. Its connection cannot serve
- * another: the next caller of the host's pool would wait behind the rest and then be cut off.
- */
-function isStillArriving(c: Context): boolean {
-  const bindings = c.env as Partial<HttpBindings> | undefined;
-  return bindings?.incoming?.complete === false;
-}
-
 /** `/user/login-user` must be asked before `/user/{userId}`, which would take it for an id. */
 function fixedFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted(
     (a, b) => Number(a.endpoint.path.includes('{')) - Number(b.endpoint.path.includes('{')),
   );
-}
-
-function tooLarge(): never {
-  throw new TransportError(413, 'The request is too large: 256 KiB is the most.');
 }
 
 function mount(app: App, route: Route, authenticate: Authenticate) {
