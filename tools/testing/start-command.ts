@@ -11,9 +11,15 @@ export type StartCommand = {
   said(words: string): Promise<void>;
 };
 
-/** Runs `npm start` as a person would, on the small plan of the fixtures. */
-export function npmStart(env: Record<string, string>, args: string[] = []): StartCommand {
-  const npm = spawn('npm', ['start', '--', '--plan', 'tools/supervisor/fixtures/plan.ts', ...args], {
+const SMALL_PLAN = 'tools/supervisor/fixtures/plan.ts';
+
+/** Runs `npm start` as a person would, on the small plan of the fixtures or another one. */
+export function npmStart(
+  env: Record<string, string>,
+  args: string[] = [],
+  plan: string = SMALL_PLAN,
+): StartCommand {
+  const npm = spawn('npm', ['start', '--', '--plan', plan, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,111 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { npmStart, processesOf, processNamed, type StartCommand } from './testing/start-command.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'storyloom-faults-'));
+const dataDir = join(scratch, 'data');
+const site = 'http://127.0.0.1:5580';
+const env = {
+  PORT: '5580',
+  API_PORT: '5581',
+  REGISTRY_PORT: '5582',
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  GUESTS_PER_MINUTE: '60',
+};
+let command: StartCommand;
+let guest: string;
+
+beforeAll(async () => {
+  chmodSync(scratch, 0o755);
+  command = npmStart(env, [], 'tools/supervisor/fixtures/one-slice-plan.ts');
+  await command.said('ready http://localhost:5580');
+  const { data } = await api('/user/anonymity-register', { method: 'POST' });
+  guest = String(data.tokenId);
+}, 120_000);
+afterAll(async () => {
+  command.npm.kill('SIGTERM');
+  await command.exited;
+  rmSync(scratch, { recursive: true, force: true });
+}, 20_000);
+
+interface Answer {
+  status: number;
+  data: Record<string, unknown>;
+}
+
+/** What a browser gets below /api; status 0 while nobody listens. */
+async function api(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${site}/api${path}`, init).catch(() => null);
+  if (!response) return { status: 0, data: {} };
+  const { data } = (await response.json()) as Pick<Answer, 'data'>;
+  return { status: response.status, data };
+}
+const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status ?? 0;
+const account = () => api('/ai-lab/user-integral-account/account', { headers: { tokenid: guest } });
+const whole = { status: 200, data: { totalIntegral: 50 } };
+
+test.each([
+  ['1 MB', JSON.stringify({ content: 'a'.repeat(1_000_000) }), 413, 'transport.too_large'],
+  ['malformed JSON', '{"content":', 400, 'transport.bad_request'],
+  ['an unknown field', '{"surprise": 1}', 200, 'request.invalid'],
+])('a message of %s through the site is refused in words, and the next call is answered', async (...row) => {
+  const [, body, status, error] = row;
+  const headers = { tokenid: guest, 'content-type': 'application/json' };
+  const answer = await api('/ai-lab/ai-story/chat', { method: 'POST', headers, body });
+  expect(answer).toMatchObject({ status, data: { error } });
+  expect(await account()).toMatchObject(whole);
+});
+
+test('a page with a dead token in its cookie is drawn all the same', async () => {
+  const response = await fetch(`${site}/nowhere`, { headers: { cookie: `tokenid=${'x'.repeat(43)}` } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Page not found: /nowhere');
+});
+
+const services = [
+  ['api', 'api/main.ts', 'http://127.0.0.1:5581/ready'],
+  ['registry', 'registry/main.ts', 'http://127.0.0.1:5582/ready'],
+  ['host', 'host/server/main.ts', `${site}/ready`],
+] as const;
+const ends = services.flatMap((service) =>
+  (['SIGTERM', 'SIGKILL'] as const).map((end) => [end, ...service] as const),
+);
+
+test.each(ends)('%s to the %s: it comes back, and nothing was lost', async (end, name, script, ready) => {
+  const victim = processNamed(dataDir, script);
+  process.kill(victim, end);
+  const alive = () => processesOf(dataDir).some(({ pid }) => pid === victim);
+  await expect.poll(alive, { timeout: 10_000 }).toBe(false);
+  // The rest stands meanwhile, and says what is missing.
+  if (name !== 'host') expect(await statusOf(`${site}/nowhere`)).toBe(404);
+  if (name !== 'api') expect(await statusOf('http://127.0.0.1:5581/ready')).toBe(200);
+  else expect([200, 502, 503]).toContain((await account()).status);
+  await expect.poll(() => statusOf(ready), { timeout: 15_000 }).toBe(200);
+  await expect.poll(account, { timeout: 5_000 }).toMatchObject(whole);
+});
+
+test('SIGKILL to the database: calls are 503 with a reason until it is back, and nothing was lost', async () => {
+  const pid = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+  process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        const answer = await account();
+        seen.add(`${answer.status} ${answer.data.error ?? 'fine'}`);
+        return answer;
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    .toMatchObject(whole);
+  expect([...seen].sort()).toEqual(['200 fine', '503 transport.unavailable']);
+});
+
+test('SIGTERM to the supervisor ends everything', async () => {
+  process.kill(processNamed(dataDir, 'supervisor/main.ts'), 'SIGTERM');
+  await expect.poll(() => processesOf(dataDir), { timeout: 12_000 }).toEqual([]);
+  expect(await command.exited).toBe(0);
+});
