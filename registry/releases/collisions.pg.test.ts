@@ -52,6 +52,19 @@ test('a federation name without the build id is refused', async () => {
   expect((await team.publish(sample)).body.error).toMatch(/does not hold the build id/);
 });
 
+test("another's federation name is refused, under which a page would run its code", async () => {
+  const sample = sampleRelease({ mfe: 'thief', paths: ['/thief'] });
+  sample.release.mfName = `storyloom_owner_${sample.release.buildId}`;
+  expect((await team.publish(sample)).body.error).toMatch(/does not hold the name thief/);
+});
+
+test('a route whose validation is no pattern is refused: every visit to it would fail', async () => {
+  const sample = sampleRelease({ mfe: 'thief', paths: ['/thief/:id'] });
+  const [route] = sample.release.manifest.routes;
+  if (route) route.validate = { params: { id: '^[0-9' }, status: 404 };
+  expect((await team.publish(sample)).body.error).toMatch(/\^\[0-9, which is no regular expression/);
+});
+
 test('a part without a list of files is refused', async () => {
   const sample = sampleRelease({ mfe: 'thief', paths: ['/thief'], slots: ['aside'] });
   delete sample.release.parts['slot:aside'];

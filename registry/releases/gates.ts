@@ -7,6 +7,15 @@ function shape(path: string): string {
   return bare.toLowerCase();
 }
 
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function refuse(message: string): never {
   throw new RegistryError(422, message);
 }
@@ -18,6 +27,12 @@ export function checkRelease(release: Release, others: readonly Release[]): void
     refuse(`mfe.ts names itself ${manifest.name}, but ${mfe} is published. Rename one of them.`);
   if (!mfName.includes(buildId))
     refuse(`${mfName} does not hold the build id: two builds could not live in one page.`);
+  if (!mfName.split('_').includes(mfe))
+    refuse(`${mfName} does not hold the name ${mfe}: another's code could be taken for it.`);
+  for (const { path, validate } of manifest.routes) {
+    const wrong = Object.values(validate?.params ?? {}).find((pattern) => !isPattern(pattern));
+    if (wrong !== undefined) refuse(`${path} is validated by ${wrong}, which is no regular expression.`);
+  }
 
   const known = new Map(assets.map((asset) => [asset.url, asset.integrity]));
   const used = [entry, server, ...Object.values(parts).flatMap(({ js, css }) => [...js, ...css])];
