@@ -18,6 +18,15 @@ test('a bench that runs again replaces its own results and leaves those of the o
   expect(second).toContain('kept');
 });
 
+test('a bench that tells several tables keeps all of them, in its own order', () => {
+  const written = withResults(empty, [
+    '### (c) Chat\n\nrow c',
+    '### (a) Home\n\nrow h',
+    '### (a) Story\n\nrow s',
+  ]);
+  expect(written).toMatch(/row h[\s\S]*row s[\s\S]*row c/);
+});
+
 test('a document without the marks is refused', () => {
   expect(() => withResults('# Bench', [])).toThrow('has no block');
 });

@@ -16,7 +16,10 @@ export function withResults(document: string, sections: string[]): string {
     .slice(from + begin.length, to)
     .split(/^(?=### )/m)
     .filter((section) => heading.test(section));
-  const all = new Map([...before, ...sections].map((section) => [letterOf(section), section.trim()]));
-  const ordered = [...all].sort(([a], [b]) => a.localeCompare(b)).map(([, section]) => section);
+  const fresh = new Set(sections.map(letterOf));
+  const all = [...before.filter((section) => !fresh.has(letterOf(section))), ...sections];
+  const ordered = all
+    .map((section) => section.trim())
+    .toSorted((a, b) => letterOf(a).localeCompare(letterOf(b)));
   return `${document.slice(0, from)}${begin}\n\n${ordered.join('\n\n')}\n\n${document.slice(to)}`;
 }
