@@ -59,12 +59,3 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
-
-/** True when the error, or its cause, is PostgreSQL refusing a duplicate of the named constraint. */
-export function isDuplicate(error: unknown, constraint: string): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === '23505' && 'constraint' in at && at.constraint === constraint)
-      return true;
-  }
-  return false;
-}

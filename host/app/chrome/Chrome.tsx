@@ -21,10 +21,10 @@ export function Chrome({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#page">
         Skip to the page
       </a>
-      <ProgressBar active={busy} />
       <Rail items={items} renderLink={renderLink} />
       <div className={styles.column}>
         <header className={styles.header}>
+          <ProgressBar active={busy} />
           <Link to="/" aria-label="Storyloom, home" className={styles.home}>
             <Wordmark />
           </Link>
