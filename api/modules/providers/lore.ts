@@ -18,7 +18,7 @@ export function fittingLore(book: WorldBook, words: readonly string[], rotation:
     sentences(text)
       .filter((sentence) => tellable(sentence) && hits(sentence, words) >= least)
       .sort((one, other) => hits(other, words) - hits(one, words));
-  const keyed = [...hit(book.background, HITS_FOR_A_SECRET), ...hit(book.structure, 1)];
+  const keyed = [...hit(book.background, HITS_FOR_A_SECRET), ...hit(book.structure, 1).filter(speakable)];
   const facts = sentences(book.structure).filter((one) => tellable(one) && speakable(one));
   const turned = facts.map((_, at) => facts[(at + rotation) % facts.length] as string);
   // A place with little to tell is silent every other time rather than saying it again.
@@ -37,7 +37,10 @@ function firedEvent(sentence: string, words: readonly string[]): string[] {
     /^(?:if|when|once)\s+(?:the\s+)?(?:reader|player|you)\s+([^,]+),\s*(?:then\s+)?(.+)$/i,
   );
   const [, condition = '', outcome = ''] = match ?? [];
-  if (match === null || hits(condition, words) === 0 || !tellable(outcome)) return [];
+  // “If the reader trusts Brandt”: to trust somebody is not enough, it is about Brandt.
+  const about = condition.replace(/^\S+\s+(?=\S)/, '');
+  if (match === null || hits(about, words) === 0) return [];
+  if (!tellable(outcome)) return [];
   return [outcome.charAt(0).toUpperCase() + outcome.slice(1)];
 }
 
@@ -48,9 +51,13 @@ function tellable(sentence: string): boolean {
   );
 }
 
-/** A list or a note is no sentence that anybody would say aloud. */
+/** What nearly every sentence of a world book that is more than a heading has one of. */
+const FINITE =
+  /\b(is|are|was|were|has|have|had|can|cannot|must|may|might|will|would|should|does|do|did|lies|lie|stands|opens|closes|shuts|runs|comes|goes|keeps|knows|says|takes|gives|holds|leads|begins|ends|costs|belongs|remembers|means|wants|needs|sells|lives|eats|sleeps|speaks|hears|sees|makes|pays|stays|grows|falls|rises|moves)\b/i;
+
+/** A list, a heading or a note is no sentence that anybody would say aloud; a time of day is no list. */
 function speakable(sentence: string): boolean {
-  return !/[:;]/.test(sentence) && sentence.split(/\s+/).length >= 5;
+  return !/[:;](?!\d)/.test(sentence) && sentence.split(/\s+/).length >= 5 && FINITE.test(sentence);
 }
 
 function hits(sentence: string, words: readonly string[]): number {

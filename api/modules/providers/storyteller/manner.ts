@@ -53,9 +53,48 @@ export const onTopic: Lines = {
     '“Speak of {topic} and something always leans in to listen. Can you feel it leaning?”',
   ],
   plain: [
-    '“{topic},” {C} said slowly, as if testing whether it would hold. “I know some of it. Not the end.”',
+    '“{topic},” {C} [said|says] slowly, as if testing whether it would hold. “I know some of it. Not the end.”',
     '“You want the truth about {topic}? I have a piece. You have another, I think.”',
     '“I saw what happened with {topic}. I have never told it in the right order.”',
+  ],
+};
+
+/** What a character says to a question that names nothing. */
+export const onQuestion: Lines = {
+  curt: [
+    '“Yes. And that is all you get.”',
+    '“Ask me again when nobody is listening.”',
+    '“No. Well. Not any more.”',
+  ],
+  formal: [
+    '“I could give you a short answer or a true one. Allow me until morning to find one that is both.”',
+    '“You are the second person to ask me that. I was not honest with the first.”',
+    '“The answer is yes, and I should be obliged if you did not repeat it.”',
+  ],
+  wry: [
+    '“I’d lie to you, but you’d look so pleased to have caught me.”',
+    '“Yes. No. It depends who is paying for the next drink.”',
+    '“That is a very good question, and I have hated it for years.”',
+  ],
+  warm: [
+    '“Ask me that again when you’ve eaten. The answer is kinder then.”',
+    '“Yes. I think so. I’d rather say it than have you lie awake with it.”',
+    '“I’ll tell you, because you asked as if you wanted to know.”',
+  ],
+  nervous: [
+    '“Yes? No. Is there a third one?”',
+    '“I was told not to say. I was told twice. Yes.”',
+    '“If I answer that, and I’m not saying I will, you didn’t hear it from me.”',
+  ],
+  grand: [
+    '“Ah, the only question! Kings have asked it with worse manners.”',
+    '“Yes! And a thousand times no, and there you have my whole biography.”',
+    '“Ask the dark. It has been rehearsing its answer longer than I.”',
+  ],
+  plain: [
+    '“I’ve asked myself the same. Some nights the answer is yes.”',
+    '“If I knew that, I wouldn’t be here.”',
+    '“Yes. I should have said so before you had to ask.”',
   ],
 };
 
@@ -110,7 +149,7 @@ export const offTopic: Lines = {
     '“Let them write that it was raining. It was not, but let them write it.”',
   ],
   plain: [
-    '“I thought you would do that,” {C} said after a while. “I hoped you wouldn’t. I was wrong to.”',
+    '“I thought you would do that,” {C} [said|says] after a while. “I hoped you wouldn’t. I was wrong to.”',
     '“It’s started, then. I’d rather it had started with you than with them.”',
     '“You can still change your mind. I can’t any more.”',
     '“I’ve been lied to all week. You’re the first who was bad at it. I like that.”',

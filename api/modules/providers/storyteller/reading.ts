@@ -1,10 +1,12 @@
 import type { Scene, SceneCharacter } from '../scene.ts';
+import { readerIsMain } from './voice.ts';
 
 export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'use' | 'wait';
 
 const intents: readonly [Intent, RegExp][] = [
   ['wait', /^\W*(wait|stay|nothing|do nothing|say nothing|listen first|keep still)\b|^[\s.…]+$/i],
   ['ask', /\?|^(who|what|why|where|when|how|is|are|do|does|did|can|could|will)\b|\bask/i],
+  ['speak', /^\W*(?:I\s+)?(?:laugh|tell|say|whisper|shout|answer|reply)\b/i],
   ['fight', /\b(attack|hit|punch|kick|stab|shoot|fight|strike|kill|throw|grab|shove|swing|draw my)\b/i],
   ['hide', /\b(hide|sneak|crouch|duck|creep|slip away|run|flee|escape|back away)\b/i],
   ['kind', /\b(kiss|hug|hold|smile|thank|sorry|comfort|forgive|help|love|dance|touch|hand to)\b/i],
@@ -29,18 +31,32 @@ const stop = new Set(
   ),
 );
 
-/** The thing the reader speaks of, as words that follow "the": a named character, or the last weighty noun. */
+/** Where the words after “the” are no longer its noun. */
+const afterNoun = new Set(
+  `in into on onto at to from of off for with without behind under over by about near through before after against
+  until when while where who that which is are was were has have do does did can will would and or but so because if
+  again now then away back down up out open shut i you he she we they it cannot not my your his her their our this
+  that a an the`.split(/\s+/),
+);
+
+/** The thing the reader speaks of, as they call it: the first thing they name, else a character or a proper name. */
 export function topicOf(turn: string, scene: Scene): string | undefined {
-  const named = [scene.main, ...scene.supporting].find((one) => mentions(turn, one));
-  const phrases = [
-    ...turn.matchAll(
-      /\b(?:the|my|your|his|her|their|this|that|an?)\s+([\p{L}’'-]{3,}(?:\s+of\s+[\p{L}’'-]{3,})?)/giu,
-    ),
+  const things = [
+    ...turn.matchAll(/\b(?:the|my|your|his|her|their|this|that|an?)\s+((?:[\p{L}’'-]+\s*){1,4})/giu),
   ]
-    .map((match) => match[1]?.toLowerCase() ?? '')
-    .filter((words) => !stop.has(words));
-  if (phrases.length > 0) return `the ${phrases.at(-1)}`;
-  return named?.name;
+    .map(([, words = '']) => nounOf(words.trim().split(/\s+/)))
+    .filter((noun) => noun !== undefined);
+  if (things[0] !== undefined) return `the ${things[0]}`;
+  const cast = readerIsMain(scene) ? scene.supporting : [scene.main, ...scene.supporting];
+  const named = cast.find((one) => mentions(turn, one));
+  return named?.name ?? turn.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u)?.[0];
+}
+
+function nounOf(words: string[]): string | undefined {
+  const end = words.findIndex((word) => afterNoun.has(word.toLowerCase()));
+  const own = (end === -1 ? words : words.slice(0, end)).slice(0, 3);
+  const last = own.at(-1)?.toLowerCase() ?? '';
+  return last.length < 3 || stop.has(last) ? undefined : own.join(' ');
 }
 
 /** Words of the turn by which lore is found. */
@@ -48,8 +64,10 @@ export function wordsOf(turn: string): string[] {
   return (turn.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !stop.has(word));
 }
 
+/** By their name, a part of it, or what they are: “the conductor”. */
 export function mentions(turn: string, character: SceneCharacter): boolean {
-  const names = character.name.split(/\s+/).filter((part) => part.length > 2);
+  const called = `${character.name} ${character.profession?.match(/\p{L}{5,}$/u)?.[0] ?? ''}`;
+  const names = called.split(/\s+/).filter((part) => part.length > 2);
   return [character.name, ...names].some((name) => turn.toLowerCase().includes(name.toLowerCase()));
 }
 

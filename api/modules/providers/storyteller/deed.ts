@@ -1,0 +1,115 @@
+import type { Grammar, Voice } from './voice.ts';
+
+/** Past tenses that no rule makes. */
+const irregular: Readonly<Record<string, string>> = {
+  go: 'went',
+  take: 'took',
+  run: 'ran',
+  hide: 'hid',
+  give: 'gave',
+  tell: 'told',
+  say: 'said',
+  hold: 'held',
+  sit: 'sat',
+  stand: 'stood',
+  break: 'broke',
+  throw: 'threw',
+  find: 'found',
+  leave: 'left',
+  eat: 'ate',
+  drink: 'drank',
+  read: 'read',
+  write: 'wrote',
+  sing: 'sang',
+  put: 'put',
+  cut: 'cut',
+  hit: 'hit',
+  let: 'let',
+  shut: 'shut',
+  keep: 'kept',
+  swim: 'swam',
+  ride: 'rode',
+  creep: 'crept',
+  come: 'came',
+  fight: 'fought',
+  shoot: 'shot',
+  swing: 'swung',
+  draw: 'drew',
+  strike: 'struck',
+  lie: 'lied',
+  make: 'made',
+  light: 'lit',
+  show: 'showed',
+  set: 'set',
+  bring: 'brought',
+  kneel: 'knelt',
+  speak: 'spoke',
+  catch: 'caught',
+  get: 'got',
+};
+
+const regular = new Set(
+  `ask attack approach answer bow beg call check chase choose climb close crouch cross cry count comfort dance
+  duck demand enter escape examine face follow force grab greet hand help hug inspect jump kick kiss knock laugh
+  lean lift listen look lock nod offer open peer pick place play point press pretend promise pull push reach refuse
+  return search shake shout shove slip smell smile sneak stay step stop study taste tease thank touch trust try
+  turn unlock unwrap use wait walk warn watch wave whisper wrap`.split(/\s+/),
+);
+
+/** Whole deeds by themselves. */
+const bare = new Set('laugh nod smile bow kneel cry run jump swim listen shout dance'.split(' '));
+
+/** Single words that follow a verb without “the”. */
+const noNoun = new Set(
+  `him her them they back away down out off left right there here nothing everything something anything nobody
+  someone everyone now again first still quiet together home inside outside forward closer past myself upstairs
+  downstairs both all more`.split(/\s+/),
+);
+
+const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'shook' };
+
+/**
+ * What the reader does, retold in the story's tense and person: “I lift the paper” gives “You lift the paper.”
+ * Empty when they ask, speak, or say it in a way that cannot be retold.
+ */
+export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
+  const said = turn.trim().replace(/[.!…\s]+$/, '');
+  if (/["“”?]/.test(said) || said.length > 90) return '';
+  const first = said.split(/[.!;,\n]|\s+(?:and|then|but|so|because|while)\s+/)[0] ?? '';
+  const [, verb = '', rest = ''] =
+    /^(?:(?:I|let me|I['’]ll|I will)\s+)?(\p{L}+)((?:\s+[\p{L}’'-]+){0,9})$/iu.exec(first) ?? [];
+  const base = verb.toLowerCase();
+  if (!(base in irregular) && !regular.has(base)) return '';
+  const told = rest.trim();
+  if (told === '') return bare.has(base) ? `${voice.S} ${formOf(base, grammar)}.` : '';
+  // What speaks of “you” would change its meaning, and “mine” has too many forms.
+  if (/\b(you|your|yours|mine)\b/i.test(told)) return '';
+  const isBareNoun = /^\p{Ll}{3,}$/u.test(told) && !told.endsWith('ly') && !noNoun.has(told);
+  return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(told, voice)}.`;
+}
+
+function formOf(base: string, { tense, readerIsThird }: Grammar): string {
+  if (tense === 'past') return strange[base] ?? irregular[base] ?? pastOf(base);
+  if (!readerIsThird) return base;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+function pastOf(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  if (base.endsWith('e')) return `${base}d`;
+  return /^(?:[^aeiou]*[aeiou](?:b|g|m|n|p|t)|beg|grab)$/.test(base)
+    ? `${base}${base.at(-1)}ed`
+    : `${base}ed`;
+}
+
+function ofVoice(words: string, { o, p }: Voice): string {
+  const own: Readonly<Record<string, string>> = {
+    me: o,
+    myself: o === 'me' ? 'myself' : o === 'you' ? 'yourself' : o,
+    my: p,
+    mine: p,
+    i: o,
+  };
+  return words.replaceAll(/\b(me|myself|my|mine)\b/gi, (word) => own[word.toLowerCase()] ?? word);
+}
