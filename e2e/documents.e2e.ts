@@ -51,6 +51,7 @@ test('an unknown address answers 404 with the product’s words, drawn and hydra
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
