@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { createGate } from '../../platform/gate.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -28,18 +29,22 @@ export interface ChatParts {
   address(): string;
 }
 
+/** Each needs two connections; the rest of a small pool stays for those who read. */
+const BEGIN_AT_ONCE = 4;
+
 export type Chat = ReturnType<typeof createChat>;
 
 /** Replies: begun in one transaction, written by detached runs, followed by whoever may. */
 export function createChat(parts: ChatParts) {
   const settlement = createSettlement(parts);
   const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
+  const pass = createGate(BEGIN_AT_ONCE);
   const readPlace = createPlaceReader(parts.db, parts.archives);
   const all = { ...parts, settlement, hub, readPlace };
 
   return {
     /** Begins a reply, or finds the one that the same request began. */
-    begin: (viewer: Viewer, turn: TurnRequest) => beginRun(all, viewer, turn),
+    begin: (viewer: Viewer, turn: TurnRequest) => pass(() => beginRun(all, viewer, turn)),
     stream: (call: { userId: string; runId: string; from: number | undefined; request: RequestFacts }) =>
       streamRun(all, call),
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),

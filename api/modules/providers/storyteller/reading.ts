@@ -35,7 +35,7 @@ const stop = new Set(
 const afterNoun = new Set(
   `in into on onto at to from of off for with without behind under over by about near through before after against
   until when while where who that which is are was were has have do does did can will would and or but so because if
-  again now then away back down up out open shut i you he she we they it cannot not my your his her their our this
+  again now then away back down up out open shut wide i you he she we they it cannot not my your his her their our this
   that a an the`.split(/\s+/),
 );
 

@@ -107,7 +107,8 @@ function vocabulary(scene: Scene, voice: Voice, actor: SceneCharacter, other: Sc
     his,
     other: other?.name ?? 'the others',
     topic: topicOf(scene.lastTurn, scene) ?? 'it',
-    lore: scene.event ?? scene.lore[0] ?? '',
+    // Nobody speaks of themselves as the world book does.
+    lore: scene.event ?? scene.lore.find((one) => !one.includes(actor.name)) ?? '',
   };
 }
 

@@ -41,10 +41,7 @@ export function readerVoice(scene: Scene, tense: Tense): Voice {
     const { name } = scene.main;
     const { he, him, his } = pronounsOf(scene.main);
     const common = { S: name, P: `${name}’s`, was: was('was', 'is'), us: 'the two of them' };
-    // “They” would want other verbs than the name does.
-    return he === 'they'
-      ? { ...common, s: name, o: name, p: common.P }
-      : { ...common, s: he, o: him, p: his };
+    return { ...common, s: he, o: him, p: his };
   }
   if (scene.perspective === 'FIRST_PERSON') {
     return { S: 'I', s: 'I', o: 'me', p: 'my', P: 'My', was: was('was', 'am'), us: 'us' };
