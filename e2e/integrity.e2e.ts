@@ -19,20 +19,15 @@ async function tamperWith(page: Page, files: RegExp): Promise<() => number> {
 
 const ran = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
 
-/** Every script of the reader that a page loads, by what it is. */
+/** Every script of the reader that a page loads, by what it is: the document preloads them in the order of use. */
 async function readerScripts(page: Page): Promise<{ entry: string; expose: string; lazy: string }> {
-  const composition = (await (await page.request.get('/composition.json')).json()) as {
-    mfes: {
-      name: string;
-      stable: { entry: { url: string } };
-      parts: Record<string, { js: { url: string }[] }>;
-    }[];
-  };
-  const reader = composition.mfes.find((mfe) => mfe.name === 'reader');
-  const chunks = reader?.parts['route:home']?.js.map((asset) => asset.url) ?? [];
-  const [expose, lazy] = [chunks[0], chunks.at(-1)];
-  if (!reader || !expose || !lazy) throw new Error('The composition names no scripts of the reader');
-  return { entry: reader.stable.entry.url, expose, lazy };
+  const html = await (await page.request.get('/')).text();
+  const preloads = html.matchAll(/<link rel="preload" href="(\/m\/reader\/[^"]+\.js)"/g);
+  const urls = [...preloads].map(([, url]) => url ?? '');
+  const [entry, expose] = urls;
+  const lazy = urls.at(-1);
+  if (!entry || !expose || !lazy) throw new Error('The document preloads no scripts of the reader');
+  return { entry, expose, lazy };
 }
 
 for (const part of ['entry', 'expose', 'lazy'] as const) {

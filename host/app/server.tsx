@@ -1,4 +1,4 @@
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { dehydrate } from '@tanstack/react-query';
@@ -17,11 +17,13 @@ import type { Preload } from './Document.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import type { Pinned, Stylesheet } from './pinned.ts';
+import { forPages } from './remotes/composition.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
 
 export { createDialogStack } from './dialogs/stack.ts';
+export { forPages } from './remotes/composition.ts';
 export { RemoteLoadError } from './remotes/load-error.ts';
 export { createRemotes } from './remotes/remotes.ts';
 export { createHost } from './services.ts';
@@ -30,15 +32,19 @@ export { tokenIn } from './session/token-cookie.ts';
 
 /** One composition, ready to answer documents: routes are matched and modules loaded once for all requests. */
 export interface Site {
-  composition: PageComposition;
+  composition: SiteComposition;
+  /** The same, as pages carry it. */
+  page: PageComposition;
   remotes: Remotes;
   handlers: Record<Pinned['basename'], StaticHandler>;
 }
 
-export function createSite(composition: PageComposition, remotes: Remotes): Site {
-  const routes = createRoutes(composition, remotes);
+export function createSite(composition: SiteComposition, remotes: Remotes): Site {
+  const page = forPages(composition);
+  const routes = createRoutes(page, remotes);
   return {
     composition,
+    page,
     remotes,
     handlers: { '/': createStaticHandler(routes), '/en': createStaticHandler(routes, { basename: '/en' }) },
   };
@@ -79,7 +85,7 @@ function draw(
 
 /** The frame alone: what stands when the server cannot or need not draw the page. */
 export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'], status = 200): Prepared {
-  const { composition, remotes } = site;
+  const { page: composition, remotes } = site;
   const pinned: Pinned = {
     mode: 'client',
     composition,
@@ -111,7 +117,7 @@ export async function prepare(
   request: Request,
   basename: Pinned['basename'],
 ): Promise<Prepared | Response> {
-  const { composition, remotes } = site;
+  const { page: composition, remotes } = site;
   const handler = site.handlers[basename];
   const requestContext = new RouterContextProvider();
   requestContext.set(hostRouterContext, host);

@@ -59,7 +59,7 @@ const server = createHostServer({
       return current;
     },
   }),
-  pageComposition: () => composition,
+  pageComposition: () => shell.forPages(composition),
   also: createDevEvents(`${process.pid}-${Date.now()}`),
 });
 

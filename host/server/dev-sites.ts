@@ -1,11 +1,11 @@
-import type { Composition, PageComposition } from '@storyloom/contract/composition';
+import type { Composition, SiteComposition } from '@storyloom/contract/composition';
 import type { DevSlice } from '@storyloom/contract/dev-slice';
 import type { Logger } from 'pino';
 import type { LoadRelease } from '../app/remotes/remotes.ts';
 import type { Site } from '../app/server.tsx';
 import type { DevSlices } from './dev-slices.ts';
 import type { Shell } from './documents.ts';
-import { toPageComposition } from './page-composition.ts';
+import { toSiteComposition } from './site-composition.ts';
 
 interface Options {
   shell: Shell;
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /** What is published, with the slices that are served from source in their places. */
-function withSlices(published: Composition | null, slices: Map<string, DevSlice>): PageComposition {
-  const page = published ? toPageComposition(published) : { id: 'none', mfes: [] };
+function withSlices(published: Composition | null, slices: Map<string, DevSlice>): SiteComposition {
+  const page = published ? toSiteComposition(published) : { id: 'none', mfes: [] };
   const others = page.mfes.filter(({ name }) => !slices.has(name));
   return { id: `${page.id}-dev`, mfes: [...[...slices.values()].map(({ mfe }) => mfe), ...others] };
 }

@@ -1,3 +1,4 @@
+import type { PageComposition } from '@storyloom/contract/composition';
 import type { Pinned } from '../app/pinned.ts';
 
 /** JSON that cannot end the script element it stands in. */
@@ -8,6 +9,19 @@ function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** A composition is the same for all documents until the next one: its text is made once. */
+const compositions = new WeakMap<PageComposition, string>();
+
+function compositionJson(composition: PageComposition): string {
+  const known = compositions.get(composition) ?? scriptJson(composition);
+  compositions.set(composition, known);
+  return known;
+}
+
+function pinnedJson({ composition, ...rest }: Pinned): string {
+  return `{"composition":${compositionJson(composition)},${scriptJson(rest).slice(1)}`;
+}
+
 /**
  * The document's one inline script: what the browser starts from. zod is told to compile nothing, because its probe
  * for `eval` is reported as a violation of the policy. When the shell's own script does not arrive, the page is loaded
@@ -16,7 +30,7 @@ function scriptJson(value: unknown): string {
 export function inlineScript(pinned: Pinned): string {
   return [
     'globalThis.__zod_globalConfig={jitless:true};',
-    `window.__STORYLOOM__=${scriptJson(pinned)};`,
+    `window.__STORYLOOM__=${pinnedJson(pinned)};`,
     'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||new URL(t.src).pathname.indexOf("/static/js/")!==0)return;',
     'var k="storyloom-reload:"+location.pathname,n=Date.now();',
     'try{if(n-Number(sessionStorage.getItem(k))<1e4)return;sessionStorage.setItem(k,n)}catch(x){return}',

@@ -8,10 +8,10 @@ import { createArtifacts } from './artifacts.ts';
 import { startCompositionSource } from './composition-source.ts';
 import { readConfig } from './config.ts';
 import { createDocuments, type Shell } from './documents.ts';
-import { toPageComposition } from './page-composition.ts';
 import { createHostServer } from './server.ts';
 import { answerSharedImports } from './server-modules.ts';
 import { findShellBuild, readShellBuild } from './shell-build.ts';
+import { toSiteComposition } from './site-composition.ts';
 import { createSites } from './sites.ts';
 
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -51,7 +51,7 @@ const server = createHostServer({
   }),
   pageComposition: () => {
     const composition = source.current();
-    return composition && toPageComposition(composition);
+    return composition && shell.forPages(toSiteComposition(composition));
   },
 });
 

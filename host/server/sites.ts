@@ -5,8 +5,8 @@ import type { LoadRelease } from '../app/remotes/remotes.ts';
 import type { Site } from '../app/server.tsx';
 import type { Artifacts } from './artifacts.ts';
 import type { Shell } from './documents.ts';
-import { toPageComposition } from './page-composition.ts';
 import { importRelease } from './server-modules.ts';
+import { toSiteComposition } from './site-composition.ts';
 
 interface Options {
   shell: Shell;
@@ -34,7 +34,7 @@ export function createSites({ shell, artifacts, versions, log }: Options) {
 
   const make = async (composition: Composition): Promise<Site> => {
     await artifacts.learn(composition);
-    const page = toPageComposition(composition);
+    const page = toSiteComposition(composition);
     const remotes = shell.createRemotes({
       // The browser alone falls back: here a stable release that could not be fetched is tried anew at each document.
       composition: { ...page, mfes: page.mfes.map((mfe) => ({ ...mfe, lastKnownGood: null })) },

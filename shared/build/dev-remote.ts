@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
-import type { PageMfe } from '@storyloom/contract/composition';
+import type { SiteMfe } from '@storyloom/contract/composition';
 import { type DevSlice, devSlicePath } from '@storyloom/contract/dev-slice';
 import { MfeManifest } from '@storyloom/contract/manifest';
 import * as z from 'zod/mini';
@@ -57,7 +57,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
       .update(serverModule() ?? '')
       .digest('hex');
     const asset = (url: string) => ({ url: url.replace(/^browser/, address), integrity: '' });
-    const mfe: PageMfe = {
+    const mfe: SiteMfe = {
       name,
       stable: {
         version: 'dev',

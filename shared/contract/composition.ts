@@ -63,7 +63,6 @@ export const PageMfe = z.strictObject({
   routes: z.array(RouteManifest),
   dialogs: z.array(z.string()),
   slots: z.array(z.string()),
-  parts: z.record(z.string(), PartAssets),
   shared: z.record(z.string(), z.string()),
 });
 export type PageMfe = z.output<typeof PageMfe>;
@@ -71,3 +70,13 @@ export type PageMfe = z.output<typeof PageMfe>;
 /** The composition pinned in a document: all that the browser needs before a remote's code runs. */
 export const PageComposition = z.strictObject({ id: z.string(), mfes: z.array(PageMfe) });
 export type PageComposition = z.output<typeof PageComposition>;
+
+/** What the host renders from: a page's view of a micro-frontend, and the files of its parts, to preload them. */
+export interface SiteMfe extends PageMfe {
+  parts: Record<string, PartAssets>;
+}
+
+export interface SiteComposition {
+  id: string;
+  mfes: SiteMfe[];
+}

@@ -1,9 +1,9 @@
-import type { PageMfe } from './composition.ts';
+import type { SiteMfe } from './composition.ts';
 
 /** What the development server of a micro-frontend says of its latest build; only a host in development asks. */
 export interface DevSlice {
   /** Addresses are whole; nothing carries a hash. */
-  mfe: PageMfe;
+  mfe: SiteMfe;
   /** The server module's address. */
   server: string;
   /** Hash of the server module. */

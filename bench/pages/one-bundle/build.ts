@@ -4,7 +4,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { hostConfig } from '@storyloom/build/host-config';
 import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { SiteComposition } from '@storyloom/contract/composition';
 import type { ShellBuild } from '@storyloom/host/server/shell-build.ts';
 import { root } from '../../processes/child.ts';
 import { filesByPart, partNames } from './parts.ts';
@@ -53,7 +53,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
   const [script] = scripts;
   if (!script) throw new Error('The one bundle has no entry.');
   const shell: ShellBuild = { buildId: 'one-bundle', scripts, styles, shared: sharedVersions() };
-  const composition: PageComposition = {
+  const composition: SiteComposition = {
     id: 'one-bundle',
     mfes: Object.values(mfes).map((mfe) => ({
       ...mfe.manifest,

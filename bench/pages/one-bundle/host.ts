@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { SiteComposition } from '@storyloom/contract/composition';
 import { createServerCalls } from '@storyloom/host/server/api-client.ts';
 import { createApiProxy } from '@storyloom/host/server/api-proxy.ts';
 import { createArtifacts } from '@storyloom/host/server/artifacts.ts';
@@ -31,7 +31,7 @@ registerHooks({
 });
 
 const shell = (await import(pathToFileURL(join(dist, 'server/app.mjs')).href)) as typeof OneBundle;
-const composition = JSON.parse(readFileSync(join(dist, 'composition.json'), 'utf8')) as PageComposition;
+const composition = JSON.parse(readFileSync(join(dist, 'composition.json'), 'utf8')) as SiteComposition;
 const remotes = shell.createRemotes({
   composition,
   loadRelease: shell.loadRelease,
@@ -52,6 +52,6 @@ const server = createHostServer({
     log,
     site: async () => site,
   }),
-  pageComposition: () => composition,
+  pageComposition: () => shell.forPages(composition),
 });
 await serveChild(server, ports.oneBundle);

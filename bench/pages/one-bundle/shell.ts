@@ -5,6 +5,7 @@ export {
   createRemotes,
   createSession,
   createSite,
+  forPages,
   noSession,
   prepare,
   prepareFrame,

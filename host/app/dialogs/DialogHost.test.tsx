@@ -23,7 +23,7 @@ async function dialogHost() {
   const code = defineMfe({ name: 'account', dialogs: { login: async () => ({ default: Login }) } });
   const entry = { url: '/entry.js', integrity: '' };
   const stable = { version: '1', buildId: 'a', mfName: 'account_a', entry };
-  const common = { routes: [], slots: [], parts: {}, shared: {}, lastKnownGood: null, stable };
+  const common = { routes: [], slots: [], shared: {}, lastKnownGood: null, stable };
   const remotes = createRemotes({
     composition: { id: 'one', mfes: [{ ...common, name: 'account', dialogs: ['login', 'lost'] }] },
     loadRelease: async () => code,

@@ -1,4 +1,4 @@
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
 import { createContext, useContext } from 'react';
 
 export const CompositionContext = createContext<PageComposition>({ id: 'none', mfes: [] });
@@ -12,4 +12,9 @@ export function ownerOf(
   name: string,
 ): string | undefined {
   return composition.mfes.find((mfe) => mfe[kind].includes(name))?.name;
+}
+
+/** What a page gets of it: the browser learns the files of a part from the entry's own table. */
+export function forPages({ id, mfes }: SiteComposition): PageComposition {
+  return { id, mfes: mfes.map(({ parts: _, ...mfe }) => mfe) };
 }

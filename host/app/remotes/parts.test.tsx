@@ -30,7 +30,6 @@ const composition: PageComposition = {
       routes: [],
       dialogs: [],
       slots: ['corner'],
-      parts: {},
       shared: {},
     },
   ],

@@ -17,7 +17,6 @@ const mfe = (lastKnownGood: PageRelease | null = null, name = 'sample'): PageMfe
   routes: [],
   dialogs: [],
   slots: [],
-  parts: {},
   shared: {},
 });
 const composition = (...mfes: PageMfe[]): PageComposition => ({ id: 'one', mfes });

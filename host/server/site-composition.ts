@@ -1,9 +1,9 @@
 import type {
   Asset,
   Composition,
-  PageComposition,
   PageRelease,
   Release,
+  SiteComposition,
 } from '@storyloom/contract/composition';
 
 /** Where a release's files stand on this origin, or on the CDN before it. */
@@ -21,8 +21,8 @@ function pageRelease(release: Release): PageRelease {
   return { version, buildId, mfName, entry: absolute(release, entry) };
 }
 
-/** The part of a composition that a page needs, with addresses it can load from. */
-export function toPageComposition(composition: Composition): PageComposition {
+/** What the host renders from, with addresses that a page can load from. */
+export function toSiteComposition(composition: Composition): SiteComposition {
   const mfes = Object.entries(composition.mfes).map(([name, { stable, lastKnownGood }]) => ({
     name,
     stable: pageRelease(stable),
