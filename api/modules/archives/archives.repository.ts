@@ -17,6 +17,15 @@ export async function findArchive(handle: Handle, place: Place, id: string): Pro
   return row;
 }
 
+/** A save of the reader's, in whichever story. */
+export async function findOwned(handle: Handle, userId: string, id: string): Promise<ArchiveRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(archives)
+    .where(and(eq(archives.userId, userId), eq(archives.id, id)));
+  return row;
+}
+
 export async function findCurrent(handle: Handle, place: Place): Promise<ArchiveRow | undefined> {
   const [row] = await handle
     .select()
@@ -42,7 +51,7 @@ export function selectedSave(handle: Handle) {
 }
 
 /** Each save with its head's first words and depth; the tree belongs to the chat, so it is read as a join. */
-export async function listArchives(handle: Handle, place: Place, excerptLength: number) {
+export async function listArchives(handle: Handle, place: Place, excerptLength: number, id?: string) {
   return handle
     .select({
       archive: archives,
@@ -51,8 +60,13 @@ export async function listArchives(handle: Handle, place: Place, excerptLength: 
     })
     .from(archives)
     .innerJoin(sql`messages m`, sql`m.id = ${archives.headMessageId}`)
-    .where(mine(place))
+    .where(and(mine(place), id === undefined ? undefined : eq(archives.id, id)))
     .orderBy(desc(archives.savedAt), desc(archives.id));
+}
+
+/** The saves as they are stored, the latest first. */
+export async function listSaves(handle: Handle, place: Place): Promise<ArchiveRow[]> {
+  return handle.select().from(archives).where(mine(place)).orderBy(desc(archives.savedAt), desc(archives.id));
 }
 
 export async function listIds(handle: Handle, place: Place): Promise<string[]> {

@@ -1,14 +1,17 @@
 import type { Archive } from '@storyloom/contract/entities/archive';
 import { limits } from '@storyloom/contract/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Handle } from '../../platform/db.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { rowJson } from '../../platform/row-json.ts';
+import { deleteSaves, insertSave, lockSaves, markCurrent, updateSave } from './archives.changes.ts';
 import {
   findArchive,
   findCurrent,
+  findOwned,
   listArchives,
   listIds,
+  listSaves,
   type Place,
   selectedSave,
 } from './archives.repository.ts';
@@ -24,6 +27,14 @@ export interface Opening {
   version: number;
   title: string;
   headMessageId: string;
+}
+
+/** What a save the reader asks for is made of. */
+export interface Wish {
+  /** A save in the same tree: the new one stays on its version of the story. */
+  beside: Save;
+  headMessageId: string;
+  title: string | undefined;
 }
 
 export type Archives = ReturnType<typeof createArchives>;
@@ -64,20 +75,82 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     rowJson: (save: Save) => rowJson(archives, save),
 
     async list(place: Place): Promise<Archive[]> {
-      const rows = await listArchives(db, place, EXCERPT);
-      return rows.map(({ archive, excerpt, depth }) => ({
-        id: archive.id,
-        storyId: archive.storyId,
-        storyVersion: archive.storyVersion,
-        headMessageId: archive.headMessageId,
-        kind: archive.kind,
-        title: archive.title,
-        excerpt,
-        depth,
-        createdAt: archive.createdAt.toISOString(),
-        savedAt: archive.savedAt.toISOString(),
-        isCurrent: archive.isCurrent,
-      }));
+      return (await listArchives(db, place, EXCERPT)).map(toArchive);
     },
+
+    /** A save as readers see it. */
+    async view(handle: Handle, { userId, storyId, id }: Place & { id: string }): Promise<Archive> {
+      const [row] = await listArchives(handle, { userId, storyId }, EXCERPT, id);
+      if (row === undefined) throw new DomainError('archive.not_found');
+      return toArchive(row);
+    },
+
+    /** A save of the reader's in whichever story. Throws archive.not_found. */
+    async owned(handle: Handle, userId: string, id: string): Promise<Save> {
+      const row = await findOwned(handle, userId, id);
+      if (row === undefined) throw new DomainError('archive.not_found');
+      return row;
+    },
+
+    /** All saves of a reader in a story as they are stored, the latest first. */
+    all: (handle: Handle, place: Place): Promise<Save[]> => listSaves(handle, place),
+
+    /** To be held by whoever changes saves; what is read after it is true until the commit. */
+    lock: (tx: Tx, place: Place) => lockSaves(tx, place),
+
+    /** Writes a new save; with all taken throws archive.full { archiveIds }. */
+    async add(tx: Tx, saves: Save[], wish: Wish): Promise<string> {
+      if (saves.length >= limits.savesPerStory) {
+        throw new DomainError('archive.full', { archiveIds: saves.map(({ id }) => id) });
+      }
+      const id = newId();
+      const isCurrent = !saves.some((save) => save.isCurrent);
+      await insertSave(tx, { ...wish.beside, ...wished(wish, clock.now()), id, isCurrent });
+      return id;
+    },
+
+    /** Gives a save's place to another; whether it is the current one stays. */
+    replace: (tx: Tx, id: string, wish: Wish) => updateSave(tx, id, wished(wish, clock.now())),
+
+    moveHead: (tx: Tx, id: string, headMessageId: string) =>
+      updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
+
+    makeCurrent: (tx: Tx, save: Save) => markCurrent(tx, save, save.id),
+
+    /** Drops saves of one story; when the current one is among them, the latest of the others becomes current. */
+    async drop(tx: Tx, saves: Save[], ids: string[]): Promise<void> {
+      await deleteSaves(tx, ids);
+      const [latest, ...others] = saves.filter(({ id }) => !ids.includes(id));
+      if (latest === undefined || [latest, ...others].some(({ isCurrent }) => isCurrent)) return;
+      await markCurrent(tx, latest, latest.id);
+    },
+  };
+}
+
+function wished({ beside, headMessageId, title }: Wish, now: Date) {
+  return {
+    versionId: beside.versionId,
+    storyVersion: beside.storyVersion,
+    headMessageId,
+    kind: 'manual' as const,
+    title: title ?? beside.title,
+    createdAt: now,
+    savedAt: now,
+  };
+}
+
+function toArchive({ archive, excerpt, depth }: { archive: Save; excerpt: string; depth: number }): Archive {
+  return {
+    id: archive.id,
+    storyId: archive.storyId,
+    storyVersion: archive.storyVersion,
+    headMessageId: archive.headMessageId,
+    kind: archive.kind,
+    title: archive.title,
+    excerpt,
+    depth,
+    createdAt: archive.createdAt.toISOString(),
+    savedAt: archive.savedAt.toISOString(),
+    isCurrent: archive.isCurrent,
   };
 }

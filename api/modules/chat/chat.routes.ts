@@ -8,6 +8,7 @@ import { type RequestFacts, type Route, route } from '../../platform/http/route.
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Chat } from './chat.service.ts';
 import { lastEventId } from './runs/sse.ts';
+import { savesRoutes } from './saves/saves.routes.ts';
 import type { TurnRequest } from './turns.ts';
 
 export function chatRoutes(chat: Chat): Route[] {
@@ -41,5 +42,6 @@ export function chatRoutes(chat: Chat): Route[] {
       chat.stop({ userId: viewer.userId, runId: input.runId, request }),
     ),
     route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
+    ...savesRoutes(chat.saves),
   ];
 }

@@ -14,6 +14,7 @@ import { awaitRun, stopRun, streamRun } from './follow.service.ts';
 import { createPlaceReader } from './place.repository.ts';
 import { createRunHub } from './runs/hub.ts';
 import { createSettlement } from './runs/settlement.ts';
+import { createSaves } from './saves/saves.service.ts';
 import type { TurnRequest } from './turns.ts';
 
 export interface ChatParts {
@@ -50,6 +51,7 @@ export function createChat(parts: ChatParts) {
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),
     stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
     dialog: (userId: string, input: Parameters<typeof listDialog>[2]) => listDialog(all, userId, input),
+    saves: createSaves(all),
 
     /** Starts the flush of running replies and the sweep of those that other processes left. */
     start: hub.begin,

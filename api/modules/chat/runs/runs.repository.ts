@@ -32,6 +32,15 @@ export const findByRequest = (handle: Handle, userId: string, clientRequestId: s
 export const findActive = (handle: Handle, archiveId: string) =>
   findOne(handle, and(eq(runs.archiveId, archiveId), eq(runs.state, 'running')));
 
+/** The runs that write in any of these saves, the lapsed ones among them. */
+export async function listActive(handle: Handle, archiveIds: string[]) {
+  if (archiveIds.length === 0) return [];
+  return handle
+    .select({ id: runs.id, lapsed: sql<boolean>`${lapsed}` })
+    .from(runs)
+    .where(and(inArray(runs.archiveId, archiveIds), eq(runs.state, 'running')));
+}
+
 export async function runsOfMessages(handle: Handle, messageIds: string[]): Promise<Map<string, string>> {
   if (messageIds.length === 0) return new Map();
   const rows = await handle

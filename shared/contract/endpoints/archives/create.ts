@@ -21,6 +21,7 @@ export const create = endpoint({
     'archive.not_found',
     'archive.nothing_to_save',
     'chat.message_not_found',
+    'chat.run_active',
   ],
   caller: 'guest',
 });

@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts';
 export const modifyAssistantMessage = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/modify-assistant-message',
-  summary: 'Writes an edited reply beside the original, which stays as a sibling',
+  summary: 'Writes an edited reply beside the original, which stays as a sibling; the save goes on from it',
   input: z.strictObject({ messageId: id, content: text(limits.content) }),
   data: message,
   errors: ['chat.message_not_found', 'chat.run_active', 'chat.moderated'],

@@ -1,0 +1,36 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { Clock } from '../../../platform/clock.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { readMessage } from '../message-view.ts';
+import { findMessage } from '../messages.repository.ts';
+import { insertEdited } from './branches.repository.ts';
+import { assertIdle, assertWritten, changeSaves, findInTrees, type GroundParts } from './ground.ts';
+
+export interface EditParts extends GroundParts {
+  clock: Clock;
+  newId(): string;
+}
+
+/**
+ * Writes a reply in the reader's own words beside the original, and lets the save go on from it: the current
+ * save, or the latest in that tree. Throws chat.message_not_found, chat.run_active.
+ */
+export async function editReply(
+  parts: EditParts,
+  userId: string,
+  { messageId, content }: { messageId: string; content: string },
+): Promise<Message> {
+  const { db, archives, clock, newId } = parts;
+  const found = await findMessage(db, messageId);
+  const isReply = found?.role === 'assistant' && found.parentId !== null;
+  if (found?.userId !== userId || !isReply) throw new DomainError('chat.message_not_found');
+  const id = newId();
+  await changeSaves(parts, found, async (tx, saves) => {
+    const { message, save } = await findInTrees(tx, saves, messageId);
+    await assertIdle(tx, [save]);
+    await assertWritten(tx, message);
+    await insertEdited(tx, message, { id, text: content, createdAt: clock.now() });
+    await archives.moveHead(tx, save.id, id);
+  });
+  return readMessage(db, id);
+}
