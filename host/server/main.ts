@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Composition, PageComposition } from '@storyloom/contract/composition';
 import { pino } from 'pino';
 import { createServerCalls } from './api-client.ts';
 import { createApiProxy } from './api-proxy.ts';
@@ -33,6 +34,16 @@ const source = await startCompositionSource({
 });
 const siteOf = createSites({ shell, artifacts, versions: build.shared, log });
 
+/** Asked at every document, so it is made once for each composition. */
+const pages = new WeakMap<Composition, PageComposition>();
+function pageComposition(): PageComposition | null {
+  const composition = source.current();
+  if (!composition) return null;
+  const page = pages.get(composition) ?? shell.forPages(toSiteComposition(composition));
+  pages.set(composition, page);
+  return page;
+}
+
 const server = createHostServer({
   log,
   builds: kept,
@@ -49,10 +60,7 @@ const server = createHostServer({
       return composition ? siteOf(composition) : Promise.reject(new Error('No composition yet'));
     },
   }),
-  pageComposition: () => {
-    const composition = source.current();
-    return composition && shell.forPages(toSiteComposition(composition));
-  },
+  pageComposition,
 });
 
 function stop(): void {
