@@ -2,12 +2,15 @@ import { points } from '@storyloom/contract/limits';
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/TextArea';
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import styles from './Composer.module.css';
-import { canSend, lettersLeft, priceText, sendsBy } from './composer.model.ts';
+import { canSend, leftText, lettersLeft, priceText, sendsBy } from './composer.model.ts';
+import { isTouch } from './is-touch.ts';
 import { StopButton } from './StopButton.tsx';
 
 export interface ComposerProps {
+  /** Where the reader writes, for who gives it the focus. */
+  box?: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   placeholder: string;
   /** A reply is on its way: it can be stopped, nothing can be sent. */
@@ -19,7 +22,8 @@ export interface ComposerProps {
 }
 
 /** Where the reader writes. The draft stays until the server has it. */
-export function Composer({ draft, placeholder, running, stopping, onWrite, onSend, onStop }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { box, draft, placeholder, running, stopping, onWrite, onSend, onStop } = props;
   const left = lettersLeft(draft);
   const sendable = canSend(draft) && !running;
   const price = priceText(points.reply);
@@ -51,6 +55,7 @@ export function Composer({ draft, placeholder, running, stopping, onWrite, onSen
     >
       <div className={styles.area}>
         <TextArea
+          ref={box ?? null}
           bare
           label="Your words"
           labelHidden
@@ -64,7 +69,9 @@ export function Composer({ draft, placeholder, running, stopping, onWrite, onSen
         />
       </div>
       <div className={styles.end}>
-        <p className={cx(styles.price, left !== null && left < 0 && styles.over)}>{left ?? price}</p>
+        <p className={cx(styles.price, left !== null && left < 0 && styles.over)}>
+          {left === null ? price : leftText(left)}
+        </p>
         {running ? (
           <StopButton stopping={stopping} onStop={onStop} />
         ) : (
@@ -75,8 +82,4 @@ export function Composer({ draft, placeholder, running, stopping, onWrite, onSen
       </div>
     </form>
   );
-}
-
-function isTouch(): boolean {
-  return window.matchMedia?.('(pointer: coarse)').matches ?? false;
 }

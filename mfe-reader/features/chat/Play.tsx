@@ -11,12 +11,15 @@ import { TroublePanel } from './TroublePanel.tsx';
 import { isOpening, optionsOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The story as it is played: what was told, and what the reader does next. */
 export function Play({ story }: { story: StoryDetail }) {
   const { chat, state } = useChat(story.id);
   const { content, away, toEnd } = useFollowEnd();
   const { run, messages, draft } = state;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const keepFocus = useKeptFocus(box);
   const speaker = speakerOf(story);
   const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
 
@@ -37,7 +40,7 @@ export function Play({ story }: { story: StoryDetail }) {
   );
 
   return (
-    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`}>
+    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={keepFocus}>
       <div className={styles.content}>
         <Transcript chat={chat} state={state} opening={story.opening} speaker={speaker} />
         <TroublePanel chat={chat} state={state} />
@@ -52,6 +55,7 @@ export function Play({ story }: { story: StoryDetail }) {
         ) : null}
         {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={say} />}
         <Composer
+          box={box}
           draft={draft}
           placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
           running={run !== null}

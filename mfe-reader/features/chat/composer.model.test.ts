@@ -1,6 +1,6 @@
 import { limits } from '@storyloom/contract/limits';
 import { expect, it } from 'vitest';
-import { canSend, lettersLeft, priceText, sendsBy } from './composer.model.ts';
+import { canSend, leftText, lettersLeft, priceText, sendsBy } from './composer.model.ts';
 
 const enter = { key: 'Enter', shiftKey: false, keyCode: 13, isComposing: false };
 
@@ -22,6 +22,10 @@ it('tells what is left only when it is little', () => {
   expect(lettersLeft('short')).toBeNull();
   expect(lettersLeft('x'.repeat(limits.message - 5))).toBe(5);
   expect(lettersLeft('x'.repeat(limits.message + 2))).toBe(-2);
+});
+
+it('says in words what is left and what is too much', () => {
+  expect([leftText(12), leftText(-18_000)]).toEqual(['12 left', '18,000 too many']);
 });
 
 it('sends neither blanks nor too much', () => {

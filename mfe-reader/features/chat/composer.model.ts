@@ -9,6 +9,11 @@ export function lettersLeft(draft: string): number | null {
   return left > limits.message * (1 - quietUntil) ? null : left;
 }
 
+/** What is left, or too much, in words. */
+export function leftText(left: number): string {
+  return left < 0 ? `${(-left).toLocaleString('en')} too many` : `${left} left`;
+}
+
 export function canSend(draft: string): boolean {
   const { length } = draft.trim();
   return length > 0 && length <= limits.message;
