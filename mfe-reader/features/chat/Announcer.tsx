@@ -1,12 +1,18 @@
-import { useEffect, useState } from 'react';
-import { complete, generating, nextSentences } from './announce.ts';
+import { useEffect, useRef, useState } from 'react';
+import { endingOf, generating, nextSentences } from './announce.ts';
 import type { Chat } from './chat.ts';
 
 /** Tells a screen reader how the reply goes, in whole sentences; sighted readers never see it. */
 export function Announcer({ chat, writing }: { chat: Chat; writing: boolean }) {
   const [words, setWords] = useState('');
+  // What had not been said when the reply ended; null when that is done.
+  const rest = useRef<string | null>(null);
   useEffect(() => {
-    if (!writing) return;
+    if (!writing) {
+      if (rest.current !== null) setWords(`${rest.current} ${endingOf(chat.state.get())}`.trim());
+      rest.current = null;
+      return;
+    }
     let said = generating;
     let latest = '';
     setWords(said.words);
@@ -20,7 +26,7 @@ export function Announcer({ chat, writing }: { chat: Chat; writing: boolean }) {
     });
     return () => {
       leave();
-      setWords(`${latest.slice(said.length).trim()} ${complete}`.trim());
+      rest.current = latest.slice(said.length).trim();
     };
   }, [chat, writing]);
   return (

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { NetworkError } from '@storyloom/http/errors';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
@@ -36,6 +37,7 @@ it('is busy while a reply is written, and tells it by whole sentences', async ()
   await settled();
   rerender(page(chat));
   expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('article', { name: 'The story goes on' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('Generating');
   expect(screen.getByText('Push on')).toBeDefined();
 
@@ -56,6 +58,20 @@ it('is busy while a reply is written, and tells it by whole sentences', async ()
   rerender(page(chat));
   expect(screen.getByRole('status').textContent).toContain('Reply complete');
   expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
+});
+
+it('does not call a reply complete that was never begun', async () => {
+  const { chat, runs } = await playChat();
+  const { rerender } = render(page(chat));
+  chat.say('Push on');
+  await settled();
+  rerender(page(chat));
+  await act(async () => {
+    await runs[0]?.throws(new NetworkError('offline'));
+    await settled();
+  });
+  rerender(page(chat));
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it('keeps markup as the text it is', async () => {

@@ -1,6 +1,7 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import { memo } from 'react';
 import { StoryText } from '../text/StoryText.tsx';
+import { replyLabel } from './reply-label.ts';
 import { Speaker } from './Speaker.tsx';
 import styles from './Turn.module.css';
 
@@ -18,7 +19,7 @@ export const Turn = memo(function Turn({ message, speaker, modelBefore }: TurnPr
   const name = message.speaker ?? speaker;
   const offline = message.model === 'storyteller' && modelBefore !== 'storyteller';
   return (
-    <article className={styles.turn} aria-label={name ? `${name} replies` : 'The story goes on'}>
+    <article className={styles.turn} aria-label={replyLabel(name)}>
       {name ? <Speaker name={name} /> : null}
       <StoryText text={message.text} />
       {offline ? <p className={styles.label}>Offline storyteller</p> : null}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { generating, nextSentences } from './announce.ts';
+import { message } from '../../testing/messages.ts';
+import { endingOf, generating, nextSentences } from './announce.ts';
+import { lostTrouble } from './trouble.ts';
 
 it('says nothing before a sentence ends', () => {
   expect(nextSentences('The door', generating)).toBeNull();
@@ -15,4 +17,15 @@ it('says whole sentences, each once', () => {
 
 it('takes a new paragraph for an end', () => {
   expect(nextSentences('“Wait”\n\nShe', generating)?.words).toBe('“Wait”');
+});
+
+it('says how the reply ended, and leaves what went wrong to the alert', () => {
+  const ended = (state: 'done' | 'stopped' | 'interrupted') => ({
+    trouble: null,
+    messages: [message({ id: 'reply', role: 'assistant', state })],
+  });
+  expect(endingOf(ended('done'))).toBe('Reply complete');
+  expect(endingOf(ended('stopped'))).toBe('Reply stopped');
+  expect(endingOf(ended('interrupted'))).toBe('');
+  expect(endingOf({ ...ended('done'), trouble: lostTrouble })).toBe('');
 });

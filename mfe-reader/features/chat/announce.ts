@@ -1,3 +1,5 @@
+import type { ChatState } from './chat.state.ts';
+
 /** What a screen reader is told of a reply: whole sentences, each once. */
 export interface Said {
   words: string;
@@ -5,7 +7,14 @@ export interface Said {
 }
 
 export const generating: Said = { words: 'Generating', length: 0 };
-export const complete = 'Reply complete';
+
+/** How a reply ended. Nothing where the alert below the story tells why there is none. */
+export function endingOf({ trouble, messages }: Pick<ChatState, 'trouble' | 'messages'>): string {
+  const reply = messages.at(-1);
+  if (trouble || reply?.role !== 'assistant') return '';
+  if (reply.state === 'stopped') return 'Reply stopped';
+  return reply.state === 'done' ? 'Reply complete' : '';
+}
 
 const sentenceEnd = /[.!?…。！？]["'”’)\]]*(?=\s|$)|\n/g;
 
