@@ -126,7 +126,10 @@ describe('a send that fails', () => {
     await settled();
     await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
     expect(texts()).toEqual(['Elsewhere.']);
-    expect(state()).toMatchObject({ draft: 'Knock', trouble: { text: 'The story went on elsewhere.' } });
+    expect(state()).toMatchObject({
+      draft: 'Knock',
+      trouble: { text: 'The story went on elsewhere. You see it now; your words are kept.' },
+    });
   });
 });
 

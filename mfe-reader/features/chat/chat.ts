@@ -166,7 +166,8 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       write(request.input.content);
     }
     update({ trouble });
-    if (behind) load().catch(() => {});
+    // Without it, that the story did not load is what there is to say.
+    if (behind) load().catch(() => update({ trouble: null }));
   }
 
   async function requestStop(runId: string): Promise<void> {

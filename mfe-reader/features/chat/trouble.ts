@@ -15,6 +15,14 @@ export function troubleOf(error: unknown, request: RunRequest): Trouble {
     );
   }
   if (error.error === 'points.insufficient') return { kind: 'points', text: error.message, request: null };
+  // The page reads the newest at once: there is nothing to reload.
+  if (error.error === 'chat.stale_parent') {
+    return {
+      kind: 'failed',
+      text: 'The story went on elsewhere. You see it now; your words are kept.',
+      request: null,
+    };
+  }
   return { kind: 'failed', text: error.message, request: null };
 }
 
