@@ -41,9 +41,20 @@ it('settles with the result when its dialog closes, once, and takes it off after
 
 it('closes the right one of two of the same name', async () => {
   const stack = createDialogStack();
-  const [lower, upper] = [stack.open('same'), stack.open('same')];
+  const [lower, upper] = [stack.open('same', 1), stack.open('same', 2)];
   const [first, second] = stack.store.getState();
   stack.close(second?.key ?? -1, 'upper');
   stack.close(first?.key ?? -1, 'lower');
   expect(await Promise.all([lower, upper])).toEqual(['lower', 'upper']);
+});
+
+it('opens one dialog for a double press, and answers both', async () => {
+  const stack = createDialogStack();
+  const answers = [stack.open('confirm', { title: 'Delete?' }), stack.open('confirm', { title: 'Delete?' })];
+  expect(stack.store.getState()).toHaveLength(1);
+  stack.close(0, true);
+  expect(await Promise.all(answers)).toEqual([true, true]);
+  void stack.open('confirm', { title: 'Delete?' });
+  void stack.open('confirm', { title: 'Leave?' });
+  expect(stack.store.getState().filter(({ open }) => open)).toHaveLength(2);
 });
