@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvid
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
+import { closeOnBack } from './dialogs/close-on-back.ts';
 import { createDialogStack } from './dialogs/stack.ts';
 import type { Pinned } from './pinned.ts';
 import { ownerOf } from './remotes/composition.ts';
@@ -82,6 +83,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     ...(!pinned.errors?.shell && { patchRoutesOnNavigation: discover(composition, remotes) }),
     ...(ssr && { hydrationData: { loaderData: pinned.loaderData ?? {}, errors: pinned.errors } }),
   });
+  closeOnBack(router, stack);
   session
     .ready()
     .catch(() => host.toast('error', 'You could not be signed in as a guest. Reload the page to try again.'));
