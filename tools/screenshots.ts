@@ -11,7 +11,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Makes the README's pictures from a fresh site: `pnpm screenshots`. */
+/** Makes the README's pictures from a fresh site: `npm run screenshots`. */
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({

@@ -74,3 +74,9 @@ test('beside the registry no token needs to be given, elsewhere it does', () => 
     'https://releases.example',
   );
 });
+
+test('a micro-frontend that is not in the checkout is refused by name', async () => {
+  await expect(publish(checkout.root, 'nothing', target(), say)).rejects.toThrow(
+    'There is no mfe-nothing with an mfe.ts in this checkout.',
+  );
+});

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildRemote, remoteBuildId } from '@storyloom/build/build-remote';
 import type { Release } from '@storyloom/contract/composition';
 import { ask } from './client.ts';
@@ -15,6 +15,8 @@ export async function publish(
 ): Promise<void> {
   const { registryUrl } = target;
   const dir = join(root, `mfe-${mfe}`);
+  if (!existsSync(join(dir, 'mfe.ts')))
+    throw new Error(`There is no ${basename(dir)} with an mfe.ts in this checkout.`);
   const buildId = remoteBuildId(root, dir);
   const live = await ask<{ payload: string }>(`${registryUrl}/composition`);
   const stable = (JSON.parse(live.payload) as { mfes: Record<string, { stable: Release }> }).mfes[mfe]

@@ -4,9 +4,9 @@ import { publish } from './publish.ts';
 import { releaseTarget, root } from './settings.ts';
 
 const usage = `Usage:
-  pnpm release publish <mfe>    build, upload and make it live
-  pnpm release rollback <mfe>   back to the release before
-  pnpm release status           what is live`;
+  npm run release -- publish <mfe>    build, upload and make it live
+  npm run release -- rollback <mfe>   back to the release before
+  npm run release -- status           what is live`;
 
 const target = releaseTarget(process.env);
 const say = (line: string) => console.log(line);
