@@ -8,6 +8,8 @@ import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
 import { storiesRoutes } from './modules/stories/stories.routes.ts';
@@ -70,6 +72,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
     ...storiesRoutes(stories),
+    ...searchRoutes(createSearch({ db, clock, stories })),
     ...chatRoutes(chat),
     ...archivesRoutes(archives),
   ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planOf, statementsOf } from '../testing/statements.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { generateStories } from './generate.ts';
 
@@ -46,35 +47,12 @@ const LISTS = [
 ];
 
 test.each(LISTS)('%s reads its rows in the order of an index, never the whole catalogue', async (path) => {
-  const statements = await statementsOf(() => api.get(`/ai-lab/ai-story/${path}`));
+  const statements = await statementsOf(api, () => api.get(`/ai-lab/ai-story/${path}`));
   const ordered = statements.filter(
     ({ text }) => text.includes('from "stories"') && !text.includes('count('),
   );
   expect(ordered.length).toBeGreaterThan(0);
-  for (const { text, values } of ordered) {
-    const { rows } = await api.database.pool.query(`explain ${text}`, values);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on stor');
+  for (const statement of ordered) {
+    expect(await planOf(api, statement)).not.toContain('Seq Scan on stor');
   }
 });
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** What the API asks of the database during a call. */
-async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> {
-  const { pool } = api.database;
-  const asked: Statement[] = [];
-  const original = pool.query;
-  pool.query = new Proxy(original, {
-    apply(target, self, args: [string | { text: string }, unknown[]?]) {
-      const text = typeof args[0] === 'string' ? args[0] : args[0].text;
-      asked.push({ text, values: args[1] ?? [] });
-      return Reflect.apply(target, self, args);
-    },
-  });
-  await call();
-  pool.query = original;
-  return asked;
-}

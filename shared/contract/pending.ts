@@ -13,8 +13,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'stories.optimize': 'creator',
   'stories.publish': 'creator',
   'stories.restore': 'creator',
-  'stories.searchSuggestions': 'reader',
-  'stories.search': 'reader',
   'stories.userRecent': 'reader',
   'stories.viewpointList': 'creator',
   'stories.visibility': 'creator',

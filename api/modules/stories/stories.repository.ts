@@ -1,6 +1,6 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { Sort, StoryType } from '@storyloom/contract/filters';
-import { and, asc, count, desc, eq, gte, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db, Handle } from '../../platform/db.ts';
 import { stories, storyHeat, storyVersions } from './stories.schema.ts';
 import { type Sight, visible } from './stories.visibility.ts';
@@ -10,6 +10,8 @@ export interface StoryFilter {
   type?: StoryType | undefined;
   category?: Category | undefined;
   authorId?: string | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
   /** Published at or after this time. */
   since?: Date | undefined;
 }
@@ -96,13 +98,15 @@ export async function sumStories(handle: Handle, filter: StoryFilter) {
   return sums;
 }
 
-function conditions({ sight, type, category, authorId, since }: StoryFilter): SQL {
+/** The filter as SQL over the table `stories`, for a query of another module's own. */
+export function conditions({ sight, type, category, authorId, ids, since }: StoryFilter): SQL {
   return (
     and(
       visible(sight),
       type && eq(stories.type, type),
       category && eq(stories.category, category),
       authorId === undefined ? undefined : eq(stories.authorId, authorId),
+      ids && inArray(stories.id, [...ids]),
       since && gte(stories.publishedAt, since),
     ) ?? sql`false`
   );

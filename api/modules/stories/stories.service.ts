@@ -8,6 +8,7 @@ import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
 import { isAdult } from '@storyloom/contract/ratings';
+import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -20,6 +21,7 @@ import { toCard, toDetail, toWorkCard } from './stories.cards.ts';
 import type { PlayableStory } from './stories.content.ts';
 import { periodStart } from './stories.period.ts';
 import {
+  conditions,
   countStories,
   findStory,
   listStories,
@@ -32,6 +34,7 @@ import { createTurnCounter } from './stories.turns.ts';
 import { createVersions } from './stories.versions.ts';
 
 export type { PlayableStory } from './stories.content.ts';
+export { heatOf } from './stories.heat.ts';
 
 export interface ListRequest {
   viewer: Viewer | null;
@@ -65,7 +68,11 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
   const versions = createVersions(db);
   const turns = createTurnCounter({ db, clock, logger });
 
-  async function listFilter({ viewer, type, category }: ListRequest): Promise<StoryFilter> {
+  async function listFilter({
+    viewer,
+    type,
+    category,
+  }: Omit<ListRequest, 'page' | 'size'>): Promise<StoryFilter> {
     const { contentRatingList } = await settings.read(viewer?.userId ?? null);
     return { sight: { from: 'list', ratings: contentRatingList }, type, category };
   }
@@ -127,6 +134,21 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
     async page(request: ListRequest & { sort: Sort; timePeriod: TimePeriod }): Promise<Page<StoryCard>> {
       const filter = { ...(await listFilter(request)), since: periodStart(request.timePeriod, clock.now()) };
       return readCards(filter, request.sort, request);
+    },
+
+    /** Which stories a visitor's lists may show, as a condition over the table `stories`. */
+    async listed(request: Omit<ListRequest, 'page' | 'size'>): Promise<SQL> {
+      return conditions(await listFilter(request));
+    },
+
+    /** Cards in the order of their ids, without those that the visitor's lists may not show. */
+    async cards(ids: readonly string[], viewer: Viewer | null): Promise<StoryCard[]> {
+      if (ids.length === 0) return [];
+      const filter = { ...(await listFilter({ viewer, type: undefined, category: undefined })), ids };
+      const rows = await listStories(db, filter, { order: 'LATEST', limit: ids.length, offset: 0 });
+      const authors = await users.authors(rows.map(({ story }) => story.authorId));
+      const byId = new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     /** Throws story.not_found for what is deleted, a draft, or never was: they are not told apart. */

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateStories } from '../../seed/generate.ts';
+import { planOf, statementsOf } from '../../testing/statements.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await generateStories(api.database.pool, { count: 20_000, now: api.clock.now(), onProgress: () => {} });
+  // As many words as a large catalogue has; the generated one has few.
+  await api.database.pool.query(`insert into story_search_words
+    select distinct translate(md5(n::text), '0123456789', 'ghijklmnop') from generate_series(1, 20000) n`);
+  await api.database.pool.query('analyze story_search, story_search_words');
+});
+afterAll(() => api.drop());
+
+const SEARCHES = [
+  'search?keyword=lighthouse',
+  'search?keyword=generated',
+  'search?keyword=lighthose',
+  'search?keyword=silver%20lantern&page=3&type=ROLE',
+  'search?keyword=author:%22Author%2017%22',
+  'search?keyword=-generated',
+  'search/suggestions?keyword=lan',
+];
+
+test.each(SEARCHES)('%s never reads the whole catalogue', async (path) => {
+  const statements = await statementsOf(api, () => api.get(`/ai-lab/ai-story/${path}`));
+  const searches = statements.filter(({ text }) => /story_search|"stories"/.test(text));
+  expect(searches.length).toBeGreaterThan(0);
+  for (const statement of searches) {
+    expect(await planOf(api, statement)).not.toMatch(
+      /Seq Scan on (?:stories|story_search|story_search_words)\b/,
+    );
+  }
+});
+
+test('a common word is counted to 1,000+, a rare one whole', async () => {
+  const total = async (keyword: string) =>
+    (await api.get(`/ai-lab/ai-story/search?keyword=${keyword}`)).data.totalCount;
+  expect(await total('generated')).toBe(1_001);
+  const { rows } = await api.database.pool.query<{ count: string }>(
+    "select count(*) from stories where title ~* '\\mlighthouses?\\M' and rating <> 'none'",
+  );
+  expect(await total('lighthouse')).toBe(Number(rows[0]?.count));
+});
+
+test('a match colder than the hottest thousands is found', async () => {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    'select story_id as id from story_heat order by heat limit 1',
+  );
+  const id = rows[0]?.id ?? '';
+  await api.database.pool.query("update stories set summary = 'Zanzibar' where id = $1", [id]);
+  const { data } = await api.get('/ai-lab/ai-story/search?keyword=zanzibar');
+  expect(data).toMatchObject({ totalCount: 1, pageList: [{ id }] });
+});

@@ -1,0 +1,103 @@
+import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryType } from '@storyloom/contract/filters';
+import { limits } from '@storyloom/contract/limits';
+import type { Page } from '@storyloom/contract/paged';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { toPage, window } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { heatOf, type Stories } from '../stories/stories.service.ts';
+import { toPieces } from './search.highlight.ts';
+import { parseKeyword, type Term } from './search.keyword.ts';
+import { type SearchQuery, toBeginnings, toLit, toQuery } from './search.query.ts';
+import {
+  findCharacters,
+  findHits,
+  findLikeWords,
+  findUnknownWords,
+  type Hits,
+  markTexts,
+} from './search.repository.ts';
+import { closest, doubtful } from './search.spelling.ts';
+import { type Suggestion, toSuggestions } from './search.suggestions.ts';
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Suggestions are drawn from so many of the best matches. */
+const SUGGESTED_FROM = 50;
+/** Slips forgiven in one search. */
+const MOST_MENDED = 8;
+
+interface Asked {
+  viewer: Viewer | null;
+  keyword: string;
+}
+
+/** Finds stories by what is written about them. */
+export function createSearch({ db, clock, stories }: { db: Db; clock: Clock; stories: Stories }) {
+  async function find(
+    query: SearchQuery,
+    asked: { viewer: Viewer | null; type?: StoryType | undefined; limit: number; offset: number },
+  ): Promise<Hits> {
+    const { viewer, type, limit, offset } = asked;
+    const listed = await stories.listed({ viewer, type, category: undefined });
+    const heatOfOne = heatOf(1, clock.now());
+    return findHits(db, { query, listed, heatOfOne, cap: limits.totalCountCap + 1, limit, offset });
+  }
+
+  async function mended(terms: readonly Term[]): Promise<SearchQuery | null> {
+    const words = doubtful(terms);
+    if (words.length === 0) return null;
+    const unknown = (await findUnknownWords(db, words)).slice(0, MOST_MENDED);
+    if (unknown.length === 0) return null;
+    const likely = await Promise.all(
+      unknown.map(async ({ typed, plain }) => {
+        return [typed, closest(plain, await findLikeWords(db, plain))] as const;
+      }),
+    );
+    return toQuery(terms, new Map(likely));
+  }
+
+  async function light(cards: readonly StoryCard[], query: SearchQuery): Promise<SearchHit[]> {
+    if (cards.length === 0) return [];
+    const texts = cards.flatMap(({ title, summary }) => [title, summary]);
+    const marked = (await markTexts(db, texts, toLit(query))).map(toPieces);
+    return cards.map((card, place) => ({
+      ...card,
+      highlights: { title: marked[2 * place] ?? [], summary: marked[2 * place + 1] ?? [] },
+    }));
+  }
+
+  return {
+    /** Best matches first; when nothing matches, words that no story knows are read as those most like them. */
+    async search(
+      request: Asked & { type: StoryType | undefined; page: number; size: number },
+    ): Promise<Page<SearchHit>> {
+      const terms = parseKeyword(request.keyword);
+      const where = { ...request, ...window(request) };
+      let query = toQuery(terms, new Map());
+      let hits = await find(query, where);
+      const other = hits.total === 0 ? await mended(terms) : null;
+      if (other !== null) {
+        query = other;
+        hits = await find(other, where);
+      }
+      const cards = await stories.cards(hits.ids, request.viewer);
+      return toPage(await light(cards, query), { ...request, total: hits.total });
+    },
+
+    /** Every word typed may be only the beginning of one. */
+    async suggestions({ viewer, keyword }: Asked): Promise<Suggestion[]> {
+      const terms = parseKeyword(keyword).filter(({ exclude }) => !exclude);
+      if (terms.length === 0) return [];
+      const { ids } = await find(toBeginnings(terms), { viewer, limit: SUGGESTED_FROM, offset: 0 });
+      const [cards, characters] = await Promise.all([stories.cards(ids, viewer), findCharacters(db, ids)]);
+      return toSuggestions(
+        terms.map(({ text }) => text),
+        cards,
+        characters,
+      );
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { TestApi } from './test-api.ts';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What the API asks of the database during a call. */
+export async function statementsOf(api: TestApi, call: () => Promise<unknown>): Promise<Statement[]> {
+  const { pool } = api.database;
+  const asked: Statement[] = [];
+  const original = pool.query;
+  pool.query = new Proxy(original, {
+    apply(target, self, args: [string | { text: string }, unknown[]?]) {
+      const text = typeof args[0] === 'string' ? args[0] : args[0].text;
+      asked.push({ text, values: args[1] ?? [] });
+      return Reflect.apply(target, self, args);
+    },
+  });
+  await call();
+  pool.query = original;
+  return asked;
+}
+
+/** The plan PostgreSQL makes for a statement. */
+export async function planOf(api: TestApi, { text, values }: Statement): Promise<string> {
+  const { rows } = await api.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
