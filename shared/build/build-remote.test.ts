@@ -94,6 +94,26 @@ describe('a built micro-frontend', () => {
   }, 60_000);
 });
 
+it('is one module on the server, whatever its pages share', async () => {
+  const shares = (name: string, features: string[]) =>
+    features.map((each) => `import { ${each} } from '../features/${each}.ts';`).join('\n') +
+    `\nexport default function ${name}() { return <main>{[${features}].join()}</main>; }`;
+  const checkout = sampleCheckout({
+    'features/first.ts': "export const first = ['first'];",
+    'features/second.ts': "export const second = ['second'];",
+    'routes/plain.tsx': shares('Plain', ['first', 'second']),
+    'routes/alone.tsx': shares('Alone', ['first', 'second']),
+    'dialogs/greeting.tsx': shares('Greeting', ['first']),
+    'slots/corner.tsx': shares('Corner', ['second']),
+  });
+  try {
+    const { dist } = await checkout.build();
+    expect(readdirSync(join(dist, 'server'))).toEqual(['mfe.mjs']);
+  } finally {
+    checkout.remove();
+  }
+}, 60_000);
+
 describe('a micro-frontend that does not fit', () => {
   const failing = async (changes: Record<string, string | null>): Promise<string> => {
     const checkout = sampleCheckout(changes);

@@ -30,6 +30,11 @@ export function serverEnvironment(options: {
       rspack: (config, { rspack, appendPlugins }) => {
         config.externalsType = 'module';
         config.output = { ...config.output, library: { type: 'modern-module' }, chunkFormat: 'module' };
+        // Lazy parts join the module itself: a limit of chunks alone parts them again once they share enough code.
+        config.module.parser = {
+          ...config.module.parser,
+          javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },
+        };
         appendPlugins(new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }));
       },
     },
