@@ -1,5 +1,12 @@
 import { defineMfe } from '@storyloom/mfe/define';
 
+/** The pages of a list that the contract knows: 1 to 10,000. */
+const pageNumber = '^([1-9][0-9]{0,3}|10000)$';
+
+/** The contract's values, which this file may not import; mfe.test.ts holds them together. */
+const category =
+  '^(all|ROMANCE|VAMPIRE|WEREWOLF|FANTASY|SHORT_STORY|HISTORICAL_FICTION|PARANORMAL|HUMOR|HORROR|MYSTERY|SCIENCE_FICTION|NEW_ADULT|TEEN_FICTION|THRILLER|ADVENTURE)$';
+
 export default defineMfe({
   name: 'reader',
   routes: [
@@ -17,6 +24,21 @@ export default defineMfe({
       keepAlive: 'bookId',
       validate: { params: { bookId: '^[a-z0-9]+(-.*)?$' }, status: 404 },
       load: () => import('./routes/read.tsx'),
+    },
+    {
+      id: 'story',
+      path: '/story/:page?',
+      // Who comes back from a story finds the list where it was.
+      keepAlive: 'page',
+      validate: { params: { page: pageNumber }, status: 404 },
+      load: () => import('./routes/story.tsx'),
+    },
+    {
+      id: 'category',
+      path: '/category/:category/:page?',
+      keepAlive: 'page',
+      validate: { params: { category, page: pageNumber }, status: 404 },
+      load: () => import('./routes/category.tsx'),
     },
   ],
   events: { emits: ['points.changed@1', 'chat.settled@1', 'settings.changed@1'] },

@@ -1,8 +1,9 @@
-import { useHost, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
+import { Link, useHost, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
+import { browseHref } from '../features/browse/browse.model.ts';
 import { FeedGrid } from '../features/stories/FeedGrid.tsx';
 import { Filters } from '../features/stories/Filters.tsx';
-import { filterHeading, filterHref, isFiltered, readFilter } from '../features/stories/filter.model.ts';
+import { filterHeading, isFiltered, readFilter } from '../features/stories/filter.model.ts';
 import { HomeHero } from '../features/stories/HomeHero.tsx';
 import { Shelf } from '../features/stories/Shelf.tsx';
 import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/stories/stories.queries.ts';
@@ -40,18 +41,23 @@ export default function Home() {
       <Filters filter={filter} />
       {filtered ? null : (
         <>
-          <Shelf heading="Trending now" stories={rest} eager={firstScreen} />
-          <Shelf heading="New stories" stories={fresh.pageList} />
+          <Shelf heading="Trending now" stories={rest} href={browseHref({})} eager={firstScreen} />
+          <Shelf heading="New stories" stories={fresh.pageList} href={browseHref({ sort: 'LATEST' })} />
           <Shelf
             heading="Characters"
             note="Someone is waiting to talk"
             stories={characters.pageList}
-            href={filterHref({ category: 'all', type: 'ROLE' })}
+            href={browseHref({ type: 'ROLE' })}
           />
         </>
       )}
       <section className={styles.feed} aria-labelledby="feed-heading">
-        <h2 id="feed-heading">{filterHeading(filter)}</h2>
+        <header className={styles.heading}>
+          <h2 id="feed-heading">{filterHeading(filter)}</h2>
+          <Link to={browseHref(filter)} aria-label={`Sort and filter: ${filterHeading(filter)}`}>
+            Sort and filter
+          </Link>
+        </header>
         <FeedGrid filter={filter} eager={filtered ? firstScreen : 0} />
       </section>
     </main>

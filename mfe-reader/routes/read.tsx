@@ -6,8 +6,8 @@ import { AdultGate } from '../features/book/AdultGate.tsx';
 import { BookMeta } from '../features/book/BookMeta.tsx';
 import { BookPanel } from '../features/book/BookPanel.tsx';
 import { storyIdOf } from '../features/book/book.model.ts';
-import { rememberOrigin } from '../features/book/site.ts';
 import { Play } from '../features/chat/Play.tsx';
+import { rememberOrigin } from '../features/shell/site.ts';
 import { storyQuery } from '../features/stories/stories.queries.ts';
 import styles from './read.module.css';
 

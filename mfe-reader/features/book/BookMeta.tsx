@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { useOrigin } from '../shell/site.ts';
 import { pageDescription, pageTitle } from './book.model.ts';
-import { useOrigin } from './site.ts';
 
 /** What search engines and link previews read; React puts it into the head. The canonical address is without /en. */
 export function BookMeta({ story }: { story: StoryDetail }) {

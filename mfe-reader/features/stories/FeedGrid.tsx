@@ -1,31 +1,18 @@
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { EmptyState } from '@storyloom/ui/EmptyState';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
-import { StoryCard } from '@storyloom/ui/StoryCard';
-import { useCallback } from 'react';
-import { renderFilterLink, renderLink } from '../shell/links.tsx';
-import { cardProps, uniqueCards } from './card.model.ts';
+import { renderFilterLink } from '../shell/links.tsx';
 import { filterHeading, type StoryFilter } from './filter.model.ts';
+import { StoryGrid } from './StoryGrid.tsx';
 import { feedQuery } from './stories.queries.ts';
 
-/** The endless grid. `eager`: how many covers are on the first screen. */
+/** The feed under the home page's filter. `eager`: how many covers are on the first screen. */
 export function FeedGrid({ filter, eager }: { filter: StoryFilter; eager: number }) {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useSuspenseInfiniteQuery(feedQuery(useHost(), filter));
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
-    <InfiniteList
+    <StoryGrid
       label={filterHeading(filter)}
-      items={uniqueCards(data.pages)}
-      getKey={(story) => story.id}
-      renderItem={(story, index) => (
-        <StoryCard {...cardProps(story, { eager: index < eager })} renderLink={renderLink} />
-      )}
-      hasNextPage={hasNextPage}
-      loading={isFetchingNextPage}
-      error={isFetchNextPageError ? 'The next stories did not load.' : null}
-      onLoadMore={loadMore}
+      list={useSuspenseInfiniteQuery(feedQuery(useHost(), filter))}
+      eager={eager}
       empty={
         <EmptyState
           art="search"
@@ -38,7 +25,6 @@ export function FeedGrid({ filter, eager }: { filter: StoryFilter; eager: number
           }
         />
       }
-      end="You have seen them all."
     />
   );
 }

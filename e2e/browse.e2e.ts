@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const cardsIn = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('filters are links that narrow the list, and Back takes them back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See all: New stories' }).click();
+  await expect(page).toHaveURL(/\/story\?sort=LATEST$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All stories' })).toBeVisible();
+  await expect(page).toHaveTitle('All stories - Storyloom');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of story' });
+  await kinds.getByRole('link', { name: 'Character' }).click();
+  await expect(page).toHaveURL(/\/story\?type=ROLE&sort=LATEST$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
+  const count = await cardsIn(page).count();
+  await expect(cardsIn(page).getByText('Character', { exact: true })).toHaveCount(count);
+
+  await page.getByRole('link', { name: 'Vampire', exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/VAMPIRE\?type=ROLE&sort=LATEST$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vampire characters' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
+  await expect(cardsIn(page)).toHaveCount(count);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All stories' })).toBeVisible();
+  await expect(kinds.locator('[aria-current=page]')).toHaveText('All');
+});
+
+test('the order is the one chosen', async ({ page }) => {
+  const titles = async (order: string) => {
+    await page.goto(`/category/all?sort=${order}`);
+    await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
+    await expect(page.getByText('You have seen them all.')).toBeAttached();
+    return cardsIn(page).getByRole('heading').allTextContents();
+  };
+  const newest = await titles('LATEST');
+  expect(newest.length).toBeGreaterThan(24);
+  expect(await titles('EARLIEST')).toEqual(newest.toReversed());
+});
+
+test('a list goes on while it is scrolled, and stays where it was behind a story', async ({ page }) => {
+  await page.goto('/story?sort=EARLIEST');
+  await expect(cardsIn(page)).toHaveCount(24);
+  await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
+  await expect.poll(() => cardsIn(page).count()).toBeGreaterThan(24);
+  const last = cardsIn(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').first().click();
+  await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50);
+  await expect(page).toHaveURL(/\/story\?sort=EARLIEST$/);
+});
+
+test('when the next page does not come, the list says so and Retry brings it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/ai-story/page?*page=2*', (route) => route.abort());
+  await page.goto('/story');
+  await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
+  const alert = page.getByRole('alert').filter({ hasText: 'The next stories did not load.' });
+  await expect(alert).toBeVisible();
+  await expect(cardsIn(page)).toHaveCount(24);
+  await page.unroute('**/ai-story/page?*page=2*');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => cardsIn(page).count()).toBeGreaterThan(24);
+  await expect(page.getByText('You have seen them all.')).toBeVisible();
+});
+
+test('pages are links that work without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/story?sort=EARLIEST');
+  await expect(cardsIn(page)).toHaveCount(24);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/story$/);
+  const first = await cardsIn(page).getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/story\/2\?sort=EARLIEST$/);
+  await expect(page).toHaveTitle('All stories, page 2 - Storyloom');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/story\/2$/);
+  const second = await cardsIn(page).getByRole('heading').allTextContents();
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+  await page.getByRole('link', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/\/story\?sort=EARLIEST$/);
+  await expect(page.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Horror', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Horror stories' })).toBeVisible();
+  await context.close();
+});
+
+test('a page that cannot be is refused with the product’s words', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  for (const path of [
+    '/story/0',
+    '/story/-1',
+    '/story/1000000000',
+    '/category/COOKING',
+    '/category/HORROR/x',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+  }
+});
+
+test('a page past the end of the list says so and leads to the first', async ({ page }) => {
+  const response = await page.goto('/category/HORROR/900');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'There is no page 900' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL(/\/category\/HORROR$/);
+  await expect(cardsIn(page).first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { type Category, categoryChoices, categoryLabel } from '@storyloom/contract/categories';
+import {
+  type Sort,
+  type StoryType,
+  sortChoices,
+  storyTypeChoices,
+  type TimePeriod,
+  timePeriodChoices,
+} from '@storyloom/contract/filters';
+import { limits } from '@storyloom/contract/limits';
+
+/** What a page of the catalogue shows, from which page of the list on. */
+export interface Browse {
+  category: 'all' | Category;
+  type: 'all' | StoryType;
+  sort: Sort;
+  timePeriod: TimePeriod;
+  page: number;
+}
+
+interface BrowseParams {
+  category?: string | undefined;
+  page?: string | undefined;
+}
+
+/** The address is the filter; a value nobody knows is as good as none. */
+export function readBrowse({ category, page }: BrowseParams, query: URLSearchParams): Browse {
+  const chosen = <Value extends string>(
+    choices: readonly { value: Value }[],
+    value: string | null | undefined,
+    otherwise: Value,
+  ): Value => choices.find((choice) => choice.value === value)?.value ?? otherwise;
+  return {
+    category: chosen(categoryChoices, category, 'all'),
+    type: chosen(storyTypeChoices, query.get('type'), 'all'),
+    sort: chosen(sortChoices, query.get('sort'), 'HOTTEST'),
+    timePeriod: chosen(timePeriodChoices, query.get('timePeriod'), 'ALL_TIME'),
+    page: page === undefined ? 1 : Number(page),
+  };
+}
+
+/** Where a list stands without its filters: all categories together have one address. */
+export function browsePath({ category, page }: Pick<Browse, 'category' | 'page'>): string {
+  const list = category === 'all' ? '/story' : `/category/${category}`;
+  return page === 1 ? list : `${list}/${page}`;
+}
+
+/** The address of a list; what is left out is as it is by default. */
+export function browseHref(wanted: Partial<Browse>): string {
+  const { category = 'all', type = 'all', sort = 'HOTTEST', timePeriod = 'ALL_TIME', page = 1 } = wanted;
+  const query = new URLSearchParams();
+  if (type !== 'all') query.set('type', type);
+  if (sort !== 'HOTTEST') query.set('sort', sort);
+  if (timePeriod !== 'ALL_TIME') query.set('timePeriod', timePeriod);
+  const path = browsePath({ category, page });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** "Vampire characters", "All stories". */
+export function browseHeading({ category, type }: Pick<Browse, 'category' | 'type'>): string {
+  const kind = type === 'ROLE' ? 'characters' : 'stories';
+  return `${categoryLabel(category)} ${kind}`;
+}
+
+export function browseTitle(browse: Browse): string {
+  const page = browse.page === 1 ? '' : `, page ${browse.page}`;
+  return `${browseHeading(browse)}${page} - Storyloom`;
+}
+
+/** "28 stories"; more than the server counts are "1,000+". */
+export function countLine(total: number, type: Browse['type']): string {
+  const many = total > limits.totalCountCap;
+  const count = many ? `${limits.totalCountCap.toLocaleString('en')}+` : total.toLocaleString('en');
+  const [one, more] = type === 'ROLE' ? ['character', 'characters'] : ['story', 'stories'];
+  return `${count} ${total === 1 ? one : more}`;
+}
+
+/** Whether the list is narrowed by more than its category. */
+export function isNarrowed({ type, timePeriod }: Pick<Browse, 'type' | 'timePeriod'>): boolean {
+  return type !== 'all' || timePeriod !== 'ALL_TIME';
+}

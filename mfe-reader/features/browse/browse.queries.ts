@@ -1,0 +1,11 @@
+import { page } from '@storyloom/contract/endpoints/stories/page';
+import { pagedQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import type { Browse } from './browse.model.ts';
+
+/** Four full lines of six on a wide screen. */
+const gridSize = 24;
+
+/** The list from the address's page on. */
+export const browseQuery = (host: Pick<Host, 'call'>, { page: firstPage, ...filter }: Browse) =>
+  pagedQuery(host, page, (number) => ({ ...filter, page: number, size: gridSize }), firstPage);

@@ -1,0 +1,46 @@
+import { page } from '@storyloom/contract/endpoints/stories/page';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { expect, it } from 'vitest';
+import { readBrowse } from './browse.model.ts';
+import { browseQuery } from './browse.queries.ts';
+import { loadBrowse } from './load-browse.ts';
+
+function site() {
+  const { host, calls } = createFakeHost();
+  calls.answer(page, (input) => ({
+    pageList: [],
+    totalCount: 120,
+    hasNextPage: Number(input.page) < 5,
+    nextPageNum: Number(input.page) < 5 ? Number(input.page) + 1 : null,
+    currentPageNum: Number(input.page),
+  }));
+  return { host, calls };
+}
+
+it('brings the address’s own page before the document is drawn, and no other', async () => {
+  const { host, calls } = site();
+  const url = new URL('https://loom.test/category/HUMOR/3?sort=LATEST');
+  const params = { category: 'HUMOR', page: '3' };
+  await loadBrowse({ host, params, url });
+  expect(calls.sentTo(page)).toEqual([
+    { category: 'HUMOR', type: 'all', sort: 'LATEST', timePeriod: 'ALL_TIME', page: 3, size: 24 },
+  ]);
+  const { queryKey } = browseQuery(host, readBrowse(params, url.searchParams));
+  expect(host.queryClient.getQueryData(queryKey)?.pages.map((each) => each.currentPageNum)).toEqual([3]);
+});
+
+it('goes on from the address’s page to the last', async () => {
+  const { host } = site();
+  const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));
+  const { pages } = await host.queryClient.fetchInfiniteQuery({ ...query, pages: 9 });
+  expect(pages.map((each) => each.currentPageNum)).toEqual([3, 4, 5]);
+});
+
+it('fails as the endpoint fails: the shell offers Retry', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(page, () => {
+    throw new Error('down');
+  });
+  const url = new URL('https://loom.test/story');
+  await expect(loadBrowse({ host, params: {}, url })).rejects.toThrow('down');
+});
