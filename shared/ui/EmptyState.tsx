@@ -8,13 +8,16 @@ export interface EmptyStateProps {
   art?: EmptyArtName;
   /** One button, never two. */
   action?: ReactNode;
+  /** 1 where it is the whole page. */
+  level?: 1 | 2;
 }
 
-export function EmptyState({ title, text, art = 'book', action }: EmptyStateProps) {
+export function EmptyState({ title, text, art = 'book', action, level = 2 }: EmptyStateProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.empty}>
       <EmptyArt name={art} className={styles.art} />
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

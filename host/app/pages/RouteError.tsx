@@ -54,6 +54,7 @@ export function RouteError() {
     <main className={styles.page}>
       <title>{title}</title>
       <EmptyState
+        level={1}
         title={title}
         text={missing ? failure.message : 'Something broke on our side. Try again in a moment.'}
         action={missing ? <HomeLink /> : <TryAgain />}
