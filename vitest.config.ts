@@ -13,6 +13,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A machine that does other things is slow, not wrong.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...NOT_OURS, NEEDS_POSTGRES],
           css: { modules: { classNameStrategy: 'non-scoped' } },
