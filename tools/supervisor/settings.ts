@@ -4,28 +4,37 @@ export type ListedSetting = { name: string; fallback: string; secret?: true };
 
 const boot = readBootSettings();
 
+/** What nothing reads yet; a value given for it is kept from everybody all the same when it is secret. */
+const later = '(nothing uses it yet)';
+
 /** Every setting a person may give, with what holds without it. */
 const SETTINGS: ListedSetting[] = [
   { name: 'PORT', fallback: '3000' },
   { name: 'API_PORT', fallback: '4000' },
+  { name: 'API_HOST', fallback: '127.0.0.1' },
   { name: 'REGISTRY_PORT', fallback: '4100' },
   { name: 'DEV_PORT', fallback: '3100' },
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },
-  { name: 'PUBLIC_ASSETS_URL', fallback: '(this server)' },
+  { name: 'DATABASE_POOL', fallback: '10' },
+  { name: 'LOG_LEVEL', fallback: 'info' },
   { name: 'TRUSTED_PROXIES', fallback: '0' },
+  { name: 'GUESTS_PER_MINUTE', fallback: '60' },
+  { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
+  { name: 'REGISTRY_PUBLIC_KEY_FILE', fallback: '(the one in DATA_DIR)' },
   { name: 'LLM_BASE_URL', fallback: '(offline storyteller)' },
   { name: 'LLM_API_KEY', fallback: '', secret: true },
   { name: 'LLM_MODEL', fallback: '' },
   { name: 'LLM_PREMIUM_MODEL', fallback: '' },
-  { name: 'STORYTELLER_CHARS_PER_SECOND', fallback: '(human pace)' },
-  { name: 'IMAGE_BASE_URL', fallback: '' },
-  { name: 'SMTP_URL', fallback: '', secret: true },
-  { name: 'OIDC_ISSUER', fallback: '' },
-  { name: 'OIDC_CLIENT_ID', fallback: '' },
-  { name: 'OIDC_CLIENT_SECRET', fallback: '', secret: true },
-  { name: 'FILES_URL', fallback: '(disk in DATA_DIR)', secret: true },
+  { name: 'STORYTELLER_CHARS_PER_SECOND', fallback: '160' },
+  { name: 'PUBLIC_ASSETS_URL', fallback: later },
+  { name: 'IMAGE_BASE_URL', fallback: later },
+  { name: 'SMTP_URL', fallback: later, secret: true },
+  { name: 'OIDC_ISSUER', fallback: later },
+  { name: 'OIDC_CLIENT_ID', fallback: later },
+  { name: 'OIDC_CLIENT_SECRET', fallback: later, secret: true },
+  { name: 'FILES_URL', fallback: later, secret: true },
 ];
 
 /** Whole families whose names their features own; none of their values is ever shown. */
