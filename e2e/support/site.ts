@@ -23,5 +23,5 @@ export const environment: Record<string, string> = {
   // Fast enough for a test, slow enough to be caught in the middle.
   // All visitors of the journeys come from one address.
   GUESTS_PER_MINUTE: '6000',
-  STORYTELLER_CHARS_PER_SECOND: '150',
+  STORYTELLER_CHARS_PER_SECOND: '90',
 };
