@@ -20,8 +20,8 @@ export const home = `http://localhost:${ports.PORT}`;
 export const environment: Record<string, string> = {
   ...ports,
   DATA_DIR: process.env.E2E_DATA_DIR,
-  // Fast enough for a test, slow enough to be caught in the middle.
   // All visitors of the journeys come from one address.
   GUESTS_PER_MINUTE: '6000',
+  // Fast enough for a test, slow enough to be caught in the middle.
   STORYTELLER_CHARS_PER_SECOND: '90',
 };
