@@ -17,6 +17,7 @@ import { discover } from './routing/discover.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { createHost } from './services.ts';
+import { keepAdultMark } from './session/adult-mark.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { sharedVersions } from './shared-versions.ts';
 
@@ -73,6 +74,8 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     go: (url, { replace }) => void router.navigate(url, { replace }),
     leave: (url) => location.assign(url),
   });
+
+  keepAdultMark(host, document.documentElement, console.debug);
 
   const routes = createRoutes(composition, remotes);
   const ssr = pinned.mode === 'ssr' && (await loadDrawn(routes, remotes, basename));

@@ -17,8 +17,8 @@ export interface CoverProps {
   placeholder?: string | null;
   /** For the first screen: loaded at once and first. */
   eager?: boolean;
-  /** Hides adult pictures until the reader has agreed. */
-  blurred?: boolean;
+  /** An adult picture: hidden until the root element carries `data-adult="confirmed"`. */
+  adult?: boolean;
   className?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Cover({
   sizes,
   placeholder,
   eager = false,
-  blurred = false,
+  adult = false,
   className,
 }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function Cover({
     aspectRatio: `${width} / ${height}`,
   };
   return (
-    <span className={cx(styles.cover, blurred && styles.blurred, className)} style={style}>
+    <span className={cx(styles.cover, adult && styles.adult, className)} style={style}>
       {placeholder ? <span className={styles.placeholder} aria-hidden="true" /> : null}
       {shown ? (
         <img
@@ -69,7 +69,7 @@ export function Cover({
           {title}
         </span>
       )}
-      {blurred ? <span className={styles.adult}>18+</span> : null}
+      {adult ? <span className={styles.veil}>18+</span> : null}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export interface HeroProps {
 export function Hero({ title, hook, cover, kicker, tags = [], action }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={kicker ?? title}>
-      {cover.src && !cover.blurred ? (
+      {cover.src && !cover.adult ? (
         <img className={styles.glow} src={cover.src} alt="" width={40} height={60} aria-hidden="true" />
       ) : null}
       <Cover {...cover} title={title} eager className={styles.cover} />

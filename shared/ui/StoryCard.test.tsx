@@ -47,9 +47,7 @@ it('keeps the place of its cover and sets it in type when the picture fails', ()
 });
 
 it('loads a first-screen cover at once and hides an adult one', () => {
-  const { container } = render(
-    <StoryCard {...props} cover={{ src: '/a.webp', eager: true, blurred: true }} />,
-  );
+  const { container } = render(<StoryCard {...props} cover={{ src: '/a.webp', eager: true, adult: true }} />);
   const picture = container.querySelector('img');
   expect([picture?.getAttribute('loading'), picture?.getAttribute('fetchpriority')]).toEqual([
     'eager',

@@ -19,7 +19,12 @@ function Work({ work, index }: { work: WorkCard; index: number }) {
       title={work.title}
       hook={work.hook}
       tags={work.tags}
-      cover={{ src: cover?.thumbUrl ?? null, placeholder: cover?.placeholder ?? null, eager: index < 2 }}
+      cover={{
+        src: cover?.thumbUrl ?? null,
+        placeholder: cover?.placeholder ?? null,
+        adult: work.rating !== null && isAdult(work.rating),
+        eager: index < 2,
+      }}
       countText={formatCount(work.chatCount)}
       typeBadge={work.type === 'ROLE' ? 'Character' : undefined}
       ratingBadge={work.rating && isAdult(work.rating) ? work.rating : undefined}

@@ -1,23 +1,19 @@
-import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { EmptyState } from '@storyloom/ui/EmptyState';
-import { confirmAdult } from './adult.mutations.ts';
+import { useAdultGate } from './use-adult-gate.ts';
 
 /** Stands where an adult story's text would, until the reader has agreed, once, to such stories. */
 export function AdultGate({ storyId }: { storyId: string }) {
-  const host = useHost();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => confirmAdult(host, queries, storyId),
-    onError: () => host.toast('error', 'Your choice could not be saved. Try again.'),
-  });
+  const { dialogs } = useHost();
+  const { opening } = useAdultGate(storyId);
   return (
     <EmptyState
       art="lantern"
       title="This story is for adults"
       text="It may hold mature themes. Confirm once that you may and want to read such stories."
       action={
-        <Button loading={isPending} onClick={() => mutate()}>
+        <Button loading={opening} onClick={() => void dialogs.open('adult-warning')}>
           Read the warning
         </Button>
       }

@@ -14,7 +14,7 @@ it('counts chats in K, and says nothing of nought', () => {
 it('marks characters and adult ratings alone', () => {
   expect(cardProps(storyDetail())).toMatchObject({ typeBadge: undefined, ratingBadge: undefined });
   const adult = cardProps(storyDetail({ type: 'ROLE', rating: 'X' }));
-  expect(adult).toMatchObject({ typeBadge: 'Character', ratingBadge: 'X', cover: { blurred: true } });
+  expect(adult).toMatchObject({ typeBadge: 'Character', ratingBadge: 'X', cover: { adult: true } });
 });
 
 it('shows a story once that came on two pages', () => {

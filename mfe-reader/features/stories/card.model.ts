@@ -1,6 +1,7 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { isAdult } from '@storyloom/contract/ratings';
 import type { CoverProps } from '@storyloom/ui/Cover';
 import type { StoryCardProps } from '@storyloom/ui/StoryCard';
 
@@ -29,7 +30,7 @@ export function coverProps(
     width: cover.width,
     height: cover.height,
     placeholder: cover.placeholder,
-    blurred: rating === 'X' || rating === 'XXX',
+    adult: isAdult(rating),
     eager,
   };
 }
@@ -45,7 +46,7 @@ export function cardProps(card: StoryCard, look: CoverLook = {}): Omit<StoryCard
     // A new story has no count to show, and nought invites nobody.
     countText: card.chatCount > 0 ? formatCount(card.chatCount) : undefined,
     typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
-    ratingBadge: ['R', 'X', 'XXX'].includes(card.rating) ? card.rating : undefined,
+    ratingBadge: isAdult(card.rating) ? card.rating : undefined,
   };
 }
 

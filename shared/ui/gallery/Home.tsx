@@ -31,7 +31,7 @@ const card = (sample: Sample) => (
     key={sample.title}
     href="#read"
     {...sample}
-    cover={{ src: coverOf(sample.title), blurred: sample.blurred ?? false }}
+    cover={{ src: coverOf(sample.title), adult: sample.adult ?? false }}
   />
 );
 

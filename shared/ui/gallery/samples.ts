@@ -6,7 +6,7 @@ export interface Sample {
   countText: string;
   typeBadge?: string;
   ratingBadge?: string;
-  blurred?: boolean;
+  adult?: boolean;
 }
 
 export const samples: readonly Sample[] = [
@@ -41,7 +41,7 @@ export const samples: readonly Sample[] = [
     tags: ['Horror', 'Mystery'],
     countText: '22.1K',
     ratingBadge: 'R',
-    blurred: true,
+    adult: true,
   },
   {
     title: 'Pack Law',

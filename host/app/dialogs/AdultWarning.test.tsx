@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import AdultWarning from './AdultWarning.tsx';
+
+afterEach(cleanup);
+
+async function show() {
+  const toast = vi.fn();
+  const close = vi.fn();
+  const { host, calls } = createFakeHost({ toast });
+  const heard = vi.fn();
+  host.bus.on('settings.changed', heard);
+  calls.answer(
+    userSettingInfo,
+    (): UserSetting => ({ contentRatingList: ['G', 'R'], adultContentStatus: 'ENABLED' }),
+  );
+  calls.answer(userSettingModify, ({ contentRatingList = [], adultContentStatus = 'ENABLED' }) => ({
+    contentRatingList,
+    adultContentStatus,
+  }));
+  render(inShell(host, <AdultWarning input={{}} open zIndex={50} close={close} onClosed={() => {}} />));
+  await waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false),
+  );
+  return { calls, close, heard, toast };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('names the risk in numbered statements', async () => {
+  await show();
+  expect(screen.getByRole('alertdialog', { name: "'adult content' Risk Warning" })).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+it('switches the warning off together with the current list of ratings, then closes', async () => {
+  const { calls, close, heard } = await show();
+  press('Confirm');
+  await waitFor(() => expect(close).toHaveBeenCalledWith(true));
+  expect(calls.sentTo(userSettingModify)).toEqual([
+    { contentRatingList: ['G', 'R'], adultContentStatus: 'DISABLED' },
+  ]);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('changes nothing on Cancel', async () => {
+  const { calls, close } = await show();
+  press('Cancel');
+  expect(close).toHaveBeenCalledWith(false);
+  expect(calls.sentTo(userSettingModify)).toEqual([]);
+});
+
+it('stays open and says so when the choice cannot be saved', async () => {
+  const { calls, close, toast } = await show();
+  calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+  press('Confirm');
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
+  expect(close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import { messages } from '@storyloom/contract/messages';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import type { DialogProps } from '@storyloom/mfe/define';
+import { ConfirmDialog } from '@storyloom/ui/ConfirmDialog';
+import styles from './AdultWarning.module.css';
+
+const statements = [
+  'You are about to access mature content.',
+  'It may contain adult themes, explicit and graphic material.',
+  'By continuing you confirm that you are of legal age and understand that it is for mature audiences.',
+  'You accept responsibility for your viewing choices and agree to the Terms of Service and Community Guidelines.',
+  'You only need to confirm this once.',
+];
+
+/** Settles with true when the warning is switched off: just now, or before in another tab. */
+export default function AdultWarning({ open, zIndex, close, onClosed }: DialogProps<unknown, boolean>) {
+  const host = useHost();
+  const { userId } = useSession();
+  const options = ownQuery(host, userId, userSettingInfo, {});
+  const { data: setting, isError, refetch } = useQuery({ ...options, enabled: open });
+  const confirm = useMutation({
+    mutationFn: async () => {
+      const known = setting ?? (await refetch({ throwOnError: true })).data;
+      const contentRatingList = known?.contentRatingList;
+      return host.call(userSettingModify, { contentRatingList, adultContentStatus: 'DISABLED' });
+    },
+    onSuccess(saved) {
+      host.queryClient.setQueryData(options.queryKey, saved);
+      host.bus.emit('settings.changed', {});
+      close(true);
+    },
+    onError: () => host.toast('error', messages.saveFailed),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      zIndex={zIndex}
+      title="'adult content' Risk Warning"
+      message={
+        <ol className={styles.statements}>
+          {statements.map((statement) => (
+            <li key={statement}>{statement}</li>
+          ))}
+        </ol>
+      }
+      confirmLabel="Confirm"
+      cancelLabel="Cancel"
+      busy={confirm.isPending || (!setting && !isError)}
+      onConfirm={() => confirm.mutate()}
+      onCancel={() => close(false)}
+      onClosed={onClosed}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { type AdultContentStatus, ratings } from '@storyloom/contract/ratings';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepAdultMark } from './adult-mark.ts';
+
+let status: AdultContentStatus;
+const root = document.documentElement;
+const onError = vi.fn();
+
+beforeEach(() => {
+  status = 'ENABLED';
+  delete root.dataset.adult;
+  onError.mockClear();
+});
+
+function visit() {
+  const { host, calls } = createFakeHost();
+  calls.answer(userSettingInfo, () => ({ contentRatingList: [...ratings], adultContentStatus: status }));
+  keepAdultMark(host, root, onError);
+  const arrive = (userId: string) => {
+    host.session.setState({ status: 'guest', tokenId: 'token', userId });
+    host.bus.emit('session.changed', { userId, isRealUser: false, reason: 'loaded' });
+  };
+  return { host, calls, arrive };
+}
+
+it('marks the page for a visitor who confirmed the warning before', async () => {
+  status = 'DISABLED';
+  visit().arrive('one');
+  await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+});
+
+it('leaves covers blurred for everyone else', async () => {
+  const { calls, arrive } = visit();
+  arrive('one');
+  await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
+  expect(root.dataset.adult).toBeUndefined();
+});
+
+it('marks it when the warning is confirmed now', async () => {
+  const { host, arrive } = visit();
+  arrive('one');
+  await vi.waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+  status = 'DISABLED';
+  host.bus.emit('settings.changed', {});
+  await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+});
+
+it('takes the mark off when another visitor comes', async () => {
+  status = 'DISABLED';
+  const { arrive } = visit();
+  arrive('one');
+  await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+  status = 'ENABLED';
+  arrive('two');
+  await vi.waitFor(() => expect(root.dataset.adult).toBeUndefined());
+});
+
+it('reports that the settings did not load, and stays careful', async () => {
+  const { calls, arrive } = visit();
+  calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+  arrive('one');
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(root.dataset.adult).toBeUndefined();
+});

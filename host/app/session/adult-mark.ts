@@ -1,0 +1,28 @@
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { ownQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+type Parts = Pick<Host, 'bus' | 'call' | 'queryClient' | 'session'>;
+
+/**
+ * Keeps `data-adult="confirmed"` on the root element while the visitor has the adult warning switched off:
+ * the kit's covers are blurred without it, in every slice.
+ */
+export function keepAdultMark(host: Parts, root: HTMLElement, onError: (error: unknown) => void): void {
+  const read = async (staleTime: number) => {
+    const { userId } = host.session.getState();
+    if (!userId) return;
+    const options = ownQuery(host, userId, userSettingInfo, {});
+    const { adultContentStatus } = await host.queryClient.fetchQuery({ ...options, staleTime });
+    if (host.session.getState().userId === userId) set(adultContentStatus === 'DISABLED');
+  };
+  const set = (confirmed: boolean) => {
+    if (confirmed) root.dataset.adult = 'confirmed';
+    else delete root.dataset.adult;
+  };
+  host.bus.on('session.changed', () => {
+    set(false);
+    read(Number.POSITIVE_INFINITY).catch(onError);
+  });
+  host.bus.on('settings.changed', () => void read(0).catch(onError));
+}

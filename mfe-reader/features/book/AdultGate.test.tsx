@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import type { AdultContentStatus } from '@storyloom/contract/ratings';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { storyDetail } from '../../testing/stories.ts';
+import { storyQuery } from '../stories/stories.queries.ts';
+import { AdultGate } from './AdultGate.tsx';
+
+afterEach(cleanup);
+
+function visit(first: AdultContentStatus) {
+  const open = vi.fn(async () => undefined);
+  const { host, calls } = createFakeHost({ dialogs: { open } });
+  let status = first;
+  calls.answer(
+    userSettingInfo,
+    (): UserSetting => ({ contentRatingList: ['X'], adultContentStatus: status }),
+  );
+  calls.answer(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
+  const { queryKey } = storyQuery(host, 'abc123');
+  host.queryClient.setQueryData(queryKey, storyDetail({ adultWarning: true }));
+  render(inShell(host, <AdultGate storyId="abc123" />));
+  const isStale = () => host.queryClient.getQueryState(queryKey)?.isInvalidated;
+  const confirm = () => {
+    status = 'DISABLED';
+    host.bus.emit('settings.changed', {});
+  };
+  return { open, isStale, confirm };
+}
+
+it('opens the warning once by itself, and again on demand', async () => {
+  const { open, isStale } = visit('ENABLED');
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Read the warning' }));
+  expect(open.mock.calls).toEqual([['adult-warning'], ['adult-warning']]);
+  expect(isStale()).toBe(false);
+});
+
+it('reads the story anew once the warning is confirmed', async () => {
+  const { open, isStale, confirm } = visit('ENABLED');
+  await waitFor(() => expect(open).toHaveBeenCalled());
+  confirm();
+  await waitFor(() => expect(isStale()).toBe(true));
+});
+
+it('never asks a visitor who confirmed before', async () => {
+  const { open, isStale } = visit('DISABLED');
+  await waitFor(() => expect(isStale()).toBe(true));
+  expect(open).not.toHaveBeenCalled();
+});
