@@ -113,9 +113,10 @@ function prepare(
   const scene = sceneOf({ story, path, written, seed: run.seed });
   const goesOn = written !== '';
   const prompted = goesOn ? [{ role: 'assistant' as const, text: written }, ...path] : path;
-  const lore = scene.event === undefined ? scene.lore : [scene.event, ...scene.lore];
+  const triggered = scene.event === undefined ? scene.lore : [scene.event, ...scene.lore];
+  const constant = story.worldBook.rules === '' ? [] : [story.worldBook.rules];
   return parts.hub.prepare(createRun(identity, written), {
-    messages: assemblePrompt({ story, path: prompted, lore, goesOn }),
+    messages: assemblePrompt({ story, path: prompted, lore: { constant, triggered }, goesOn }),
     model: parts.models[price.tier],
     maxTokens: maxReplyTokens,
     scene,

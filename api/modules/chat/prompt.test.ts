@@ -9,8 +9,8 @@ const path = (turns: number, length: number) =>
     role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
     text: `${turns - at} ${'word '.repeat(length)}`,
   }));
-const assemble = (messages: ReturnType<typeof path>, lore: string[] = []) =>
-  assemblePrompt({ story, path: messages, lore, goesOn: false });
+const assemble = (messages: ReturnType<typeof path>, triggered: string[] = []) =>
+  assemblePrompt({ story, path: messages, lore: { constant: ['No clocks.'], triggered }, goesOn: false });
 
 test('the prefix never changes with the turn, so that a provider can cache it', () => {
   expect(assemble(path(3, 5), ['A fact.'])[0]).toEqual(assemble(path(9, 50))[0]);
@@ -40,8 +40,8 @@ test('what is known here stands just above the last words of the reader', () => 
 });
 
 test('a world book of any size leaves the prefix its share', () => {
-  const huge = { ...story, worldBook: { ...story.worldBook, rules: 'A rule. '.repeat(20_000) } };
-  const [prefix] = assemblePrompt({ story: huge, path: path(3, 5), lore: [], goesOn: false });
+  const lore = { constant: ['A rule. '.repeat(20_000)], triggered: [] };
+  const [prefix] = assemblePrompt({ story, path: path(3, 5), lore, goesOn: false });
   expect(estimateTokens(prefix?.content ?? '')).toBeLessThan(inputBudget * 0.35);
   expect(prefix?.content).toContain('Bram');
 });

@@ -31,16 +31,16 @@ export interface PromptParts {
   story: PlayableStory;
   /** The path from the head up, newest first, the opening scene last; the reader's turn is the first. */
   path: readonly Pick<MessageRow, 'role' | 'text'>[];
-  /** World-book sentences that fit the turn. */
-  lore: readonly string[];
+  /** Of the world book: what always holds, for the prefix, and what this turn calls up; whole texts in order. */
+  lore: { constant: readonly string[]; triggered: readonly string[] };
   /** The reply goes on from its own beginning, which is the newest message of the path. */
   goesOn: boolean;
 }
 
 /** A stable prefix first, so that providers can cache it; then the path; what changes each turn comes last. */
 export function assemblePrompt({ story, path, lore, goesOn }: PromptParts): PromptMessage[] {
-  const system = prefix(story);
-  const extra = reminder(story, lore, goesOn);
+  const system = prefix(story, lore.constant);
+  const extra = reminder(story, lore.triggered, goesOn);
   const left = inputBudget - estimateTokens(system) - estimateTokens(extra);
   const recent = newestWithin(path, left).map(({ role, text }): PromptMessage => ({ role, content: text }));
   return [
@@ -51,7 +51,7 @@ export function assemblePrompt({ story, path, lore, goesOn }: PromptParts): Prom
   ];
 }
 
-function prefix(story: PlayableStory): string {
+function prefix(story: PlayableStory, constant: readonly string[]): string {
   const voice = `${story.main.name}: ${story.main.profile}`;
   const job =
     story.type === 'ROLE'
@@ -74,7 +74,7 @@ function prefix(story: PlayableStory): string {
     ratings[story.rating],
     'Never sexual content with minors, never real persons. Write 80 to 180 words and end where the reader must act.',
     `Then write a line “${OPTIONS_MARKER}” and under it three short things the reader might do, one a line.`,
-    `Rules of this world:\n${story.worldBook.rules}`,
+    constant.length > 0 ? `Rules of this world:\n${constant.join('\n\n')}` : '',
     `Main character:\n${voice}`,
     cast.length > 0 ? `Cast:\n${cast.join('\n')}` : '',
     story.styleSample === '' ? '' : `Write like this sample:\n${story.styleSample}`,
