@@ -12,7 +12,7 @@ import { RemotesContext } from './remotes/context.ts';
 import type { Remotes } from './remotes/remotes.ts';
 
 export interface AppProps {
-  pinned: Pick<Pinned, 'queries' | 'styles'>;
+  pinned: Pick<Pinned, 'queries' | 'styles' | 'look'>;
   composition: PageComposition;
   host: Host;
   remotes: Remotes;
@@ -30,7 +30,7 @@ export function App({ pinned, composition, host, remotes, stack, preloads, child
     toast.error(`The ${name.replaceAll('-', ' ')} could not be opened. Its code did not arrive.`, { action });
   };
   return (
-    <Document styles={pinned.styles} preloads={preloads ?? []}>
+    <Document look={pinned.look} styles={pinned.styles} preloads={preloads ?? []}>
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
           <HydrationBoundary state={pinned.queries}>

@@ -1,3 +1,4 @@
+import { barColour, type Look, lookAttributes } from '@storyloom/ui/look';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Stylesheet } from './pinned.ts';
@@ -10,23 +11,31 @@ export interface Preload {
 }
 
 interface Props {
+  look: Look;
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
   children: ReactNode;
 }
 
 /** The whole document: the browser hydrates it as the server drew it. */
-export function Document({ styles, preloads, children }: Props) {
+export function Document({ look, styles, preloads, children }: Props) {
   for (const { url, integrity, nonce } of preloads) {
     // What is seen comes first: stylesheets and fonts.
     preload(url, { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity, nonce });
   }
   return (
-    <html lang="en" data-theme="dark">
+    <html lang="en" {...lookAttributes(look)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0f0e14" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={barColour(look, scheme)}
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {styles.map(({ href, chunk }) => (
           <link

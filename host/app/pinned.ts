@@ -1,4 +1,5 @@
 import type { PageComposition } from '@storyloom/contract/composition';
+import type { Look } from '@storyloom/ui/look';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** An error of a route as the page carries it: no stack, no internal words. */
@@ -24,6 +25,8 @@ export interface Pinned {
   errors: Record<string, RouteFailure> | null;
   /** Stylesheets drawn into the head, so that hydration finds the same ones. */
   styles: Stylesheet[];
+  /** Drawn into the root element. */
+  look: Look;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
+import { type Look, usualLook } from '@storyloom/ui/look';
 import { dehydrate } from '@tanstack/react-query';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import {
@@ -63,6 +64,7 @@ export interface RenderOptions {
   scripts: { src: string; integrity: string }[];
   inlineScript: string;
   styles: Stylesheet[];
+  look: Look;
   /** Scripts that the browser will need before it can hydrate. */
   preloads: Preload[];
   onShellReady(): void;
@@ -72,7 +74,7 @@ export interface RenderOptions {
 
 function draw(
   app: React.ReactNode,
-  { scripts, inlineScript, styles: _styles, preloads: _preloads, ...rest }: RenderOptions,
+  { scripts, inlineScript, styles: _styles, look: _look, preloads: _preloads, ...rest }: RenderOptions,
 ) {
   return renderToPipeableStream(app, {
     ...rest,
@@ -94,6 +96,7 @@ export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'
     loaderData: null,
     errors: null,
     styles: [],
+    look: usualLook,
   };
   const stack = createDialogStack();
   return {
@@ -102,7 +105,10 @@ export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'
     pinned,
     render: (options) =>
       draw(
-        <App pinned={{ ...pinned, styles: options.styles }} {...{ composition, host, remotes, stack }}>
+        <App
+          pinned={{ ...pinned, styles: options.styles, look: options.look }}
+          {...{ composition, host, remotes, stack }}
+        >
           <ClientFrame />
         </App>,
         options,
@@ -148,6 +154,7 @@ export async function prepare(
     loaderData: context.loaderData as Record<string, null>,
     errors,
     styles: [],
+    look: usualLook,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
   const stack = createDialogStack();
@@ -158,7 +165,7 @@ export async function prepare(
     render: (options) =>
       draw(
         <App
-          pinned={{ queries: pinned.queries, styles: options.styles }}
+          pinned={{ queries: pinned.queries, styles: options.styles, look: options.look }}
           preloads={options.preloads}
           {...{ composition, host, remotes, stack }}
         >

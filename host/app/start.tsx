@@ -1,6 +1,7 @@
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { toast } from '@storyloom/ui/Toaster';
+import { followLook } from '@storyloom/ui/wearLook';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -87,6 +88,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     ...(ssr && { hydrationData: { loaderData: pinned.loaderData ?? {}, errors: pinned.errors } }),
   });
   closeOnBack(router, stack);
+  followLook();
   session
     .ready()
     .catch(() => host.toast('error', 'You could not be signed in as a guest. Reload the page to try again.'));

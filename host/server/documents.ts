@@ -6,6 +6,7 @@ import type { PartAssets } from '@storyloom/contract/composition';
 import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
+import { lookIn } from '@storyloom/ui/look';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../app/pinned.ts';
 import type * as ShellModule from '../app/server.tsx';
@@ -100,13 +101,15 @@ export function createDocuments(options: Options) {
     function send(page: ShellModule.Prepared, instead: (() => void) | null): void {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
+      const look = lookIn(request.headers.cookie ?? '');
       const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
       const { pipe, abort } = page.render({
         nonce,
         scripts: build.scripts,
         styles: sheets,
+        look,
         preloads: scripts.map((script) => ({ ...script, nonce })),
-        inlineScript: inlineScript({ ...page.pinned, styles: sheets }),
+        inlineScript: inlineScript({ ...page.pinned, styles: sheets, look }),
         onShellReady() {
           clearTimeout(timer);
           const headers = {

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { usualLook } from '@storyloom/ui/look';
 import { expect, it } from 'vitest';
 import type { Pinned } from '../app/pinned.ts';
 import { securityHeaders } from './csp.ts';
@@ -12,6 +13,7 @@ const pinnedWith = (text: string): Pinned => ({
   loaderData: null,
   errors: { shell: { status: 404, message: text } },
   styles: [],
+  look: usualLook,
 });
 
 function run(script: string): { __STORYLOOM__: Pinned } {

@@ -1,6 +1,7 @@
 import { OwnHeader } from '../features/profile/OwnHeader.tsx';
 import { GuestNote } from '../features/session/GuestNote.tsx';
 import { LogOut } from '../features/session/LogOut.tsx';
+import { Appearance } from '../features/settings/Appearance.tsx';
 import { RatingSettings } from '../features/settings/RatingSettings.tsx';
 import { OwnStats } from '../features/stats/OwnStats.tsx';
 import styles from './profile.module.css';
@@ -16,6 +17,7 @@ export default function Profile() {
       </div>
       <div className={styles.settings}>
         <RatingSettings />
+        <Appearance />
         <div>
           <LogOut />
         </div>

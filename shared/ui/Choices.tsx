@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Choices.module.css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  /** What is said. */
+  label: string;
+  /** What is seen instead, where it is not the label. */
+  mark?: ReactNode;
+}
+
+interface ChoicesProps<Value extends string> {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A few choices in a row, of which one always holds. Radio buttons, so arrows move through them. */
+export function Choices<Value extends string>({ legend, choices, value, onChange }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-label={choice.mark === undefined ? undefined : choice.label}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.mark ?? choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
