@@ -28,6 +28,9 @@ export const page = z._default(whole(1, 10_000), 1);
 export const size = z._default(whole(1, limits.pageSizeMax), limits.pageSize);
 export const cursor = whole(0, Number.MAX_SAFE_INTEGER);
 
+/** One tag of a story, in any case. */
+export const tagFilter = z.optional(text(limits.tagLength));
+
 /** `all`, `ALL` and leaving it out mean every type: parsed to undefined. */
 export const typeFilter = filter(z.enum(['all', 'ALL', ...storyTypes]));
 

@@ -30,6 +30,7 @@ describe('the OpenAPI document', () => {
     expect(parameters.map((parameter) => parameter.name)).toEqual([
       'type',
       'category',
+      'tag',
       'sort',
       'timePeriod',
       'page',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseKeyword, type Term } from './search.keyword.ts';
+import { parseKeyword, type Term, writeKeyword } from './search.keyword.ts';
 
 const plain = { field: 'any', exact: false, exclude: false };
 
@@ -66,11 +66,8 @@ describe('whatever is typed', () => {
     });
     fc.assert(
       fc.property(fc.array(term), (terms) => {
-        expect(parseKeyword(terms.map(written).join(' '))).toEqual(terms);
+        expect(parseKeyword(writeKeyword(terms))).toEqual(terms);
       }),
     );
   });
 });
-
-const written = ({ text, field, exclude }: Term) =>
-  `${exclude ? '-' : ''}${field === 'any' ? '' : `${field}:`}"${text}"`;

@@ -32,6 +32,16 @@ export function parseKeyword(keyword: string): Term[] {
   return terms;
 }
 
+/** Terms as a reader would type them. */
+export function writeKeyword(terms: readonly Term[]): string {
+  return terms
+    .map(({ text, field, exact, exclude }) => {
+      const words = exact ? `"${text}"` : text;
+      return `${exclude ? '-' : ''}${field === 'any' ? '' : `${field}:`}${words}`;
+    })
+    .join(' ');
+}
+
 function fieldOf(written: string | undefined): SearchField {
   switch (written?.toLowerCase()) {
     case 'title':

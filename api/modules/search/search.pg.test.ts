@@ -65,6 +65,16 @@ test.each([
   expect(await found(keyword)).toEqual([title]);
 });
 
+test.each([
+  ['vampyre -horror', 'vampire -horror'],
+  ['author:marra "slow burn"', 'author:mara "slow burn"'],
+  ['vampire', null],
+  ['"vampyre"', null],
+  ['xyzzyplugh', null],
+])('what %j was read as is told: %j', async (keyword, correctedKeyword) => {
+  expect(await ask(keyword)).toMatchObject({ correctedKeyword });
+});
+
 test('words in quotes are never taken for others', async () => {
   expect(await found('"vampyre"')).toEqual([]);
 });
@@ -154,4 +164,6 @@ test('while typing titles, tags, authors and characters are suggested with where
   expect(await suggest('quil')).toEqual([
     { kind: 'CHARACTER', label: 'Quillon', target: '/search/%22Quillon%22' },
   ]);
+  expect(await suggest('vampy')).toEqual(await suggest('vampi'));
+  expect(await suggest('lihgthouse vampire')).toEqual([]);
 });

@@ -14,8 +14,10 @@ export interface SearchQuery {
 
 const MARKS: Record<SearchField, string> = { any: '', title: 'A', tag: 'B', author: 'C' };
 
-/** `alternatives` says what else a mistyped word may mean. */
-export function toQuery(terms: readonly Term[], alternatives: ReadonlyMap<string, string[]>): SearchQuery {
+/** What else a mistyped word may mean. */
+export type Alternatives = ReadonlyMap<string, string[]>;
+
+export function toQuery(terms: readonly Term[], alternatives: Alternatives): SearchQuery {
   const read = ({ text, field, exact }: Term): QueryTerm => ({
     texts: [text, ...((!exact && alternatives.get(text)) || [])],
     marks: MARKS[field],
@@ -33,7 +35,7 @@ export function toLit({ wanted }: SearchQuery): QueryTerm[] {
 }
 
 /** While typing every word may be only the beginning of one. */
-export function toBeginnings(terms: readonly Term[]): SearchQuery {
-  const { wanted, unwanted } = toQuery(terms, new Map());
+export function toBeginnings(terms: readonly Term[], alternatives: Alternatives): SearchQuery {
+  const { wanted, unwanted } = toQuery(terms, alternatives);
   return { wanted: wanted.map((term) => ({ ...term, marks: `*${term.marks}` })), unwanted };
 }

@@ -9,8 +9,8 @@ import { toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { heatOf, type Stories } from '../stories/stories.service.ts';
 import { toPieces } from './search.highlight.ts';
-import { parseKeyword, type Term } from './search.keyword.ts';
-import { type SearchQuery, toBeginnings, toLit, toQuery } from './search.query.ts';
+import { parseKeyword, type Term, writeKeyword } from './search.keyword.ts';
+import { type Alternatives, type SearchQuery, toBeginnings, toLit, toQuery } from './search.query.ts';
 import {
   findCharacters,
   findHits,
@@ -19,7 +19,7 @@ import {
   type Hits,
   markTexts,
 } from './search.repository.ts';
-import { closest, doubtful } from './search.spelling.ts';
+import { closest, closestBegun, corrected, doubtful, type Nearest } from './search.spelling.ts';
 import { type Suggestion, toSuggestions } from './search.suggestions.ts';
 
 export type Search = ReturnType<typeof createSearch>;
@@ -46,17 +46,17 @@ export function createSearch({ db, clock, stories }: { db: Db; clock: Clock; sto
     return findHits(db, { query, listed, heatOfOne, cap: limits.totalCountCap + 1, limit, offset });
   }
 
-  async function mended(terms: readonly Term[]): Promise<SearchQuery | null> {
+  /** What mistyped words may mean, each likeliest first; empty when none is mistyped or none is like it. */
+  async function mended(terms: readonly Term[], nearest: Nearest): Promise<Alternatives> {
     const words = doubtful(terms);
-    if (words.length === 0) return null;
+    if (words.length === 0) return new Map();
     const unknown = (await findUnknownWords(db, words)).slice(0, MOST_MENDED);
-    if (unknown.length === 0) return null;
     const likely = await Promise.all(
       unknown.map(async ({ typed, plain }) => {
-        return [typed, closest(plain, await findLikeWords(db, plain))] as const;
+        return [typed, nearest(plain, await findLikeWords(db, plain))] as const;
       }),
     );
-    return toQuery(terms, new Map(likely));
+    return new Map(likely.filter(([, words]) => words.length > 0));
   }
 
   async function light(cards: readonly StoryCard[], query: SearchQuery): Promise<SearchHit[]> {
@@ -69,35 +69,42 @@ export function createSearch({ db, clock, stories }: { db: Db; clock: Clock; sto
     }));
   }
 
+  async function suggest(terms: readonly Term[], meant: Alternatives, viewer: Viewer | null) {
+    const { ids } = await find(toBeginnings(terms, meant), { viewer, limit: SUGGESTED_FROM, offset: 0 });
+    const [cards, characters] = await Promise.all([stories.cards(ids, viewer), findCharacters(db, ids)]);
+    const ways = terms.map(({ text }) => [text, ...(meant.get(text) ?? [])]);
+    return toSuggestions(ways, cards, characters);
+  }
+
   return {
     /** Best matches first; when nothing matches, words that no story knows are read as those most like them. */
     async search(
       request: Asked & { type: StoryType | undefined; page: number; size: number },
-    ): Promise<Page<SearchHit>> {
+    ): Promise<Page<SearchHit> & { correctedKeyword: string | null }> {
       const terms = parseKeyword(request.keyword);
       const where = { ...request, ...window(request) };
       let query = toQuery(terms, new Map());
       let hits = await find(query, where);
-      const other = hits.total === 0 ? await mended(terms) : null;
-      if (other !== null) {
-        query = other;
-        hits = await find(other, where);
+      const meant = hits.total === 0 ? await mended(terms, closest) : new Map();
+      if (meant.size > 0) {
+        query = toQuery(terms, meant);
+        hits = await find(query, where);
       }
       const cards = await stories.cards(hits.ids, request.viewer);
-      return toPage(await light(cards, query), { ...request, total: hits.total });
+      return {
+        ...toPage(await light(cards, query), { ...request, total: hits.total }),
+        correctedKeyword: meant.size > 0 && hits.total > 0 ? writeKeyword(corrected(terms, meant)) : null,
+      };
     },
 
     /** Every word typed may be only the beginning of one. */
     async suggestions({ viewer, keyword }: Asked): Promise<Suggestion[]> {
       const terms = parseKeyword(keyword).filter(({ exclude }) => !exclude);
       if (terms.length === 0) return [];
-      const { ids } = await find(toBeginnings(terms), { viewer, limit: SUGGESTED_FROM, offset: 0 });
-      const [cards, characters] = await Promise.all([stories.cards(ids, viewer), findCharacters(db, ids)]);
-      return toSuggestions(
-        terms.map(({ text }) => text),
-        cards,
-        characters,
-      );
+      const asTyped = await suggest(terms, new Map(), viewer);
+      if (asTyped.length > 0) return asTyped;
+      const meant = await mended(terms, closestBegun);
+      return meant.size > 0 ? suggest(terms, meant, viewer) : [];
     },
   };
 }

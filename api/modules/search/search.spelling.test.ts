@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseKeyword } from './search.keyword.ts';
-import { closest, doubtful, slipsBetween } from './search.spelling.ts';
+import { closest, closestBegun, corrected, doubtful, slipsBetween } from './search.spelling.ts';
 
 test.each([
   ['vampyre', 'vampire', 1],
@@ -28,6 +28,21 @@ test('a short word forgives one slip, a long one two, and a beginning stands for
   expect(closest('drgn', ['dragon', 'drag'])).toEqual([]);
   expect(closest('lihgthose', ['lighthouse', 'light'])).toEqual(['lighthouse']);
   expect(closest('vamp', ['vampires', 'vampire', 'damp'])).toEqual(['damp', 'vampire', 'vampires']);
+});
+
+test('while typing only the beginning of a word has to be like what is typed, and its first letter is never a slip', () => {
+  expect(closestBegun('vampy', ['vampires', 'damp', 'vamoose'])).toEqual(['vampires']);
+  expect(closestBegun('lihgth', ['lighthouse', 'height'])).toEqual(['lighthouse']);
+});
+
+test('each mistyped word is read as the likeliest one; what is quoted or left out stays', () => {
+  const meant = new Map([['hte', ['the', 'he']]]);
+  expect(corrected(parseKeyword('hte "hte" -hte sea'), meant).map(({ text }) => text)).toEqual([
+    'the',
+    'hte',
+    'hte',
+    'sea',
+  ]);
 });
 
 test('what is quoted or left out is never taken for a slip', () => {

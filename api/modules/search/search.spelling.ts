@@ -9,15 +9,45 @@ export function doubtful(terms: readonly Term[]): string[] {
   return [...new Set(words.map(({ text }) => text))];
 }
 
-/** Of known words, those that a mistyped one may mean: few slips away, or begun but not ended. Closest first. */
-export function closest(typed: string, known: readonly string[]): string[] {
-  const allowed = typed.length <= 5 ? 1 : 2;
+/** Of known words, those that a mistyped one may mean, closest first. */
+export type Nearest = (typed: string, known: readonly string[]) => string[];
+
+/** Few slips away, or begun but not ended. */
+export const closest: Nearest = (typed, known) => {
+  const allowed = slipsAllowed(typed);
   return known
     .map((word) => ({ word, slips: slipsBetween(typed, word), begun: word.startsWith(typed) }))
     .filter(({ slips, begun }) => begun || slips <= allowed)
     .toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
     .slice(0, MOST)
     .map(({ word }) => word);
+};
+
+/** Words whose beginning is few slips away: the reader still types. */
+export const closestBegun: Nearest = (typed, known) => {
+  return known
+    .map((word) => ({ word, slips: slipsFromBeginning(typed, word) }))
+    .filter(({ slips }) => slips <= slipsAllowed(typed))
+    .toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ word }) => word);
+};
+
+/** The terms with each mistyped word read as the likeliest of those it may mean. */
+export function corrected(terms: readonly Term[], meant: ReadonlyMap<string, string[]>): Term[] {
+  return terms.map((term) => {
+    const likeliest = term.exact || term.exclude ? undefined : meant.get(term.text)?.[0];
+    return likeliest === undefined ? term : { ...term, text: likeliest };
+  });
+}
+
+const slipsAllowed = (typed: string) => (typed.length <= 5 ? 1 : 2);
+
+/** The first letter counts: a word begun otherwise is another word. */
+function slipsFromBeginning(typed: string, word: string): number {
+  if (typed[0] !== word[0]) return Number.POSITIVE_INFINITY;
+  const lengths = [typed.length - 1, typed.length, typed.length + 1];
+  return Math.min(...lengths.map((length) => slipsBetween(typed, word.slice(0, length))));
 }
 
 /** Letters left out, put in, taken for another, or swapped with their neighbour. */

@@ -9,18 +9,22 @@ export interface Suggestion {
 
 const MOST: Record<Suggestion['kind'], number> = { STORY: 4, TAG: 3, AUTHOR: 2, CHARACTER: 2 };
 
-/** Of the stories found while typing: those titles, tags, authors and characters that hold every word begun. */
+/**
+ * Of the stories found while typing: those titles, tags, authors and characters that hold every word begun.
+ * `typed` has, for each term, the ways to read it.
+ */
 export function toSuggestions(
-  typed: readonly string[],
+  typed: readonly string[][],
   cards: readonly StoryCard[],
   characters: ReadonlyMap<string, string[]>,
 ): Suggestion[] {
   const all = cards.flatMap((card) => partsOf(card, characters.get(card.id) ?? []));
-  const begun = typed.flatMap(wordsOf);
+  const begun = typed.map((ways) => ways.map(wordsOf));
   const seen = new Map<string, Suggestion>();
   for (const suggestion of all) {
     const words = wordsOf(suggestion.label);
-    if (!begun.every((start) => words.some((word) => word.startsWith(start)))) continue;
+    const holds = (starts: string[]) => starts.every((start) => words.some((word) => word.startsWith(start)));
+    if (!begun.every((ways) => ways.some(holds))) continue;
     const key = `${suggestion.kind} ${words.join(' ')}`;
     if (!seen.has(key)) seen.set(key, suggestion);
   }

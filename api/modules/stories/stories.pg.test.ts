@@ -68,6 +68,19 @@ test('type, category and time filter; all, ALL and nothing mean every one', asyn
   expect((await page('type=ALL&category=all')).totalCount).toBe(5);
 });
 
+test.each(['storm glass', ' Storm GLASS ', 'STORM%20GLASS'])(
+  '%s finds the stories of that tag',
+  async (tag) => {
+    await api.database.pool.query("update stories set tags = '{sea, Storm Glass}' where id = $1", [ids.hot]);
+    expect(titles(await page(`tag=${tag}`))).toEqual(['Hot']);
+    expect(await page(`tag=${tag}&type=ROLE`)).toMatchObject({ totalCount: 0, pageList: [] });
+  },
+);
+
+test.each(['', '%20', 'x'.repeat(21)])('%j is no tag', async (tag) => {
+  expect((await page(`tag=${tag}`)).error).toBe('request.invalid');
+});
+
 test("a list holds only the ratings in the visitor's list", async () => {
   const { token } = await newUser();
   await api.post('/ai-lab/ai-story/user-setting/modify', { contentRatingList: ['G', 'PG'] }, token);

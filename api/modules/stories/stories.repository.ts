@@ -9,6 +9,8 @@ export interface StoryFilter {
   sight: Sight;
   type?: StoryType | undefined;
   category?: Category | undefined;
+  /** In any case. */
+  tag?: string | undefined;
   authorId?: string | undefined;
   /** Only these. */
   ids?: readonly string[] | undefined;
@@ -99,12 +101,15 @@ export async function sumStories(handle: Handle, filter: StoryFilter) {
 }
 
 /** The filter as SQL over the table `stories`, for a query of another module's own. */
-export function conditions({ sight, type, category, authorId, ids, since }: StoryFilter): SQL {
+export function conditions({ sight, type, category, tag, authorId, ids, since }: StoryFilter): SQL {
   return (
     and(
       visible(sight),
       type && eq(stories.type, type),
       category && eq(stories.category, category),
+      tag === undefined
+        ? undefined
+        : sql`exists (select from unnest(${stories.tags}) as tag where lower(btrim(tag)) = lower(${tag}))`,
       authorId === undefined ? undefined : eq(stories.authorId, authorId),
       ids && inArray(stories.id, [...ids]),
       since && gte(stories.publishedAt, since),

@@ -44,6 +44,12 @@ export interface ListRequest {
   size: number;
 }
 
+export interface PageRequest extends ListRequest {
+  tag?: string | undefined;
+  sort: Sort;
+  timePeriod: TimePeriod;
+}
+
 export type Stories = ReturnType<typeof createStories>;
 
 interface Parts {
@@ -131,8 +137,9 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
       return readCards(await listFilter(request), 'HOTTEST', request);
     },
 
-    async page(request: ListRequest & { sort: Sort; timePeriod: TimePeriod }): Promise<Page<StoryCard>> {
-      const filter = { ...(await listFilter(request)), since: periodStart(request.timePeriod, clock.now()) };
+    async page(request: PageRequest): Promise<Page<StoryCard>> {
+      const since = periodStart(request.timePeriod, clock.now());
+      const filter = { ...(await listFilter(request)), tag: request.tag, since };
       return readCards(filter, request.sort, request);
     },
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
-import { categoryFilter, page as pageNumber, size, typeFilter } from '../../fields.ts';
+import { categoryFilter, page as pageNumber, size, tagFilter, typeFilter } from '../../fields.ts';
 import { sorts, timePeriods } from '../../filters.ts';
 import { paged } from '../../paged.ts';
 
@@ -12,6 +12,7 @@ export const page = endpoint({
   input: z.strictObject({
     type: typeFilter,
     category: categoryFilter,
+    tag: tagFilter,
     sort: z._default(z.enum(sorts), 'HOTTEST'),
     timePeriod: z._default(z.enum(timePeriods), 'ALL_TIME'),
     page: pageNumber,

@@ -11,7 +11,10 @@ export const search = endpoint({
   summary:
     'Full-text search; fields, quotes and exclusion as in tag:vampire author:mara -horror "exact words"',
   input: z.strictObject({ type: typeFilter, keyword: text(limits.keyword), page, size }),
-  data: paged(searchHit),
+  data: z.extend(paged(searchHit), {
+    /** What was searched for instead, when nothing matched the keyword as it was typed. */
+    correctedKeyword: z.nullable(z.string()),
+  }),
   errors: [],
   caller: 'none',
 });
