@@ -53,6 +53,11 @@ export const errors = {
     msg: 'The reply was interrupted. Your points are back; you can continue it.',
   },
   'chat.moderated': { code: 13012, msg: 'This cannot be written here.' },
+  /** details: max */
+  'chat.facts_full': {
+    code: 13013,
+    msg: 'This save holds as many facts as it can. Let go of one to pin another.',
+  },
 
   /** details: balance, price */
   'points.insufficient': { code: 14001, msg: 'Not enough points. Get more points to go on.' },

@@ -19,6 +19,9 @@ export const limits = {
   imageBytes: 10 * 1024 * 1024,
   message: 2_000,
   fact: 300,
+  /** A save's facts are in every prompt: so many, and so many characters in all. */
+  facts: 20,
+  factsTogether: 2_000,
   feedback: 1_000,
   keyword: 100,
   nickname: 30,

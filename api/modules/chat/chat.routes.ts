@@ -1,12 +1,15 @@
 import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
+import { models } from '@storyloom/contract/endpoints/chat/models';
 import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import { stop } from '@storyloom/contract/endpoints/chat/stop';
 import { stream } from '@storyloom/contract/endpoints/chat/stream';
-import { type RequestFacts, type Route, route } from '../../platform/http/route.ts';
+import { publicRoute, type RequestFacts, type Route, route } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Chat } from './chat.service.ts';
+import { pinsRoutes } from './pins/pins.routes.ts';
 import { lastEventId } from './runs/sse.ts';
 import { savesRoutes } from './saves/saves.routes.ts';
 import type { TurnRequest } from './turns.ts';
@@ -42,6 +45,9 @@ export function chatRoutes(chat: Chat): Route[] {
       chat.stop({ userId: viewer.userId, runId: input.runId, request }),
     ),
     route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
+    publicRoute(models, async () => chat.models()),
+    route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
+    ...pinsRoutes(chat.pins),
     ...savesRoutes(chat.saves),
   ];
 }

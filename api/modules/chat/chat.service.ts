@@ -10,7 +10,10 @@ import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { beginRun } from './begin.service.ts';
 import { listDialog } from './dialog.service.ts';
+import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
+import { listModels } from './models.ts';
+import { createPins } from './pins/pins.service.ts';
 import { createPlaceReader } from './place.repository.ts';
 import { createRunHub } from './runs/hub.ts';
 import { createSettlement } from './runs/settlement.ts';
@@ -52,6 +55,10 @@ export function createChat(parts: ChatParts) {
     stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
     dialog: (userId: string, input: Parameters<typeof listDialog>[2]) => listDialog(all, userId, input),
     saves: createSaves(all),
+    pins: createPins(parts),
+    models: () => listModels(parts.models),
+    feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
+      giveFeedback(parts, userId, input),
 
     /** Starts the flush of running replies and the sweep of those that other processes left. */
     start: hub.begin,

@@ -31,7 +31,7 @@ export async function listDialog(
   const last = rows.at(-1);
   const hasNextPage = last !== undefined && last.parentId !== null;
   return {
-    pageList: await toMessages(db, rows),
+    pageList: await toMessages(db, rows, save.id),
     totalCount: Math.min((head?.depth ?? 0) + 1, limits.totalCountCap + 1),
     hasNextPage,
     nextPageNum: hasNextPage ? page + 1 : null,

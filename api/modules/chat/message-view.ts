@@ -2,14 +2,17 @@ import type { Message } from '@storyloom/contract/entities/message';
 import type { Handle } from '../../platform/db.ts';
 import type { MessageRow } from './chat.schema.ts';
 import { childrenOf, findMessage } from './messages.repository.ts';
+import { pinnedAmong } from './pins/pins.repository.ts';
 import { runsOfMessages } from './runs/runs.repository.ts';
 
-/** Nodes as readers see them: with their siblings, and with the run that still writes them. */
-export async function toMessages(handle: Handle, rows: MessageRow[]): Promise<Message[]> {
+/** Nodes as readers of a save see them: with their siblings, the run that still writes them, and its pins. */
+export async function toMessages(handle: Handle, rows: MessageRow[], archiveId?: string): Promise<Message[]> {
   const parents = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]));
   const writing = rows.filter(({ state }) => state === 'running').map(({ id }) => id);
   const siblings = await childrenOf(handle, [...new Set(parents)]);
   const runs = await runsOfMessages(handle, writing);
+  const ids = rows.map(({ id }) => id);
+  const pinned = archiveId === undefined ? new Set() : await pinnedAmong(handle, archiveId, ids);
   return rows.map((row) => ({
     id: row.id,
     storyId: row.storyId,
@@ -25,7 +28,7 @@ export async function toMessages(handle: Handle, rows: MessageRow[]): Promise<Me
     options: row.options,
     siblingIds: (row.parentId === null ? undefined : siblings.get(row.parentId)) ?? [row.id],
     imageUrl: null,
-    pinned: false,
+    pinned: pinned.has(row.id),
     runId: runs.get(row.id) ?? null,
     seq: row.seq,
     createdAt: row.createdAt.toISOString(),

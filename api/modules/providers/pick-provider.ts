@@ -8,6 +8,8 @@ export interface Models {
   /** The provider's names of the two models a reader may choose. */
   standard: string;
   premium: string;
+  /** No model is set up: the built-in storyteller writes. */
+  isOffline: boolean;
 }
 
 /** The provider that the settings ask for. Throws when a server is named without a model. */
@@ -15,7 +17,7 @@ export function pickProvider(settings: ProvidersSettings): Models {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_PREMIUM_MODEL: premium } = settings;
   if (baseUrl === undefined) {
     const provider = storyteller({ charsPerSecond: settings.STORYTELLER_CHARS_PER_SECOND });
-    return { provider, standard: provider.name, premium: provider.name };
+    return { provider, standard: provider.name, premium: provider.name, isOffline: true };
   }
   if (model === undefined) {
     throw new Error(
@@ -23,5 +25,5 @@ export function pickProvider(settings: ProvidersSettings): Models {
     );
   }
   const provider = openAiProvider({ baseUrl, apiKey: settings.LLM_API_KEY });
-  return { provider, standard: model, premium: premium ?? model };
+  return { provider, standard: model, premium: premium ?? model, isOffline: false };
 }

@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Stories } from '../../stories/stories.service.ts';
 import { findMessage } from '../messages.repository.ts';
+import { copyPins } from '../pins/pins.repository.ts';
 import { newestLeaf } from './branches.repository.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { assertIdle, assertWritten, changeSaves, findInTrees, pick } from './ground.ts';
@@ -18,7 +19,7 @@ export type Saves = ReturnType<typeof createSaves>;
 
 /** What a reader does with saves: each stands on a message of its tree, and nothing in a tree is ever overwritten. */
 export function createSaves(parts: SavesParts) {
-  const { db, archives, stories } = parts;
+  const { db, archives, stories, newId } = parts;
   const view = (userId: string, { storyId, id }: { storyId: string; id: string }): Promise<Archive> =>
     archives.view(db, { userId, storyId, id });
 
@@ -35,10 +36,15 @@ export function createSaves(parts: SavesParts) {
         const { message, save } = await findInTrees(tx, saves, messageId ?? current.headMessageId);
         await assertWritten(tx, message);
         const wish = { beside: save, headMessageId: message.id, title };
-        if (replaceArchiveId === undefined) return archives.add(tx, saves, wish);
+        if (replaceArchiveId === undefined) {
+          const added = await archives.add(tx, saves, wish);
+          await copyPins(tx, save.id, added, newId);
+          return added;
+        }
         const replaced = pick(saves, replaceArchiveId);
         await assertIdle(tx, [replaced]);
         await archives.replace(tx, replaced.id, wish);
+        if (replaced.id !== save.id) await copyPins(tx, save.id, replaced.id, newId);
         return replaced.id;
       });
       if (id !== undefined) return view(viewer.userId, { storyId, id });

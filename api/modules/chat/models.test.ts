@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pickProvider } from '../providers/pick-provider.ts';
+import { listModels } from './models.ts';
+
+const pace = { STORYTELLER_CHARS_PER_SECOND: 160 };
+const none = {
+  LLM_BASE_URL: undefined,
+  LLM_API_KEY: undefined,
+  LLM_MODEL: undefined,
+  LLM_PREMIUM_MODEL: undefined,
+};
+const server = { ...pace, ...none, LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'small' };
+
+test('a reader sees both models of the server by their names, with prices and the premium one locked', () => {
+  const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }));
+  expect(models).toMatchObject([
+    { id: 'standard', name: 'small', price: 1, isLocked: false, isDefault: true, isOffline: false },
+    { id: 'premium', name: 'large', price: 5, isLocked: true, isPremium: true, isDefault: false },
+  ]);
+});
+
+test('a premium model that is not there is not praised', () => {
+  expect(listModels(pickProvider(server))[1]).toMatchObject({
+    name: 'Premium',
+    description: expect.stringContaining('No stronger model is connected'),
+  });
+});
+
+test('the storyteller says that it is no model', () => {
+  const [standard, premium] = listModels(pickProvider({ ...pace, ...none }));
+  expect(standard).toMatchObject({ name: 'Storyteller', isOffline: true });
+  expect(standard?.description).toContain('No language model');
+  expect(premium).toMatchObject({ isOffline: true, isLocked: true });
+});
