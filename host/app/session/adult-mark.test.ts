@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { type AdultContentStatus, ratings } from '@storyloom/contract/ratings';
+import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepAdultMark } from './adult-mark.ts';
@@ -43,7 +44,11 @@ it('marks it when the warning is confirmed now', async () => {
   const { host, arrive } = visit();
   arrive('one');
   await vi.waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
-  status = 'DISABLED';
+  const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
+  host.queryClient.setQueryData(queryKey, {
+    contentRatingList: [...ratings],
+    adultContentStatus: 'DISABLED',
+  });
   host.bus.emit('settings.changed', {});
   await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
 });

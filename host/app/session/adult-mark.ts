@@ -9,11 +9,15 @@ type Parts = Pick<Host, 'bus' | 'call' | 'queryClient' | 'session'>;
  * the kit's covers are blurred without it, in every slice.
  */
 export function keepAdultMark(host: Parts, root: HTMLElement, onError: (error: unknown) => void): void {
-  const read = async (staleTime: number) => {
+  // Who saves the settings puts them into the cache first; asking anew could bring back what was there before.
+  const read = async () => {
     const { userId } = host.session.getState();
     if (!userId) return;
     const options = ownQuery(host, userId, userSettingInfo, {});
-    const { adultContentStatus } = await host.queryClient.fetchQuery({ ...options, staleTime });
+    const { adultContentStatus } = await host.queryClient.fetchQuery({
+      ...options,
+      staleTime: Number.POSITIVE_INFINITY,
+    });
     if (host.session.getState().userId === userId) set(adultContentStatus === 'DISABLED');
   };
   const set = (confirmed: boolean) => {
@@ -22,7 +26,7 @@ export function keepAdultMark(host: Parts, root: HTMLElement, onError: (error: u
   };
   host.bus.on('session.changed', () => {
     set(false);
-    read(Number.POSITIVE_INFINITY).catch(onError);
+    read().catch(onError);
   });
-  host.bus.on('settings.changed', () => void read(0).catch(onError));
+  host.bus.on('settings.changed', () => void read().catch(onError));
 }

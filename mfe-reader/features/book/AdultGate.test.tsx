@@ -3,6 +3,7 @@ import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
 import type { AdultContentStatus } from '@storyloom/contract/ratings';
+import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -28,7 +29,11 @@ function visit(first: AdultContentStatus) {
   const isStale = () => host.queryClient.getQueryState(queryKey)?.isInvalidated;
   const confirm = () => {
     status = 'DISABLED';
-    host.bus.emit('settings.changed', {});
+    const settings = ownQuery(host, 'guest1', userSettingInfo, {});
+    host.queryClient.setQueryData(settings.queryKey, {
+      contentRatingList: ['X'],
+      adultContentStatus: status,
+    });
   };
   return { open, isStale, confirm };
 }

@@ -11,10 +11,9 @@ export function useAdultGate(storyId: string): { opening: boolean } {
   const host = useHost();
   const queries = useQueryClient();
   const { userId } = useSession();
-  const { data, refetch } = useQuery(ownQuery(host, userId, userSettingInfo, {}));
+  const { data } = useQuery(ownQuery(host, userId, userSettingInfo, {}));
   const status = data?.adultContentStatus;
   const asked = useRef(false);
-  useEffect(() => host.bus.on('settings.changed', () => void refetch()), [host, refetch]);
   useEffect(() => {
     if (status === 'DISABLED') {
       void queries.invalidateQueries({ queryKey: storyQuery(host, storyId).queryKey });

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const title = 'The Lodger on Strada Lupu';
+
+const card = (page: Page) => page.getByRole('article').filter({ hasText: title }).first();
+const warning = (page: Page) => page.getByRole('alertdialog', { name: "'adult content' Risk Warning" });
+
+test('an adult story asks once, opens after Confirm, and never asks this visitor again', async ({ page }) => {
+  await page.goto('/story?sort=LATEST');
+  await expect(card(page).getByText('18+')).toBeVisible();
+  await card(page).getByRole('link', { name: title }).click();
+
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(page).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await warning(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(warning(page)).toBeHidden();
+  await expect(page.getByText('This story is for adults')).toBeVisible();
+  const story = new StoryPage(page);
+  await expect(story.composer).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Read the warning' }).click();
+  await warning(page).getByRole('button', { name: 'Confirm' }).click();
+  await story.ready();
+  await expect(story.log.getByRole('region', { name: 'Opening scene' })).toBeVisible();
+
+  await page.reload();
+  await story.ready();
+  await expect(warning(page)).toHaveCount(0);
+  await page.goto('/story?sort=LATEST');
+  await expect(card(page).getByText('18+')).toBeHidden();
+});
+
+test('what a document holds of an adult story is no part of the story', async ({ request, page }) => {
+  await page.goto('/story?sort=LATEST');
+  const href = await card(page).getByRole('link', { name: title }).getAttribute('href');
+  const document = await (await request.get(href ?? '')).text();
+  expect(document).toContain('This story is for adults');
+  expect(document).not.toContain('role="log"');
+});
+
+test('a visitor who asks for no adult ratings does not meet such stories', async ({ page }) => {
+  await page.goto('/user/profile');
+  for (const rating of [/^R /, /^X /, /^XXX /]) {
+    const box = page.getByRole('checkbox', { name: rating });
+    // Before the settings are there nothing is ticked.
+    await expect(box).toBeChecked();
+    const saved = page.waitForResponse((response) => response.url().endsWith('/user-setting/modify'));
+    await box.click();
+    await saved;
+    await expect(box).not.toBeChecked();
+  }
+  await page.goto('/');
+  await new StoryPage(page).expectBalance(50);
+  // The document was drawn for anybody; what the visitor asks for next obeys the choice.
+  const searched = page.waitForResponse((response) => response.url().includes('/ai-story/page'));
+  await page.getByRole('link', { name: /^Sort and filter/ }).click();
+  const { data } = await (await searched).json();
+  expect(data.pageList.length).toBeGreaterThan(10);
+  expect(JSON.stringify(data)).not.toContain(title);
+});
