@@ -4,6 +4,8 @@ import { archivesRoutes } from './modules/archives/archives.routes.ts';
 import { createArchives } from './modules/archives/archives.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { createChat } from './modules/chat/chat.service.ts';
+import { historyRoutes } from './modules/history/history.routes.ts';
+import { createHistory } from './modules/history/history.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
@@ -12,6 +14,8 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
+import { shelfRoutes } from './modules/shelf/shelf.routes.ts';
+import { createShelf } from './modules/shelf/shelf.service.ts';
 import { storiesRoutes } from './modules/stories/stories.routes.ts';
 import { createStories } from './modules/stories/stories.service.ts';
 import { usersSettings } from './modules/users/users.config.ts';
@@ -56,7 +60,9 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
   const userSettings = createUserSettings({ db, clock });
-  const stories = createStories({ db, clock, users, settings: userSettings, logger });
+  const isOnShelf = (userId: string, storyId: string) => shelf.has(userId, storyId);
+  const stories = createStories({ db, clock, users, settings: userSettings, logger, isOnShelf });
+  const shelf = createShelf({ db, clock, stories });
   const archives = createArchives({ db, clock, newId });
   const models = pickProvider(config);
   const chat = createChat({ db, clock, newId, logger, points, stories, archives, models, address });
@@ -73,6 +79,8 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...pointsRoutes(points),
     ...storiesRoutes(stories),
     ...searchRoutes(createSearch({ db, clock, stories })),
+    ...shelfRoutes(shelf),
+    ...historyRoutes(createHistory({ db, stories })),
     ...chatRoutes(chat),
     ...archivesRoutes(archives),
   ];

@@ -4,17 +4,11 @@ type Capability = 'reader' | 'creator' | 'account' | 'points' | 'platform';
 
 /** Endpoints still without a handler, each with the capability that brings it. The list only ever shrinks. */
 export const pending: Partial<Record<EndpointName, Capability>> = {
-  'stories.bookshelfAdd': 'reader',
-  'stories.bookshelfList': 'reader',
-  'stories.bookshelfRemove': 'reader',
   'stories.deleteStory': 'creator',
-  'stories.history': 'reader',
   'stories.modify': 'creator',
   'stories.optimize': 'creator',
   'stories.publish': 'creator',
   'stories.restore': 'creator',
-  'stories.userRecent': 'reader',
-  'stories.viewpointList': 'creator',
   'stories.visibility': 'creator',
   'stories.writeDetail': 'creator',
   'chat.chatImage': 'reader',

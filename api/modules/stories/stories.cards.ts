@@ -49,11 +49,12 @@ export interface DetailParts {
   version: number;
   adultWarning: boolean;
   isOwner: boolean;
+  onShelf: boolean;
 }
 
 /** A story's own page. Behind the adult warning the scene itself is not sent. */
 export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: DetailParts): StoryDetail {
-  const { content, version, adultWarning, isOwner } = parts;
+  const { content, version, adultWarning, isOwner, onShelf } = parts;
   return {
     ...toCard(row, authors),
     status: row.story.status,
@@ -71,8 +72,7 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     ],
     version,
     adultWarning,
-    // The bookshelf comes with the reader capability.
-    onShelf: false,
+    onShelf,
     isOwner,
     updatedAt: row.story.updatedAt.toISOString(),
   };

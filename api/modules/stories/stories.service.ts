@@ -4,7 +4,7 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/filters';
+import { perspectiveChoices, type Sort, type StoryType, type TimePeriod } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
 import { isAdult } from '@storyloom/contract/ratings';
@@ -19,6 +19,7 @@ import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { toCard, toDetail, toWorkCard } from './stories.cards.ts';
 import type { PlayableStory } from './stories.content.ts';
+import { createKept } from './stories.kept.ts';
 import { periodStart } from './stories.period.ts';
 import {
   conditions,
@@ -58,6 +59,8 @@ interface Parts {
   users: Users;
   settings: UserSettings;
   logger: Logger;
+  /** Whether a reader marked a story; the bookshelf stands on stories, so it is handed in. */
+  isOnShelf(userId: string, storyId: string): Promise<boolean>;
 }
 
 /** A story that a viewer may play, as it is now. */
@@ -68,7 +71,7 @@ export interface Admission {
 }
 
 /** Stories as readers find and open them. */
-export function createStories({ db, clock, users, settings, logger }: Parts) {
+export function createStories({ db, clock, users, settings, logger, isOnShelf }: Parts) {
   const CAP = limits.totalCountCap + 1;
   const findPlayable = playableFinder(db);
   const versions = createVersions(db);
@@ -131,6 +134,9 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
 
   return {
     categories: () => categoryChoices.map((choice) => ({ ...choice })),
+    viewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
+
+    ...createKept({ db, users, settings }),
 
     /** What to read next: for now the hottest first. */
     async feed(request: ListRequest): Promise<Page<StoryCard>> {
@@ -161,9 +167,10 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
     /** Throws story.not_found for what is deleted, a draft, or never was: they are not told apart. */
     async detail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
       const { row, version } = await open(id);
-      const [authors, adultWarning] = await Promise.all([
+      const [authors, adultWarning, onShelf] = await Promise.all([
         users.authors([row.story.authorId]),
         isBehindWarning(row.story, viewer),
+        viewer === null ? false : isOnShelf(viewer.userId, id),
       ]);
       const isOwner = row.story.authorId === viewer?.userId;
       return toDetail(row, authors, {
@@ -171,6 +178,7 @@ export function createStories({ db, clock, users, settings, logger }: Parts) {
         version: version.number,
         adultWarning,
         isOwner,
+        onShelf,
       });
     },
 

@@ -8,6 +8,8 @@ export type Sight =
   | { from: 'list'; ratings: readonly Rating[] }
   /** Opening by id: published, or unlisted for those who have the address. */
   | { from: 'address' }
+  /** What a reader marked or played: as by address, of the ratings the reader wants. */
+  | { from: 'kept'; ratings: readonly Rating[] }
   /** An author's own works, drafts too. */
   | { from: 'desk'; authorId: string };
 
@@ -21,6 +23,8 @@ export function visible(sight: Sight): SQL {
       return all(eq(stories.status, 'PUBLISHED'), inArray(stories.rating, [...sight.ratings]));
     case 'address':
       return all(or(eq(stories.status, 'PUBLISHED'), eq(stories.status, 'UNLISTED')));
+    case 'kept':
+      return all(visible({ from: 'address' }), inArray(stories.rating, [...sight.ratings]));
     case 'desk':
       return all(eq(stories.authorId, sight.authorId), ne(stories.status, 'DELETED'));
   }

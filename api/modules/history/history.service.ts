@@ -1,0 +1,44 @@
+import type { HistoryItem } from '@storyloom/contract/entities/history-item';
+import { limits } from '@storyloom/contract/limits';
+import type { Page } from '@storyloom/contract/paged';
+import type { Db } from '../../platform/db.ts';
+import { toPage, window } from '../../platform/paging.ts';
+import type { Stories } from '../stories/stories.service.ts';
+import { toExcerpt } from './history.excerpt.ts';
+import { countPlayed, listPlayed, type PlayedRow } from './history.repository.ts';
+
+/** Stories offered to go on with. */
+const RECENT = 12;
+
+export type History = ReturnType<typeof createHistory>;
+type Kept = Awaited<ReturnType<Stories['kept']>>;
+
+/** The stories a reader played, and where each stands. */
+export function createHistory({ db, stories }: { db: Db; stories: Pick<Stories, 'kept'> }) {
+  return {
+    async list(userId: string, request: { page: number; size: number }): Promise<Page<HistoryItem>> {
+      const { shown, cards } = await stories.kept(userId);
+      const [rows, total] = await Promise.all([
+        listPlayed(db, { userId, shown, ...window(request) }),
+        countPlayed(db, { userId, shown, limit: limits.totalCountCap + 1 }),
+      ]);
+      return toPage(await toItems(rows, cards), { ...request, total });
+    },
+
+    async recent(userId: string): Promise<HistoryItem[]> {
+      const { shown, cards } = await stories.kept(userId);
+      return toItems(await listPlayed(db, { userId, shown, limit: RECENT, offset: 0 }), cards);
+    },
+  };
+}
+
+async function toItems(rows: PlayedRow[], cards: Kept['cards']): Promise<HistoryItem[]> {
+  const byId = await cards(rows.map((row) => row.story_id));
+  return rows.flatMap(({ story_id, archive_id, depth, text, saved_at }) => {
+    const story = byId.get(story_id);
+    // It may have gone between the two queries.
+    if (story === undefined) return [];
+    const playedAt = new Date(saved_at).toISOString();
+    return [{ story, archiveId: archive_id, depth, excerpt: toExcerpt(text), playedAt }];
+  });
+}

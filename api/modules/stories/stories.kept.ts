@@ -1,0 +1,43 @@
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import type { UserSettings } from '../settings/settings.service.ts';
+import type { Users } from '../users/users.service.ts';
+import { toCard } from './stories.cards.ts';
+import { findStory, listStories } from './stories.repository.ts';
+import { type Sight, visible } from './stories.visibility.ts';
+
+interface Parts {
+  db: Db;
+  users: Users;
+  settings: UserSettings;
+}
+
+/** Stories that a reader keeps hold of: those played, those marked. They stay when they leave the lists. */
+export function createKept({ db, users, settings }: Parts) {
+  return {
+    /** Whether a story opens by its address. */
+    async opens(storyId: string): Promise<boolean> {
+      return (await findStory(db, storyId, { from: 'address' })) !== undefined;
+    },
+
+    /** Which of the stories that a reader kept are shown to them: a condition over `stories`, and their cards. */
+    async kept(userId: string): Promise<{
+      shown: SQL;
+      cards(ids: readonly string[]): Promise<Map<string, StoryCard>>;
+    }> {
+      const { contentRatingList: ratings } = await settings.read(userId);
+      const sight: Sight = { from: 'kept', ratings };
+      return {
+        shown: visible(sight),
+        async cards(ids) {
+          if (ids.length === 0) return new Map();
+          const page = { order: 'LATEST', limit: ids.length, offset: 0 } as const;
+          const rows = await listStories(db, { sight, ids }, page);
+          const authors = await users.authors(rows.map(({ story }) => story.authorId));
+          return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
+        },
+      };
+    },
+  };
+}
