@@ -14,6 +14,8 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
+import { shareRoutes } from './modules/share/share.routes.ts';
+import { createShares } from './modules/share/share.service.ts';
 import { shelfRoutes } from './modules/shelf/shelf.routes.ts';
 import { createShelf } from './modules/shelf/shelf.service.ts';
 import { storiesRoutes } from './modules/stories/stories.routes.ts';
@@ -66,6 +68,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const archives = createArchives({ db, clock, newId });
   const models = pickProvider(config);
   const chat = createChat({ db, clock, newId, logger, points, stories, archives, models, address });
+  const shares = createShares({ db, clock, newId, logger, stories, users, chat });
   chat.start();
   const housekeeping = setInterval(() => {
     Promise.all([limiter.sweep(), users.sweepTokens()]).catch((err: unknown) => {
@@ -83,6 +86,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...historyRoutes(createHistory({ db, stories })),
     ...chatRoutes(chat),
     ...archivesRoutes(archives),
+    ...shareRoutes(shares),
   ];
   const app = createApp({
     routes,
@@ -100,12 +104,13 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     app,
     routes,
     stories,
+    shares,
     /** Ends what runs apart from requests; new requests are refused by then. */
     async stop(): Promise<void> {
       isStopping = true;
       clearInterval(housekeeping);
       await chat.drain();
-      await stories.flushTurns();
+      await Promise.all([stories.flushTurns(), shares.flushOpens()]);
     },
   };
 }

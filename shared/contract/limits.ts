@@ -31,6 +31,7 @@ export const limits = {
   codeResendSeconds: 60,
   pageSize: 20,
   pageSizeMax: 50,
+  shareMessages: 100,
   pointsPageSize: 10,
   totalCountCap: 1_000,
   bodyBytes: 256 * 1024,

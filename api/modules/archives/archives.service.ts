@@ -115,7 +115,7 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     moveHead: (tx: Tx, id: string, headMessageId: string) =>
       updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
 
-    makeCurrent: (tx: Tx, save: Save) => markCurrent(tx, save, save.id),
+    makeCurrent: (tx: Tx, save: Pick<Save, 'id' | 'userId' | 'storyId'>) => markCurrent(tx, save, save.id),
 
     /** Drops saves of one story; when the current one is among them, the latest of the others becomes current. */
     async drop(tx: Tx, saves: Save[], ids: string[]): Promise<void> {

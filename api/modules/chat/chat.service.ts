@@ -17,6 +17,7 @@ import { createPins } from './pins/pins.service.ts';
 import { createPlaceReader } from './place.repository.ts';
 import { createRunHub } from './runs/hub.ts';
 import { createSettlement } from './runs/settlement.ts';
+import { createPaths } from './saves/paths.ts';
 import { createSaves } from './saves/saves.service.ts';
 import type { TurnRequest } from './turns.ts';
 
@@ -59,6 +60,7 @@ export function createChat(parts: ChatParts) {
     models: () => listModels(parts.models),
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),
+    paths: createPaths(all),
 
     /** Starts the flush of running replies and the sweep of those that other processes left. */
     start: hub.begin,

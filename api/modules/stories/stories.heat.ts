@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 const EPOCH = Date.UTC(2026, 0, 1);
 const HALF_LIFE_MS = 48 * 3_600_000;
 
-const WEIGHTS = { readerDay: 1, tenTurns: 3, cameBack: 4 };
+const WEIGHTS = { readerDay: 1, tenTurns: 3, cameBack: 4, shareOpened: 3 };
 const GUEST_FACTOR = 0.25;
 /** Weights in SQL must never be zero: its logarithm has no value. */
 const NOTHING = 1e-9;
@@ -55,6 +55,25 @@ export async function countTurns(tx: Tx, turns: readonly Turn[], now: Date): Pro
     sums.set(row.story_id, sum);
   }
   await warm(tx, sums, now);
+}
+
+export interface ShareOpened {
+  storyId: string;
+  isRealUser: boolean;
+  /** The author opening a share of their own story warms nothing. */
+  own: boolean;
+}
+
+/** Adds what opened shares are worth; who opened one before today is the caller's to leave out. */
+export async function countShareOpened(tx: Tx, opens: readonly ShareOpened[], now: Date): Promise<void> {
+  const sums = new Map<string, Sum>();
+  for (const { storyId, isRealUser, own } of opens) {
+    if (own) continue;
+    const sum = sums.get(storyId) ?? { chats: 0, readers: 0, weight: 0 };
+    sum.weight += WEIGHTS.shareOpened * (isRealUser ? 1 : GUEST_FACTOR);
+    sums.set(storyId, sum);
+  }
+  if (sums.size > 0) await warm(tx, sums, now);
 }
 
 const readerKey = ({ storyId, userId }: Pick<Turn, 'storyId' | 'userId'>) => `${storyId}:${userId}`;

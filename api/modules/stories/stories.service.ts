@@ -10,7 +10,7 @@ import type { Page } from '@storyloom/contract/paged';
 import { isAdult } from '@storyloom/contract/ratings';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { toPage, window } from '../../platform/paging.ts';
@@ -19,6 +19,7 @@ import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { toCard, toDetail, toWorkCard } from './stories.cards.ts';
 import type { PlayableStory } from './stories.content.ts';
+import { countShareOpened, type ShareOpened } from './stories.heat.ts';
 import { createKept } from './stories.kept.ts';
 import { periodStart } from './stories.period.ts';
 import {
@@ -182,6 +183,29 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
       });
     },
 
+    /** A story's card as one finds it by its address. Throws story.not_found. */
+    async glance(id: string, viewer: Viewer | null): Promise<{ card: StoryCard; adultWarning: boolean }> {
+      const row = await findStory(db, id, { from: 'address' });
+      if (row === undefined) throw new DomainError('story.not_found');
+      const [authors, adultWarning] = await Promise.all([
+        users.authors([row.story.authorId]),
+        isBehindWarning(row.story, viewer),
+      ]);
+      return { card: toCard(row, authors), adultWarning };
+    },
+
+    /** Which stories open by their address, as a condition over the table `stories`. */
+    openable: (): SQL => conditions({ sight: { from: 'address' } }),
+
+    /** The cards of those that open by their address, by id. */
+    async opened(ids: readonly string[]): Promise<Map<string, StoryCard>> {
+      if (ids.length === 0) return new Map();
+      const filter: StoryFilter = { sight: { from: 'address' }, ids };
+      const rows = await listStories(db, filter, { order: 'LATEST', limit: ids.length, offset: 0 });
+      const authors = await users.authors(rows.map(({ story }) => story.authorId));
+      return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
+    },
+
     async works(
       request: Omit<ListRequest, 'category'> & { authorId: string | undefined },
     ): Promise<Page<WorkCard>> {
@@ -227,6 +251,8 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
     /** Counts a turn for the lists' orders; it shows there within a second or so. */
     countTurn: turns.count,
+    /** Warms stories by shares of them that were opened, in the transaction that counts the opens. */
+    countShareOpened: (tx: Tx, opens: readonly ShareOpened[]) => countShareOpened(tx, opens, clock.now()),
     /** Writes what was counted and is not yet written; for the end of a process. */
     flushTurns: turns.flush,
   };

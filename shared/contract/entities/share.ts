@@ -16,12 +16,18 @@ export const share = z.object({
 });
 export type Share = z.output<typeof share>;
 
-/** A share as a visitor reads it. `reader` is null when its maker's account is gone. */
+/**
+ * A share as a visitor reads it. `reader` is null when its maker's account is gone. `messages` come oldest first,
+ * a hundred at a time: ask again with `nextAfter` while it is not null. `adultWarning`: the visitor must confirm
+ * the adult warning first, until then no text is sent.
+ */
 export const shareDetail = z.extend(share, {
   reader: z.nullable(author),
+  adultWarning: z.boolean(),
   messages: z.array(
     z.object({ id, role: z.enum(messageRoles), speaker: z.nullable(z.string()), text: z.string() }),
   ),
+  nextAfter: z.nullable(count),
   isOwner: z.boolean(),
 });
 export type ShareDetail = z.output<typeof shareDetail>;

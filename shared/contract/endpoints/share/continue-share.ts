@@ -6,9 +6,16 @@ import { id } from '../../fields.ts';
 export const continueShare = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/share-archive/continue',
-  summary: 'Copies a shared path into a new save of the caller',
+  summary: 'Copies a shared path into a new save of the caller, which becomes the current one',
   input: z.strictObject({ id, replaceArchiveId: z.optional(id) }),
   data: archive,
-  errors: ['share.not_found', 'story.not_found', 'archive.full', 'archive.not_found'],
+  errors: [
+    'share.not_found',
+    'story.not_found',
+    'story.adult_confirm_required',
+    'archive.full',
+    'archive.not_found',
+    'chat.run_active',
+  ],
   caller: 'guest',
 });

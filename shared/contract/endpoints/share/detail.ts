@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { shareDetail } from '../../entities/share.ts';
-import { id } from '../../fields.ts';
+import { cursor, id } from '../../fields.ts';
 
 export const detail = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/share-archive/detail',
-  summary: 'A shared path',
-  input: z.strictObject({ id }),
+  summary: 'A shared path. `after` asks for the messages after those at hand',
+  input: z.strictObject({ id, after: z.optional(cursor) }),
   data: shareDetail,
   errors: ['share.not_found', 'story.not_found'],
   caller: 'none',

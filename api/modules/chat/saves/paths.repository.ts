@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db.ts';
+import { messages } from '../chat.schema.ts';
+
+/** The path down to a message as rows of depth, role, speaker, text, options: to be copied by whoever asks. */
+export const pathTo = (messageId: string): SQL => sql`
+  with recursive path as (
+    select id, parent_id from ${messages} where id = ${messageId}
+    union all
+    select m.id, m.parent_id from path join ${messages} m on m.id = path.parent_id
+  ) select m.depth, m.role, m.speaker, m.text, m.options from path join ${messages} m on m.id = path.id`;
+
+export interface NewTree {
+  userId: string;
+  storyId: string;
+  /** One for each row of the path, the opening's first. */
+  ids: string[];
+  at: Date;
+}
+
+/** Writes a path (rows of position, role, speaker, text, options) as a tree without branches, in one statement. */
+export async function plantPath(tx: Tx, path: SQL, { userId, storyId, ids, at }: NewTree): Promise<void> {
+  await tx.execute(sql`
+    insert into ${messages} (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+      options, created_at)
+    select named.ids[position + 1], named.ids[1], ${storyId}, ${userId},
+      case when position > 0 then named.ids[position] end, position, role, speaker, text, 'done',
+      options, ${at.toISOString()}::timestamptz
+    from (${path}) path cross join (select ${sql.param(ids)}::text[] as ids) named
+    order by position`);
+}

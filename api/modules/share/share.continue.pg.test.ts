@@ -1,0 +1,103 @@
+import { archive } from '@storyloom/contract/entities/archive';
+import type { Share } from '@storyloom/contract/entities/share';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/chat-lab.ts';
+import { savesDesk } from '../chat/testing/saves-desk.ts';
+import { shareDesk } from './testing/share-desk.ts';
+
+let lab: ChatLab;
+let api: LabProcess;
+let slow: LabProcess;
+let storyId: string;
+let made: Share;
+
+beforeAll(async () => {
+  lab = await createChatLab();
+  lab.faults.script('slow', { text: 'One slow word after another. '.repeat(40), deltaChars: 2, deltaMs: 10 });
+  api = await lab.process('normal');
+  slow = await lab.process('slow');
+  storyId = await lab.story();
+  const maker = await api.reader();
+  for (const content of ['Turn 1.', 'Turn 2.']) await maker.send({ storyId, content });
+  made = await shareDesk(maker).make((await savesDesk(maker, storyId).current()).id);
+});
+afterAll(() => lab.close());
+
+async function visitor(turns = 0) {
+  const reader = await api.reader();
+  for (let turn = 1; turn <= turns; turn++) await reader.send({ storyId, content: `Own ${turn}.` });
+  return { reader, desk: shareDesk(reader), saves: savesDesk(reader, storyId) };
+}
+
+test('a visitor goes on from a share in a tree of their own, on the version that was shared', async () => {
+  await lab.story({ storyId, content: { title: 'Told Anew' } });
+  const { reader, desk, saves } = await visitor();
+  const save = archive.parse((await desk.goOn(made.id)).data);
+  expect(save).toMatchObject({
+    isCurrent: true,
+    depth: 4,
+    storyId,
+    storyVersion: 1,
+    title: 'The Salt Clock',
+  });
+  const path = await saves.path();
+  expect(path.map(({ depth }) => depth)).toEqual([4, 3, 2, 1, 0]);
+  expect(path.map(({ seq }) => seq)).toEqual(path.map(({ seq }) => seq).toSorted((a, b) => b - a));
+  expect(path.map(({ parentId }) => parentId)).toEqual([...path.slice(1).map(({ id }) => id), null]);
+  expect(path.at(-1)?.options).toEqual(['Wait', 'Dig']);
+  const shared = await desk.read(made.id);
+  expect(path.map(({ text }) => text).reverse()).toEqual(shared.messages.map(({ text }) => text));
+  expect((await reader.send({ storyId, content: 'My own way.' })).code).toBe(0);
+  expect(JSON.stringify(lab.faults.seen.at(-1)?.messages)).toMatch(/Turn 1.*Turn 2.*My own way/);
+  expect((await desk.read(made.id)).messages).toEqual(shared.messages);
+});
+
+test('going on twice, or by a double click, makes one save; after a turn of their own it makes another', async () => {
+  const { reader, desk, saves } = await visitor();
+  const twice = await Promise.all([desk.goOn(made.id), desk.goOn(made.id), desk.goOn(made.id)]);
+  expect(new Set(twice.map(({ data }) => data.id)).size).toBe(1);
+  expect(await saves.saves()).toHaveLength(1);
+  await reader.send({ storyId, content: 'On.' });
+  const second = archive.parse((await desk.goOn(made.id)).data);
+  expect(second).toMatchObject({ isCurrent: true, depth: 4 });
+  expect(await saves.saves()).toHaveLength(2);
+});
+
+test('with three saves taken the visitor is asked which to replace, and nothing is copied before', async () => {
+  const { reader, desk, saves } = await visitor(1);
+  await saves.create();
+  const last = archive.parse((await saves.create()).data);
+  const other = await visitor(1);
+  const foreign = { replaceArchiveId: (await other.saves.current()).id };
+  const standing = async () => [await saves.saves(), await lab.query('select count(*) from messages')];
+  const before = await standing();
+  const refused = await desk.goOn(made.id);
+  expect(refused.data).toMatchObject({ error: 'archive.full' });
+  expect(refused.data.archiveIds).toHaveLength(3);
+  expect((await desk.goOn(made.id, foreign)).data.error).toBe('archive.not_found');
+  expect(await standing()).toEqual(before);
+  const answer = archive.parse((await desk.goOn(made.id, { replaceArchiveId: last.id })).data);
+  expect(answer).toMatchObject({ id: last.id, isCurrent: true, depth: 4 });
+  expect((await saves.saves()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  await reader.send({ storyId, content: 'On.' });
+  expect((await saves.path())[1]?.text).toBe('On.');
+});
+
+test('while a reply is written in the save that would be left, going on is refused with its run', async () => {
+  const { reader, desk, saves } = await visitor(1);
+  const stream = await (await reader.on(slow.base)).openSend({ storyId });
+  const { runId } = await stream.created();
+  expect((await desk.goOn(made.id)).data).toMatchObject({ error: 'chat.run_active', runId });
+  expect(await saves.saves()).toHaveLength(1);
+  await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+  expect((await desk.goOn(made.id)).code).toBe(0);
+});
+
+test('a save made of a share outlives the share', async () => {
+  const maker = await visitor(1);
+  const own = await maker.desk.make((await maker.saves.current()).id);
+  const { desk, saves } = await visitor();
+  await desk.goOn(own.id);
+  await maker.desk.revoke(own.id);
+  expect((await saves.path()).map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
+});

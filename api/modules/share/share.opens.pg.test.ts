@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publishSample } from '../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const DAY = 86_400_000;
+let api: TestApi;
+let storyId: string;
+let author: { token: string; userId: string };
+let shares: string[];
+let makerToken: string;
+
+async function person(isReal = false) {
+  const token = await api.guest();
+  const userId = String((await api.get('/user/user/login-user', token)).data.id);
+  if (isReal) await query('update users set is_real = true where id = $1', [userId]);
+  return { token, userId };
+}
+
+const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  author = await person();
+  const { db } = api.database;
+  const published = await publishSample(db, { authorId: author.userId, at: api.clock.now() });
+  storyId = published.storyId;
+  const maker = await person();
+  shares = ['a', 'b'].map((letter) => `${letter}${storyId.slice(1)}`);
+  for (const id of shares) {
+    await query(
+      `insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)
+       values ($1, $2, $3, $4, $1, 'It began.', now())`,
+      [id, maker.userId, storyId, published.versionId],
+    );
+  }
+  makerToken = maker.token;
+});
+afterAll(() => api.drop());
+
+async function open(token?: string, share = shares[0]) {
+  const answer = await api.get(`/ai-lab/ai-story/share-archive/detail?id=${share}`, token);
+  expect(answer.code).toBe(0);
+}
+
+/** How often the first share was opened, and how much hotter its story is than a story of weight one. */
+async function counts() {
+  await api.shares.flushOpens();
+  const { rows } = await query(
+    `select open_count::int as opens, heat from shares join story_heat using (story_id) where id = $1`,
+    [shares[0]],
+  );
+  return rows[0] as { opens: number; heat: number };
+}
+
+test('a visitor counts once a day, however often they look', async () => {
+  const start = await counts();
+  const guest = await person();
+  for (let look = 0; look < 5; look++) await open(guest.token);
+  expect(await counts()).toMatchObject({ opens: 1 });
+  await open(guest.token);
+  expect(await counts()).toMatchObject({ opens: 1 });
+  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3 / 4, 5);
+  api.clock.advance(DAY);
+  await open(guest.token);
+  expect(await counts()).toMatchObject({ opens: 2 });
+});
+
+test('a real reader warms the story fully, a guest by a quarter', async () => {
+  const start = await counts();
+  await open((await person(true)).token);
+  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3, 5);
+});
+
+test('neither a bot without a token, nor the maker counts; the author counts but warms nothing', async () => {
+  const start = await counts();
+  await open();
+  await open(makerToken);
+  expect(await counts()).toEqual(start);
+  await open(author.token);
+  expect(await counts()).toEqual({ opens: 1, heat: start.heat });
+});
+
+test('several shares of a story opened by one visitor on one day warm it once', async () => {
+  const start = await counts();
+  const guest = await person(true);
+  for (const share of shares) await open(guest.token, share);
+  await counts();
+  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3, 5);
+  const other = await person(true);
+  await open(other.token, shares[1]);
+  await counts();
+  await open(other.token, shares[0]);
+  expect(await counts()).toMatchObject({ opens: 2 });
+  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3 + 3, 5);
+});
+
+test('two processes that see the same visitor count one open', async () => {
+  const guest = await person();
+  await open(guest.token);
+  await counts();
+  await query('update shares set open_count = 10 where id = $1', [shares[0]]);
+  api.clock.advance(DAY);
+  await query("update share_opens set last_day = '2099-01-01'");
+  await open(guest.token);
+  expect(await counts()).toMatchObject({ opens: 10 });
+});
+
+test('opens that cannot be written wait; those of a visitor or share that is gone are dropped', async () => {
+  const [guest, gone] = [await person(), await person()];
+  await open(guest.token);
+  await open(gone.token);
+  await query('delete from users where id = $1', [gone.userId]);
+  await query('alter table share_opens rename to elsewhere');
+  await api.shares.flushOpens();
+  await query('alter table elsewhere rename to share_opens');
+  expect(await counts()).toMatchObject({ opens: 1 });
+});

@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { type ShareRow, shareContinuations, shareMessages, shares } from './share.schema.ts';
+
+export type NewShare = typeof shares.$inferInsert;
+
+const live = isNull(shares.revokedAt);
+
+export async function findShare(handle: Handle, id: string): Promise<ShareRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(shares)
+    .where(and(eq(shares.id, id), live));
+  return row;
+}
+
+export async function findShareOf(handle: Handle, userId: string, headMessageId: string) {
+  const [row] = await handle
+    .select()
+    .from(shares)
+    .where(and(eq(shares.userId, userId), eq(shares.headMessageId, headMessageId), live));
+  return row;
+}
+
+/** Writes a share with a copy of its path; false when the same was shared meanwhile. */
+export async function insertShare(tx: Tx, share: NewShare, path: SQL): Promise<boolean> {
+  const made = await tx.insert(shares).values(share).onConflictDoNothing().returning({ id: shares.id });
+  if (made.length === 0) return false;
+  const copied = await tx.execute(sql`
+    insert into ${shareMessages} (share_id, position, role, speaker, text, options)
+    select ${share.id}, row_number() over (order by depth) - 1, role, speaker, text, options
+    from (${path}) path where text <> ''`);
+  await tx
+    .update(shares)
+    .set({ messageCount: copied.rowCount ?? 0 })
+    .where(eq(shares.id, share.id));
+  return true;
+}
+
+/** A maker's living shares of stories that can be opened, the newest first. `openable` speaks of `stories`. */
+export async function listShares(
+  handle: Handle,
+  { userId, openable }: { userId: string; openable: SQL },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ShareRow[]> {
+  return handle
+    .select()
+    .from(shares)
+    .where(ownAndOpenable(userId, openable))
+    .orderBy(desc(shares.createdAt), desc(shares.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countShares(handle: Handle, userId: string, openable: SQL, cap: number) {
+  const some = handle
+    .select({ id: shares.id })
+    .from(shares)
+    .where(ownAndOpenable(userId, openable))
+    .limit(cap)
+    .as('some');
+  const [found] = await handle.select({ total: count() }).from(some);
+  return found?.total ?? 0;
+}
+
+const ownAndOpenable = (userId: string, openable: SQL) =>
+  and(
+    eq(shares.userId, userId),
+    live,
+    sql`exists (select from stories where stories.id = ${shares.storyId} and ${openable})`,
+  );
+
+/** The texts in their order, after a position. */
+export async function listMessages(handle: Handle, shareId: string, after: number, limit: number) {
+  return handle
+    .select()
+    .from(shareMessages)
+    .where(and(eq(shareMessages.shareId, shareId), gt(shareMessages.position, sql`${after}::bigint`)))
+    .orderBy(asc(shareMessages.position))
+    .limit(limit);
+}
+
+/** The copied path as rows of position, role, speaker, text, options. */
+export const pathOf = (shareId: string): SQL => sql`
+  select position, role, speaker, text, options from ${shareMessages} where share_id = ${shareId}`;
+
+/** Takes a share back and drops its texts; false when the reader has no such share. */
+export async function revokeShare(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
+  const revoked = await tx
+    .update(shares)
+    .set({ revokedAt: sql`coalesce(${shares.revokedAt}, ${now.toISOString()})` })
+    .where(and(eq(shares.id, id), eq(shares.userId, userId)))
+    .returning({ id: shares.id });
+  const ids = revoked.map((row) => row.id);
+  if (ids.length > 0) await tx.delete(shareMessages).where(inArray(shareMessages.shareId, ids));
+  return ids.length > 0;
+}
+
+export async function findContinuation(handle: Handle, shareId: string, userId: string) {
+  const [row] = await handle
+    .select()
+    .from(shareContinuations)
+    .where(and(eq(shareContinuations.shareId, shareId), eq(shareContinuations.userId, userId)));
+  return row;
+}
+
+export async function keepContinuation(tx: Tx, row: typeof shareContinuations.$inferInsert): Promise<void> {
+  const { archiveId, headMessageId } = row;
+  await tx
+    .insert(shareContinuations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [shareContinuations.shareId, shareContinuations.userId],
+      set: { archiveId, headMessageId },
+    });
+}

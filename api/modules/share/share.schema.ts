@@ -1,0 +1,43 @@
+import { messageRoles } from '@storyloom/contract/entities/message';
+import { bigint, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const shares = pgTable('shares', {
+  id: text().primaryKey(),
+  /** Null when its maker's account is gone. */
+  userId: text('user_id'),
+  storyId: text('story_id').notNull(),
+  versionId: text('version_id').notNull(),
+  headMessageId: text('head_message_id').notNull(),
+  messageCount: integer('message_count').notNull().default(0),
+  excerpt: text().notNull(),
+  openCount: bigint('open_count', { mode: 'number' }).notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  revokedAt: time('revoked_at'),
+});
+
+export type ShareRow = typeof shares.$inferSelect;
+
+export const shareMessages = pgTable('share_messages', {
+  shareId: text('share_id').notNull(),
+  /** From 0, the opening scene. */
+  position: integer().notNull(),
+  role: text({ enum: messageRoles }).notNull(),
+  speaker: text(),
+  text: text().notNull(),
+  options: text().array().notNull(),
+});
+
+export const shareOpens = pgTable('share_opens', {
+  shareId: text('share_id').notNull(),
+  userId: text('user_id').notNull(),
+  lastDay: date('last_day').notNull(),
+});
+
+export const shareContinuations = pgTable('share_continuations', {
+  shareId: text('share_id').notNull(),
+  userId: text('user_id').notNull(),
+  archiveId: text('archive_id').notNull(),
+  headMessageId: text('head_message_id').notNull(),
+});
