@@ -40,6 +40,13 @@ export default defineMfe({
       validate: { params: { category, page: pageNumber }, status: 404 },
       load: () => import('./routes/category.tsx'),
     },
+    {
+      id: 'search',
+      path: '/search/:keyword?/:page?',
+      keepAlive: 'page',
+      validate: { params: { page: pageNumber }, status: 404 },
+      load: () => import('./routes/search.tsx'),
+    },
   ],
   events: { emits: ['points.changed@1', 'chat.settled@1', 'settings.changed@1'] },
 });

@@ -20,6 +20,7 @@ export function BrowsePage() {
   const last = list.data.pages.at(-1);
   const nextPage = (list.hasNextPage && last?.nextPageNum) || null;
   const heading = browseHeading(browse);
+  const hrefOf = (page: number) => browseHref({ ...browse, page });
   // Past the end of a list its neighbours are empty too: the empty state alone leads out.
   const hasStories = list.data.pages.some(({ pageList }) => pageList.length > 0);
   return (
@@ -34,7 +35,7 @@ export function BrowsePage() {
         <h2 id="browse-list" className="visually-hidden">
           Results
         </h2>
-        {hasStories && browse.page > 1 ? <EarlierPages browse={browse} /> : null}
+        {hasStories ? <EarlierPages page={browse.page} hrefOf={hrefOf} /> : null}
         <StoryGrid
           // Another list begins at its top.
           key={browseHref(browse)}
@@ -43,7 +44,7 @@ export function BrowsePage() {
           eager={firstScreen}
           empty={<BrowseEmpty browse={browse} />}
         />
-        {hasStories ? <Pager browse={browse} nextPage={nextPage} /> : null}
+        {hasStories ? <Pager page={browse.page} hrefOf={hrefOf} nextPage={nextPage} /> : null}
       </section>
     </main>
   );

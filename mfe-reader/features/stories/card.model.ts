@@ -51,7 +51,7 @@ export function cardProps(card: StoryCard, look: CoverLook = {}): Omit<StoryCard
 }
 
 /** A feed grows while it is read, so a story may come on two pages: it is shown once. */
-export function uniqueCards(pages: readonly { pageList: readonly StoryCard[] }[]): StoryCard[] {
+export function uniqueCards<Card extends StoryCard>(pages: readonly { pageList: readonly Card[] }[]): Card[] {
   const cards = pages.flatMap((page) => page.pageList);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { search } from '@storyloom/contract/endpoints/stories/search';
+import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
+import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storyDetail } from '../../testing/stories.ts';
+import type { Suggestion } from './offers.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(cleanup);
+
+const hit = (title: string, part: Partial<SearchHit> = {}): SearchHit => ({
+  ...storyDetail({ id: title.toLowerCase().replaceAll(/\W/g, ''), title }),
+  highlights: { title: [{ text: title, hit: false }], summary: [] },
+  ...part,
+});
+
+async function open(url: string, hits: SearchHit[] = [], suggestions: Suggestion[] = []) {
+  const { host, calls } = createFakeHost();
+  calls.answer(search, (input) => ({
+    pageList: hits,
+    totalCount: hits.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: Number(input.page),
+    correctedKeyword: input.keyword === 'slat' ? 'salt' : null,
+  }));
+  calls.answer(searchSuggestions, () => suggestions);
+  const part = (
+    <Suspense>
+      <SearchPage />
+    </Suspense>
+  );
+  render(inShell(host, part, { path: '/search/:keyword?/:page?', url }));
+  await screen.findByRole('heading', { level: 1 });
+  return calls;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search stories' });
+const send = () => fireEvent.submit(field().form ?? field());
+const type = (words: string) => {
+  field().focus();
+  fireEvent.input(field(), { target: { value: words }, inputType: 'insertText' });
+};
+
+it('finds what its address says, and marks why', async () => {
+  const pieces = [
+    { text: 'The ', hit: false },
+    { text: '<b>Salt</b>', hit: true },
+  ];
+  const found = hit('The <b>Salt</b>', { highlights: { title: pieces, summary: [] } });
+  const calls = await open('/search/salt/2?type=STORY', [found]);
+  expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'STORY', page: 2 }]);
+  expect(field().value).toBe('salt');
+  const link = screen.getByRole('link', { name: /<b>Salt<.b>$/ });
+  expect(link.querySelector('mark')?.textContent).toBe('<b>Salt</b>');
+  expect(screen.getByText('1 story')).toBeTruthy();
+  expect(document.title).toBe('salt, page 2 - Search - Storyloom');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
+});
+
+it('says what mistyped words were read as', async () => {
+  await open('/search/slat', [hit('Nix')]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Showing results for “salt”');
+  expect(screen.getByText('Nothing was found for “slat”.')).toBeTruthy();
+  expect(field().value).toBe('slat');
+});
+
+it('shows the summary where the words stand in it, and the hook otherwise', async () => {
+  const summary = [{ text: 'salt over the pass', hit: true }];
+  await open('/search/salt', [
+    hit('One', { highlights: { title: [], summary } }),
+    hit('Two', { hook: 'A door that talks.' }),
+  ]);
+  expect(screen.getByText('salt over the pass')).toBeTruthy();
+  expect(screen.getByText('A door that talks.')).toBeTruthy();
+});
+
+it('leads to the hits’ own address when the form is sent, and keeps the words for next time', async () => {
+  await open('/search/salt?type=ROLE', [hit('Nix')]);
+  type('  dry   wit ');
+  send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dry wit”' })).toBeTruthy();
+  expect(recentSearches()).toEqual(['dry wit']);
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of story' }));
+  expect(kinds.getByRole('link', { current: 'page' }).textContent).toBe('Character');
+});
+
+it('searches for nothing when nothing is written', async () => {
+  const calls = await open('/search');
+  type('   ');
+  send();
+  expect(calls.sentTo(search)).toEqual([]);
+  expect(recentSearches()).toEqual([]);
+});
+
+it('suggests while words are typed, by kind, once they stand still', async () => {
+  const calls = await open(
+    '/search',
+    [hit('Nix')],
+    [
+      { kind: 'STORY', label: 'The Salt Road', target: '/read/abc-the-salt-road' },
+      { kind: 'AUTHOR', label: 'Sal Vey', target: '/search/author%3A%22Sal%20Vey%22' },
+    ],
+  );
+  for (const words of ['s', 'sa', 'sal']) type(words);
+  const option = await screen.findByRole('option', { name: 'Sal Vey' });
+  expect(screen.getByRole('group', { name: 'Stories' })).toBeTruthy();
+  expect(calls.sentTo(searchSuggestions)).toEqual([{ keyword: 'sal' }]);
+  fireEvent.click(option);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Results for “author:"Sal Vey"”' }),
+  ).toBeTruthy();
+  expect(field().value).toBe('author:"Sal Vey"');
+});
+
+it('takes by keyboard what is marked', async () => {
+  const target = '/search/%22Ilse%22';
+  await open('/search', [hit('Nix')], [{ kind: 'CHARACTER', label: 'Ilse', target }]);
+  type('il');
+  await screen.findByRole('option', { name: 'Ilse' });
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “"Ilse"”' })).toBeTruthy();
+});
+
+it('offers what was searched before, and forgets it when told', async () => {
+  rememberSearch('dry wit');
+  await open('/search', [hit('Nix')]);
+  fireEvent.mouseDown(field());
+  fireEvent.click(field());
+  expect(await screen.findByRole('option', { name: 'dry wit' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(recentSearches()).toEqual([]);
+});
+
+it.each([
+  ['/search/zzz', 'Nothing found', 'Browse all stories', '/story'],
+  ['/search/zzz?type=ROLE', 'No character fits “zzz”', 'Search all kinds', '/search/zzz'],
+  ['/search/salt/9', 'There is no page 9', 'Go to the first page', '/search/salt'],
+])('says why %s is empty, leads out, and tells how to ask', async (url, title, label, href) => {
+  await open(url);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: 'tag:dragon' }).getAttribute('href')).toBe('/search/tag%3Adragon');
+});
+
+it('offers every category before anything is asked', async () => {
+  await open('/search');
+  const links = within(screen.getByRole('navigation', { name: 'Kinds of story' })).getAllByRole('link');
+  expect(links).toHaveLength(16);
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+});

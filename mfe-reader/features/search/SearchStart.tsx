@@ -1,0 +1,30 @@
+import { categoryChoices } from '@storyloom/contract/categories';
+import { Chip } from '@storyloom/ui/Chip';
+import { browseHref } from '../browse/browse.model.ts';
+import { renderLink } from '../shell/links.tsx';
+import { SearchHelp } from './SearchHelp.tsx';
+import styles from './SearchPage.module.css';
+
+/** Before anything is asked: places to look around. */
+export function SearchStart() {
+  return (
+    <>
+      <h1 className={styles.heading}>What are you in the mood for?</h1>
+      <nav className={styles.shelf} aria-labelledby="search-categories">
+        <h2 id="search-categories" className={styles.subheading}>
+          Kinds of story
+        </h2>
+        <ul className={styles.chips}>
+          {categoryChoices.map(({ label, value }) => (
+            <li key={value}>
+              <Chip href={browseHref({ category: value })} renderLink={renderLink}>
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchHelp />
+    </>
+  );
+}

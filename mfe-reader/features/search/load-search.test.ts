@@ -1,0 +1,48 @@
+import { search } from '@storyloom/contract/endpoints/stories/search';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { expect, it } from 'vitest';
+import { loadSearch } from './load-search.ts';
+
+function site() {
+  const { host, calls } = createFakeHost();
+  calls.answer(search, () => ({
+    pageList: [],
+    totalCount: 0,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: 1,
+    correctedKeyword: null,
+  }));
+  const load = async (path: string, params: Record<string, string | undefined> = {}) => {
+    const url = new URL(path, 'https://loom.test');
+    const thrown = await loadSearch({ host, params, url }).catch((error: unknown) => error);
+    return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : null;
+  };
+  return { load, calls };
+}
+
+it('brings the hits of the address’s own page before the document is drawn', async () => {
+  const { load, calls } = site();
+  expect(await load('/search/salt/2?type=ROLE', { keyword: 'salt', page: '2' })).toBeNull();
+  expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'ROLE', page: 2 }]);
+});
+
+it('asks for nothing while nothing is searched', async () => {
+  const { load, calls } = site();
+  expect(await load('/search')).toBeNull();
+  expect(calls.sentTo(search)).toEqual([]);
+});
+
+it('leads a form that was sent without scripts to the search’s own address', async () => {
+  const { load } = site();
+  expect(await load('/search?keyword=dry+wit&type=ROLE')).toEqual([301, '/search/dry%20wit?type=ROLE']);
+  expect(await load('/search?keyword=a%2Fb%25')).toEqual([301, '/search/a%2Fb%25']);
+  expect(await load('/search?keyword=+')).toEqual([301, '/search']);
+});
+
+it('gives one search one address', async () => {
+  const { load } = site();
+  expect(await load('/search/%20salt', { keyword: ' salt' })).toEqual([301, '/search/salt']);
+  const long = 'x'.repeat(300);
+  expect(await load(`/search/${long}`, { keyword: long })).toEqual([301, `/search/${'x'.repeat(100)}`]);
+});
