@@ -1,0 +1,17 @@
+import { activity } from '@storyloom/contract/endpoints/operation/activity';
+import { banners } from '@storyloom/contract/endpoints/operation/banners';
+import { collection } from '@storyloom/contract/endpoints/operation/collection';
+import { collections } from '@storyloom/contract/endpoints/operation/collections';
+import { tags } from '@storyloom/contract/endpoints/operation/tags';
+import { publicRoute, type Route } from '../../platform/http/route.ts';
+import type { Operation } from './operation.service.ts';
+
+export function operationRoutes(operation: Operation): Route[] {
+  return [
+    publicRoute(banners, () => operation.banners()),
+    publicRoute(collections, ({ viewer }) => operation.collections(viewer)),
+    publicRoute(collection, ({ input, viewer }) => operation.collection({ ...input, viewer })),
+    publicRoute(tags, ({ viewer }) => operation.tags(viewer)),
+    publicRoute(activity, ({ input, viewer }) => operation.activity({ ...input, viewer })),
+  ];
+}
