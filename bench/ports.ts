@@ -7,4 +7,7 @@ export const ports = {
   provider: 6210,
   relay: 6211,
   chatApi: 6212,
+  transcriptHost: 6220,
+  transcriptApi: 6221,
+  transcriptRegistry: 6222,
 };

@@ -10,11 +10,13 @@ import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
+import { benchTranscript } from './transcript/transcript.ts';
 
 const benches: Record<string, (say: (line: string) => void) => Promise<Section[]>> = {
   a: benchPages,
   b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
+  f: async (say) => [await benchTranscript(say)],
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -22,7 +24,7 @@ const documentFile = join(root, 'docs', 'bench.md');
 
 async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
-  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c]`);
+  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|f]`);
   const machine = describeMachine();
   const sections: Section[] = [];
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches))

@@ -1,6 +1,5 @@
-import { chromiumFlags, chromiumPath } from '@storyloom/testing/chromium';
-import { type Browser, chromium } from 'playwright';
-import { onStop } from '../processes/stopping.ts';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../processes/browser.ts';
 import type { Section } from '../report/table.ts';
 import { pageRows } from './page-rows.ts';
 import { startSites } from './sites.ts';
@@ -14,15 +13,6 @@ const pagesOf = (story: string) => [
   { name: 'reading', path: story, control: 'main textarea' },
 ];
 
-async function launch(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  if (!executablePath)
-    throw new Error('Chromium is not installed: set CHROMIUM_PATH, or apt-get install chromium.');
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
-  onStop(() => browser.close());
-  return browser;
-}
-
 async function clean(browser: Browser, url: string, control: string): Promise<Visit> {
   const found = await visit(browser, url, control);
   if (found.errors.length > 0) throw new Error(`${url} complains: ${found.errors.join(' · ')}`);
@@ -32,7 +22,7 @@ async function clean(browser: Browser, url: string, control: string): Promise<Vi
 /** First visits to two pages, federated against the same sources as one bundle. */
 export async function benchPages(say: (line: string) => void): Promise<Section[]> {
   const sites = await startSites(say);
-  const browser = await launch();
+  const browser = await launchBrowser();
   const sections: Section[] = [];
   for (const { name, path, control } of pagesOf(sites.story)) {
     const [ours, other]: [Visit[], Visit[]] = [[], []];

@@ -1,4 +1,5 @@
 import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { useMemo } from 'react';
 import { StoryText } from '../text/StoryText.tsx';
 import type { ChatState } from './chat.state.ts';
 import type { Chat } from './chat.ts';
@@ -7,6 +8,7 @@ import { Older } from './Older.tsx';
 import { Speaker } from './Speaker.tsx';
 import styles from './Transcript.module.css';
 import { ReaderLine, Turn } from './Turn.tsx';
+import { Turns } from './Turns.tsx';
 import { isOpening, openingOf } from './transcript.ts';
 
 export interface TranscriptProps {
@@ -20,7 +22,7 @@ export interface TranscriptProps {
 /** The story so far. A log that is not read out word by word: the announcer does that by sentences. */
 export function Transcript({ chat, state, opening, speaker }: TranscriptProps) {
   const { messages, run, history } = state;
-  const turns = messages.filter((message) => !isOpening(message));
+  const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const said = run?.request?.kind === 'send' && run.messageId === null ? run.request.input.content : null;
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
@@ -38,11 +40,11 @@ export function Transcript({ chat, state, opening, speaker }: TranscriptProps) {
           <TextSkeleton lines={3} />
         </div>
       ) : null}
-      {turns.map((message, index) => (
-        <div key={message.id} className={styles.turn}>
+      <Turns turns={turns}>
+        {(message, index) => (
           <Turn message={message} speaker={speaker} modelBefore={turns[index - 2]?.model ?? null} />
-        </div>
-      ))}
+        )}
+      </Turns>
       {said === null ? null : <ReaderLine text={said} pending />}
       {run ? <LiveReply chat={chat} run={run} speaker={speaker} /> : null}
     </div>

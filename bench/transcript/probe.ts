@@ -1,0 +1,37 @@
+declare global {
+  interface Window {
+    __tasks: number[];
+  }
+}
+
+/** Runs in the page before anything else: keeps the length of every task of 50 ms or more. */
+export function watchTasks(): void {
+  window.__tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.__tasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
+export interface Nodes {
+  /** Elements and texts of messages that no part of the screen shows. */
+  offScreen: number;
+  all: number;
+}
+
+/** Counts the nodes of the transcript as they are now. */
+export function countNodes(): Nodes {
+  const log = document.querySelector('[role="log"]');
+  const below = (root: Node) => {
+    const walker = document.createTreeWalker(root);
+    let count = 1;
+    while (walker.nextNode()) count++;
+    return count;
+  };
+  let offScreen = 0;
+  for (const article of log?.querySelectorAll('article') ?? []) {
+    const { top, bottom } = article.getBoundingClientRect();
+    if (bottom < 0 || top > window.innerHeight) offScreen += below(article.parentElement ?? article);
+  }
+  for (const space of log?.querySelectorAll('[aria-hidden="true"]:empty') ?? []) offScreen += below(space);
+  return { offScreen, all: log ? below(log) : 0 };
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { countNodes, type Nodes, watchTasks } from './probe.ts';
+
+const slowdown = 4;
+const replyMs = 90_000;
+
+/** One reader of the story in a browser of their own. */
+export interface Reader {
+  userId: string;
+  /** Opens the story anew and reads back to its beginning; answers how many messages there are. */
+  readBack(): Promise<number>;
+  /** The most nodes off screen at the beginning, at places between, and at the end. */
+  nodes(): Promise<Nodes>;
+  /** The longest task, ms, while a reply streams on a slowed processor; 0: none of 50 ms or more. */
+  longestTask(): Promise<number>;
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  const log = page.getByRole('log', { name: 'Story' });
+  await page.getByRole('textbox', { name: 'Your words' }).fill(words);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await log.and(page.locator('[aria-busy="true"]')).waitFor();
+  await log.and(page.locator('[aria-busy="false"]')).waitFor({ timeout: replyMs });
+}
+
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), share);
+  await sleep(250);
+}
+
+/** A new guest who has played one turn. */
+export async function beginStory(browser: Browser, origin: string, story: string): Promise<Reader> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchTasks);
+  await page.goto(origin + story);
+  await page
+    .getByRole('button', { name: /\d+ points/i })
+    .first()
+    .waitFor();
+  await say(page, 'I look around.');
+  const token = (await context.cookies()).find(({ name }) => name === 'tokenid')?.value ?? '';
+  const response = await fetch(`${origin}/api/user/user/login-user`, {
+    headers: { tokenid: decodeURIComponent(token) },
+  });
+  const { data } = (await response.json()) as { data: { id: string } };
+
+  return {
+    userId: data.id,
+    async readBack() {
+      const pages: number[] = [];
+      page.on('response', async (answer) => {
+        if (!answer.url().includes('/dialog/list')) return;
+        const { data: found } = (await answer.json()) as { data: { pageList: unknown[] } };
+        pages.push(found.pageList.length);
+      });
+      await page.reload();
+      await page.getByRole('article').nth(1).waitFor();
+      await sleep(1_000);
+      const older = page.locator('[role="log"] > [aria-busy]');
+      while ((await older.count()) > 0) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await sleep(50);
+      }
+      return pages.reduce((sum, count) => sum + count, 0);
+    },
+    async nodes() {
+      const seen: Nodes[] = [];
+      for (const share of [0, 0.2, 0.5, 0.8, 1]) {
+        await scrollTo(page, share);
+        seen.push(await page.evaluate(countNodes));
+      }
+      return {
+        offScreen: Math.max(...seen.map(({ offScreen }) => offScreen)),
+        all: Math.max(...seen.map(({ all }) => all)),
+      };
+    },
+    async longestTask() {
+      const session = await context.newCDPSession(page);
+      await scrollTo(page, 1);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.evaluate(() => {
+        window.__tasks = [];
+      });
+      await say(page, 'I open the door and go down.');
+      await sleep(1_000);
+      const tasks = await page.evaluate(() => window.__tasks);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      return Math.max(0, ...tasks);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { startPostgres } from '@storyloom/tools/postgres/server.ts';
+import { ports } from '../ports.ts';
+import { launchBrowser } from '../processes/browser.ts';
+import { firstStory, startProduct } from '../processes/product.ts';
+import { scratch } from '../processes/scratch.ts';
+import { onStop } from '../processes/stopping.ts';
+import type { Section } from '../report/table.ts';
+import { lengthenStory } from './long-story.ts';
+import { beginStory } from './reader.ts';
+
+const long = 2_000;
+const short = 20;
+const replies = 3;
+
+/** A very long story against a short one, in the same page. */
+export async function benchTranscript(say: (line: string) => void): Promise<Section> {
+  say('transcript: starting PostgreSQL and the product');
+  const postgres = await startPostgres({ dir: join(scratch(), 'transcript-postgres') });
+  onStop(postgres.stop);
+  const { transcriptHost: PORT, transcriptApi: API_PORT, transcriptRegistry: REGISTRY_PORT } = ports;
+  await startProduct({ PORT, API_PORT, REGISTRY_PORT }, { DATABASE_URL: postgres.url });
+  const origin = `http://127.0.0.1:${PORT}`;
+  const story = await firstStory(origin);
+  const browser = await launchBrowser();
+
+  const measure = async (length: number) => {
+    say(`transcript: a reader with ${length} messages`);
+    const reader = await beginStory(browser, origin, story);
+    await lengthenStory(postgres.url, reader.userId, length);
+    const messages = await reader.readBack();
+    const nodes = await reader.nodes();
+    const tasks: number[] = [];
+    for (let reply = 0; reply < replies; reply++) tasks.push(await reader.longestTask());
+    return { messages, nodes, task: Math.max(...tasks) };
+  };
+  const [ours, other] = [await measure(long), await measure(short)];
+
+  return {
+    title: '(f) Transcript: a very long story against a short one',
+    sides: [`${long} messages`, `${short} messages`],
+    rows: [
+      { what: 'Messages read', unit: '', ours: ours.messages, other: other.messages },
+      {
+        what: 'DOM nodes of messages off screen',
+        unit: '',
+        ours: ours.nodes.offScreen,
+        other: other.nodes.offScreen,
+        target: { words: '≤ 300', kind: 'at most', limit: 300 },
+      },
+      { what: 'DOM nodes of the whole transcript', unit: '', ours: ours.nodes.all, other: other.nodes.all },
+      {
+        what: 'Longest task while a reply streams, processor slowed 4 times',
+        unit: 'ms',
+        ours: ours.task,
+        other: other.task,
+        target: { words: '≤ 50 ms', kind: 'at most', limit: 50 },
+      },
+    ],
+    notes: [
+      'Chromium, 390 × 844. The messages are written straight into the database; the reader scrolls up until the first is there, all pages loaded.',
+      'Nodes: elements and texts, the most of five places from the beginning to the end; those of a message of which a part is on the screen are not counted as off screen.',
+      `Longest task: of ${replies} replies of the offline storyteller, from the press on Send until a second after the end, as the browser’s own long-task timing tells it; 0: none of 50 ms or more.`,
+    ],
+  };
+}
