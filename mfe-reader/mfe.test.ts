@@ -18,7 +18,7 @@ it('knows the contract’s sixteen categories, in its own spelling, and no other
   }
 });
 
-it.each(['story', 'category'])('numbers the pages of /%s as the endpoint does', (route) => {
+it.each(['story', 'category', 'tag', 'search'])('numbers the pages of /%s as the endpoint does', (route) => {
   const number = pattern(route, 'page');
   for (const right of ['1', '9', '10', '500', '9999', '10000']) {
     expect(number.test(right), right).toBe(true);

@@ -41,6 +41,13 @@ export default defineMfe({
       load: () => import('./routes/category.tsx'),
     },
     {
+      id: 'tag',
+      path: '/tag/:tag/:page?',
+      keepAlive: 'page',
+      validate: { params: { page: pageNumber }, status: 404 },
+      load: () => import('./routes/tag.tsx'),
+    },
+    {
       id: 'search',
       path: '/search/:keyword?/:page?',
       keepAlive: 'page',

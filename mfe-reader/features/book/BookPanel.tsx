@@ -2,10 +2,12 @@ import { categoryLabel } from '@storyloom/contract/categories';
 import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { Badge } from '@storyloom/ui/Badge';
+import { Chip } from '@storyloom/ui/Chip';
 import { CountText } from '@storyloom/ui/CountText';
 import { Cover } from '@storyloom/ui/Cover';
 import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
+import { tagHref } from '../browse/browse.model.ts';
 import { renderLink } from '../shell/links.tsx';
 import { coverProps } from '../stories/card.model.ts';
 import { filterHref } from '../stories/filter.model.ts';
@@ -69,7 +71,9 @@ export function BookPanel({ story }: { story: StoryDetail }) {
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge>{tag}</Badge>
+              <Chip href={tagHref(tag)} renderLink={renderLink}>
+                {tag}
+              </Chip>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function BrowseEmpty({ browse }: { browse: Browse }) {
 }
 
 function wayOut(browse: Browse) {
-  const { category, sort, page } = browse;
+  const { tag, category, sort, page } = browse;
   if (page > 1) {
     return {
       title: `There is no page ${page}`,
@@ -35,7 +35,15 @@ function wayOut(browse: Browse) {
       title: 'Nothing fits these filters',
       text: 'There is more without them.',
       label: 'Clear filters',
-      href: browseHref({ category, sort }),
+      href: browseHref({ tag, category, sort }),
+    };
+  }
+  if (tag !== null) {
+    return {
+      title: 'No story carries this tag',
+      text: 'Its words may stand in a story all the same.',
+      label: 'Search for them',
+      href: `/search/${encodeURIComponent(tag)}`,
     };
   }
   return {

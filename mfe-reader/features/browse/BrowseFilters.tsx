@@ -23,7 +23,9 @@ export function BrowseFilters({ browse }: { browse: Browse }) {
   }, [timePeriod]);
   return (
     <div className={styles.filters}>
-      <CategoryChips chosen={browse.category} hrefOf={(category) => to({ category })} />
+      {browse.tag === null ? (
+        <CategoryChips chosen={browse.category} hrefOf={(category) => to({ category })} />
+      ) : null}
       <div className={styles.orders}>
         <Segments
           label="Sort"

@@ -11,8 +11,9 @@ interface BrowseMetaProps {
 /** What search engines read. Orders and filters are views of one list, which stands at its plain address. */
 export function BrowseMeta({ browse, firstPage }: BrowseMetaProps) {
   const origin = useOrigin();
-  const { category, type, page } = browse;
+  const { tag, category, type, page } = browse;
   const genre = category === 'all' ? '' : `${categoryLabel(category).toLowerCase()} `;
+  const tagged = tag === null ? '' : ` tagged “${tag}”`;
   const kind = type === 'ROLE' ? 'characters to talk with' : 'stories to play';
   const next = firstPage?.nextPageNum;
   const empty = firstPage?.pageList.length === 0;
@@ -21,9 +22,9 @@ export function BrowseMeta({ browse, firstPage }: BrowseMetaProps) {
       <title>{browseTitle(browse)}</title>
       <meta
         name="description"
-        content={`AI interactive ${genre}${kind}. Choose one and see where it goes.`}
+        content={`AI interactive ${genre}${kind}${tagged}. Choose one and see where it goes.`}
       />
-      <link rel="canonical" href={origin + browsePath(browse)} />
+      <link rel="canonical" href={origin + browsePath({ ...browse, tag: tag?.toLowerCase() ?? null })} />
       {page > 1 && !empty ? (
         <link rel="prev" href={origin + browseHref({ ...browse, page: page - 1 })} />
       ) : null}

@@ -25,7 +25,8 @@ async function open(url: string, { titles, nextPageNum = null, totalCount = titl
     nextPageNum,
     currentPageNum: Number(input.page),
   }));
-  const path = url.startsWith('/category') ? '/category/:category/:page?' : '/story/:page?';
+  const paths = ['/category/:category/:page?', '/tag/:tag/:page?', '/story/:page?'];
+  const path = paths.find((each) => each.split('/')[1] === url.split('/')[1]?.split('?')[0]) ?? url;
   const part = (
     <Suspense>
       <BrowsePage />
@@ -62,6 +63,15 @@ it('offers every filter as an address that keeps the others and begins at page 1
   expect(hrefOf('Humor')).toBe('/category/HUMOR?type=ROLE');
 });
 
+it('shows a tag’s stories, in any order, without categories', async () => {
+  const calls = await open('/tag/Dry%20Wit/2?sort=LATEST', { titles: ['Nix'] });
+  expect(calls.sentTo(page)).toEqual([expect.objectContaining({ tag: 'Dry Wit', sort: 'LATEST', page: 2 })]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stories tagged “Dry Wit”');
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
+  expect(hrefOf('Most Chat')).toBe('/tag/Dry%20Wit?sort=MESSAGE_COUNT');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/tag\/dry%20wit\/2$/);
+});
+
 it('leads to the pages before and after by plain links', async () => {
   await open('/story/3?sort=EARLIEST', { titles: ['Nix'], nextPageNum: 4, totalCount: 1_001 });
   const previous = screen.getByRole('link', { name: 'Previous page' });
@@ -84,6 +94,7 @@ it('has no pages to offer when one holds them all, and says that it is the end',
 
 it.each([
   ['/story/77', 'There is no page 77', 'Go to the first page', '/story'],
+  ['/tag/a%2Fb', 'No story carries this tag', 'Search for them', '/search/a%2Fb'],
   ['/category/TEEN_FICTION', 'No story here yet', 'Show all stories', '/story'],
   [
     '/category/HUMOR?timePeriod=TODAY&sort=LATEST',

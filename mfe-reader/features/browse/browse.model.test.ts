@@ -10,13 +10,33 @@ import {
   readBrowse,
 } from './browse.model.ts';
 
-const plain: Browse = { category: 'all', type: 'all', sort: 'HOTTEST', timePeriod: 'ALL_TIME', page: 1 };
-const chosen: Browse = { category: 'VAMPIRE', type: 'ROLE', sort: 'EARLIEST', timePeriod: 'WEEK', page: 3 };
+const plain: Browse = {
+  tag: null,
+  category: 'all',
+  type: 'all',
+  sort: 'HOTTEST',
+  timePeriod: 'ALL_TIME',
+  page: 1,
+};
+const chosen: Browse = {
+  ...plain,
+  category: 'VAMPIRE',
+  type: 'ROLE',
+  sort: 'EARLIEST',
+  timePeriod: 'WEEK',
+  page: 3,
+};
 
 it('comes back from its own address', () => {
   expect(browseHref(chosen)).toBe('/category/VAMPIRE/3?type=ROLE&sort=EARLIEST&timePeriod=WEEK');
   const query = new URLSearchParams('type=ROLE&sort=EARLIEST&timePeriod=WEEK');
   expect(readBrowse({ category: 'VAMPIRE', page: '3' }, query)).toEqual(chosen);
+});
+
+it('gives a tag an address of its own, whatever it is made of', () => {
+  expect(browseHref({ tag: 'dry wit', sort: 'LATEST', page: 2 })).toBe('/tag/dry%20wit/2?sort=LATEST');
+  expect(browseHref({ tag: 'a/b?' })).toBe('/tag/a%2Fb%3F');
+  expect(readBrowse({ tag: 'dry wit ' }, new URLSearchParams())).toEqual({ ...plain, tag: 'dry wit' });
 });
 
 it('leaves out of the address what is as it is by default', () => {
@@ -38,6 +58,8 @@ it('gives all orders of a list one plain address, and all categories that of all
 
 it('names the list, and each further page of it', () => {
   expect(browseHeading(plain)).toBe('All stories');
+  expect(browseHeading({ ...plain, tag: 'salt' })).toBe('Stories tagged “salt”');
+  expect(browseHeading({ ...plain, tag: 'salt', type: 'ROLE' })).toBe('Characters tagged “salt”');
   expect(browseTitle(plain)).toBe('All stories - Storyloom');
   expect(browseTitle(chosen)).toBe('Vampire characters, page 3 - Storyloom');
 });

@@ -11,6 +11,8 @@ import { limits } from '@storyloom/contract/limits';
 
 /** What a page of the catalogue shows, from which page of the list on. */
 export interface Browse {
+  /** A tag's page is a list of its own: it has no category. */
+  tag: string | null;
   category: 'all' | Category;
   type: 'all' | StoryType;
   sort: Sort;
@@ -19,18 +21,20 @@ export interface Browse {
 }
 
 interface BrowseParams {
+  tag?: string | undefined;
   category?: string | undefined;
   page?: string | undefined;
 }
 
 /** The address is the filter; a value nobody knows is as good as none. */
-export function readBrowse({ category, page }: BrowseParams, query: URLSearchParams): Browse {
+export function readBrowse({ tag, category, page }: BrowseParams, query: URLSearchParams): Browse {
   const chosen = <Value extends string>(
     choices: readonly { value: Value }[],
     value: string | null | undefined,
     otherwise: Value,
   ): Value => choices.find((choice) => choice.value === value)?.value ?? otherwise;
   return {
+    tag: tag === undefined ? null : tag.trim(),
     category: chosen(categoryChoices, category, 'all'),
     type: chosen(storyTypeChoices, query.get('type'), 'all'),
     sort: chosen(sortChoices, query.get('sort'), 'HOTTEST'),
@@ -40,25 +44,31 @@ export function readBrowse({ category, page }: BrowseParams, query: URLSearchPar
 }
 
 /** Where a list stands without its filters: all categories together have one address. */
-export function browsePath({ category, page }: Pick<Browse, 'category' | 'page'>): string {
-  const list = category === 'all' ? '/story' : `/category/${category}`;
+export function browsePath({ tag, category, page }: Pick<Browse, 'tag' | 'category' | 'page'>): string {
+  const list = tag !== null ? tagHref(tag) : category === 'all' ? '/story' : `/category/${category}`;
   return page === 1 ? list : `${list}/${page}`;
+}
+
+export function tagHref(tag: string): string {
+  return `/tag/${encodeURIComponent(tag)}`;
 }
 
 /** The address of a list; what is left out is as it is by default. */
 export function browseHref(wanted: Partial<Browse>): string {
-  const { category = 'all', type = 'all', sort = 'HOTTEST', timePeriod = 'ALL_TIME', page = 1 } = wanted;
+  const { tag = null, category = 'all', type = 'all', page = 1 } = wanted;
+  const { sort = 'HOTTEST', timePeriod = 'ALL_TIME' } = wanted;
   const query = new URLSearchParams();
   if (type !== 'all') query.set('type', type);
   if (sort !== 'HOTTEST') query.set('sort', sort);
   if (timePeriod !== 'ALL_TIME') query.set('timePeriod', timePeriod);
-  const path = browsePath({ category, page });
+  const path = browsePath({ tag, category, page });
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** "Vampire characters", "All stories". */
-export function browseHeading({ category, type }: Pick<Browse, 'category' | 'type'>): string {
+/** "Vampire characters", "All stories", "Stories tagged “salt”". */
+export function browseHeading({ tag, category, type }: Pick<Browse, 'tag' | 'category' | 'type'>): string {
   const kind = type === 'ROLE' ? 'characters' : 'stories';
+  if (tag !== null) return `${type === 'ROLE' ? 'Characters' : 'Stories'} tagged “${tag}”`;
   return `${categoryLabel(category)} ${kind}`;
 }
 

@@ -7,5 +7,10 @@ import type { Browse } from './browse.model.ts';
 const gridSize = 24;
 
 /** The list from the address's page on. */
-export const browseQuery = (host: Pick<Host, 'call'>, { page: firstPage, ...filter }: Browse) =>
-  pagedQuery(host, page, (number) => ({ ...filter, page: number, size: gridSize }), firstPage);
+export const browseQuery = (host: Pick<Host, 'call'>, { page: firstPage, tag, ...filter }: Browse) =>
+  pagedQuery(
+    host,
+    page,
+    (number) => ({ ...filter, ...(tag !== null && { tag }), page: number, size: gridSize }),
+    firstPage,
+  );

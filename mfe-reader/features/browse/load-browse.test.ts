@@ -29,6 +29,17 @@ it('brings the address’s own page before the document is drawn, and no other',
   expect(host.queryClient.getQueryData(queryKey)?.pages.map((each) => each.currentPageNum)).toEqual([3]);
 });
 
+it('asks for the stories of a tag, and knows which words cannot be one', async () => {
+  const { host, calls } = site();
+  const load = (tag: string) =>
+    loadBrowse({ host, params: { tag }, url: new URL(`https://loom.test/tag/${tag}`) });
+  await load('dry wit');
+  expect(calls.sentTo(page)).toEqual([expect.objectContaining({ tag: 'dry wit', category: 'all' })]);
+  for (const wrong of [' ', 'x'.repeat(21)]) {
+    await expect(load(wrong)).rejects.toMatchObject({ status: 404 });
+  }
+});
+
 it('goes on from the address’s page to the last', async () => {
   const { host } = site();
   const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));

@@ -1,3 +1,5 @@
+import { limits } from '@storyloom/contract/limits';
+import { notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { rememberOrigin } from '../shell/site.ts';
 import { readBrowse } from './browse.model.ts';
@@ -6,5 +8,8 @@ import { browseQuery } from './browse.queries.ts';
 /** Primes the address's page of the list. */
 export const loadBrowse: PageLoader = async ({ host, params, url }) => {
   rememberOrigin(host, url);
-  await host.queryClient.ensureInfiniteQueryData(browseQuery(host, readBrowse(params, url.searchParams)));
+  const browse = readBrowse(params, url.searchParams);
+  const { tag } = browse;
+  if (tag !== null && (tag === '' || tag.length > limits.tagLength)) throw notFound(url.pathname);
+  await host.queryClient.ensureInfiniteQueryData(browseQuery(host, browse));
 };

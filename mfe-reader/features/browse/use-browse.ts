@@ -5,7 +5,8 @@ import { type Browse, readBrowse } from './browse.model.ts';
 /** What the address asks for. */
 export function useBrowse(): Browse {
   const params = useParams();
-  const { category, page } = params;
-  const list = category === undefined ? ['story'] : ['category', category];
+  const { tag, category, page } = params;
+  const all = category === undefined ? ['story'] : ['category', category];
+  const list = tag === undefined ? all : ['tag', tag];
   return readBrowse(params, useOwnQuery(plainPath(...list, page)));
 }

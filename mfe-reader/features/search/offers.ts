@@ -29,13 +29,9 @@ export function suggestedOffers(suggestions: readonly Suggestion[]): OfferGroup[
   return groups.flatMap(({ kind, label }) => {
     const items = suggestions
       .filter((each) => each.kind === kind)
-      .map((each) => ({ key: `${kind} ${each.target}`, label: each.label, kind, href: hrefOf(each) }));
+      .map((each) => ({ key: `${kind} ${each.target}`, label: each.label, kind, href: each.target }));
     return items.length > 0 ? [{ label, items }] : [];
   });
-}
-
-function hrefOf({ kind, label, target }: Suggestion): string {
-  return kind === 'TAG' ? searchHref({ keyword: `tag:"${label}"` }) : target;
 }
 
 /** What is offered before anything is typed. */
