@@ -27,6 +27,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'LLM_API_KEY', fallback: '', secret: true },
   { name: 'LLM_MODEL', fallback: '' },
   { name: 'LLM_PREMIUM_MODEL', fallback: '' },
+  { name: 'LLM_CONTEXT_TOKENS', fallback: '8192' },
   { name: 'STORYTELLER_CHARS_PER_SECOND', fallback: '160' },
   { name: 'PUBLIC_ASSETS_URL', fallback: later },
   { name: 'IMAGE_BASE_URL', fallback: later },

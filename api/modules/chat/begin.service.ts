@@ -2,8 +2,10 @@ import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { insufficient } from '../points/points.service.ts';
 import { writeBeginning } from './begin.repository.ts';
+import { assemblePrompt } from './context/prompt.ts';
+import { maxReplyTokens, sharesOf } from './context/shares.ts';
+import type { Tokens } from './context/tokens.ts';
 import { type Plan, type PlanParts, planReply } from './planning.ts';
-import { assemblePrompt, maxReplyTokens } from './prompt.ts';
 import type { RunHub } from './runs/hub.ts';
 import { createRun } from './runs/run.ts';
 import { findActive, findByRequest } from './runs/runs.repository.ts';
@@ -14,6 +16,7 @@ import { type Price, priceOf, readContent, requestHash, type TurnRequest } from 
 export interface BeginParts extends PlanParts {
   hub: RunHub;
   settlement: Settlement;
+  tokens: Tokens;
 }
 
 /** A save may move, and a run end or lapse, just while it stands in the way. */
@@ -98,7 +101,7 @@ function prepare(
   parts: BeginParts,
   viewer: Viewer,
   price: Price,
-  { beginning: { run }, story, placement: { path, written } }: Plan,
+  { beginning: { run }, story, placement: { parent, path, written }, facts }: Plan,
 ) {
   const identity = {
     runId: run.id,
@@ -112,13 +115,21 @@ function prepare(
   };
   const scene = sceneOf({ story, path, written, seed: run.seed });
   const goesOn = written !== '';
-  const prompted = goesOn ? [{ role: 'assistant' as const, text: written }, ...path] : path;
+  const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
   const triggered = scene.event === undefined ? scene.lore : [scene.event, ...scene.lore];
   const constant = story.worldBook.rules === '' ? [] : [story.worldBook.rules];
-  return parts.hub.prepare(createRun(identity, written), {
-    messages: assemblePrompt({ story, path: prompted, lore: { constant, triggered }, goesOn }),
-    model: parts.models[price.tier],
-    maxTokens: maxReplyTokens,
-    scene,
+  const model = parts.models[price.tier];
+  const messages = assemblePrompt({
+    story,
+    path: goesOn ? [begun, ...path] : path,
+    lore: { constant, triggered },
+    memory: { chapters: [], facts },
+    goesOn,
+    shares: sharesOf(parts.models.contextTokens),
+    count: parts.tokens.counterOf(model),
   });
+  const writing = createRun(identity, written);
+  const measured = parts.tokens.measure(messages);
+  void writing.ended.then(() => parts.tokens.learn(model, measured, writing.usage?.inputTokens ?? 0));
+  return parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene });
 }

@@ -9,6 +9,7 @@ import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { beginRun } from './begin.service.ts';
+import { createTokens } from './context/tokens.ts';
 import { listDialog } from './dialog.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
@@ -45,7 +46,8 @@ export function createChat(parts: ChatParts) {
   const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
   const pass = createGate(BEGIN_AT_ONCE);
   const readPlace = createPlaceReader(parts.db, parts.archives);
-  const all = { ...parts, settlement, hub, readPlace };
+  const tokens = createTokens();
+  const all = { ...parts, settlement, hub, readPlace, tokens };
 
   return {
     /** Begins a reply, or finds the one that the same request began. */
@@ -62,8 +64,12 @@ export function createChat(parts: ChatParts) {
       giveFeedback(parts, userId, input),
     paths: createPaths(all),
 
-    /** Starts the flush of running replies and the sweep of those that other processes left. */
-    start: hub.begin,
+    /** Starts the flush of running replies, the sweep of those that other processes left, and reads the tokenizer. */
+    start(): void {
+      hub.begin();
+      if (parts.models.isOffline) return;
+      tokens.load().catch((err) => parts.logger.warn({ err }, 'tokens are estimated: no tokenizer'));
+    },
     /** Ends streams at once and gives running replies 6 s; what is left becomes interrupted and refunded. */
     drain: hub.drain,
     activeRuns: hub.count,

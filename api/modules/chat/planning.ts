@@ -8,6 +8,7 @@ import type { Stories } from '../stories/stories.service.ts';
 import type { Beginning } from './begin.repository.ts';
 import type { NewMessage } from './messages.repository.ts';
 import type { PlayableStory } from './neighbours.ts';
+import { listPins } from './pins/pins.repository.ts';
 import type { PlaceReader } from './place.repository.ts';
 import { openingOf, type Placement, placeBeside, placeTurn, speakerOf } from './placing.ts';
 import type { NewRun } from './runs/runs.repository.ts';
@@ -31,6 +32,8 @@ export interface Plan {
   beginning: Beginning;
   story: PlayableStory;
   placement: Placement;
+  /** What the reader pinned in the save. */
+  facts: string[];
 }
 
 /** Where a reply goes: in a save that is there, or in one that begins with it. */
@@ -67,17 +70,22 @@ export async function planReply(
     return {
       story,
       placement,
+      facts: [],
       beginning: beginningOf(parts, tree, turn, { price, story, placement, ground }),
     };
   }
   const { save, path } = place;
   if (path[0].state === 'running') return { busyArchiveId: save.id };
-  const placement =
+  const [placement, pins] = await Promise.all([
     turn.kind === 'send'
       ? placeTurn(parts, { ...tree, path }, turn)
-      : await placeBeside(parts.db, { ...tree, path }, turn);
+      : placeBeside(parts.db, { ...tree, path }, turn),
+    listPins(parts.db, save.id),
+  ]);
+  const facts = pins.map(({ content }) => content);
   const ground = { archiveId: save.id, headMessageId: path[0].id, save: undefined, replyId, opening: [] };
-  return { story, placement, beginning: beginningOf(parts, tree, turn, { price, story, placement, ground }) };
+  const beginning = beginningOf(parts, tree, turn, { price, story, placement, ground });
+  return { story, placement, facts, beginning };
 }
 
 /** The rows of a reply that begins. */

@@ -10,14 +10,17 @@ export interface Models {
   premium: string;
   /** No model is set up: the built-in storyteller writes. */
   isOffline: boolean;
+  /** What a prompt and its reply may take together. */
+  contextTokens: number;
 }
 
 /** The provider that the settings ask for. Throws when a server is named without a model. */
 export function pickProvider(settings: ProvidersSettings): Models {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_PREMIUM_MODEL: premium } = settings;
+  const contextTokens = settings.LLM_CONTEXT_TOKENS;
   if (baseUrl === undefined) {
     const provider = storyteller({ charsPerSecond: settings.STORYTELLER_CHARS_PER_SECOND });
-    return { provider, standard: provider.name, premium: provider.name, isOffline: true };
+    return { provider, standard: provider.name, premium: provider.name, isOffline: true, contextTokens };
   }
   if (model === undefined) {
     throw new Error(
@@ -25,5 +28,5 @@ export function pickProvider(settings: ProvidersSettings): Models {
     );
   }
   const provider = openAiProvider({ baseUrl, apiKey: settings.LLM_API_KEY });
-  return { provider, standard: model, premium: premium ?? model, isOffline: false };
+  return { provider, standard: model, premium: premium ?? model, isOffline: false, contextTokens };
 }

@@ -15,6 +15,11 @@ export const providersSettings = {
   LLM_API_KEY: setting({ schema: words, about: 'The key sent to it', example: 'sk-…', secret: true }),
   LLM_MODEL: setting({ schema: words, about: 'The standard model', example: 'llama3.1' }),
   LLM_PREMIUM_MODEL: setting({ schema: words, about: 'The premium model', example: 'llama3.1:70b' }),
+  LLM_CONTEXT_TOKENS: setting({
+    schema: integer(8_192, 2_048, 1_000_000),
+    about: 'What the models read and write at once, in tokens; the smaller of the two when they differ',
+    example: '8192',
+  }),
   STORYTELLER_CHARS_PER_SECOND: setting({
     schema: integer(160, 1, 1_000_000),
     about: 'The pace of the offline storyteller',

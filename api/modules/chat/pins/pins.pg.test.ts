@@ -1,7 +1,7 @@
 import { limits } from '@storyloom/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
-import type { Reader } from '../testing/reader.ts';
+import { newRequestId, type Reader } from '../testing/reader.ts';
 import { savesDesk } from '../testing/saves-desk.ts';
 import { tell } from '../testing/told.ts';
 
@@ -120,4 +120,22 @@ test('nobody pins, reads or lets go in the save of another, nor pins what stands
   }
   expect((await mara.pin(mara.save, ' \0 ')).data.error).toBe('request.invalid');
   expect((await mara.pin(mara.save, 'x'.repeat(limits.fact + 1))).data.error).toBe('request.invalid');
+});
+
+test('every reply in a save is written with its facts, and a regenerated one too', async () => {
+  const { reader, desk, save, replyId, pin } = await played();
+  await pin(save, 'The lamp is Odile’s.');
+  const asked = () =>
+    lab.faults.seen
+      .at(-1)
+      ?.messages.map(({ content }) => content)
+      .join('\n');
+  await tell(reader, storyId);
+  expect(asked()).toContain('- The lamp is Odile’s.');
+  await desk.regenerate(replyId, newRequestId());
+  expect(asked()).toContain('- The lamp is Odile’s.');
+  const [fact] = await pins(reader).list(save);
+  await pins(reader).unpin(fact?.id);
+  await tell(reader, storyId);
+  expect(asked()).not.toContain('Odile’s.');
 });
