@@ -7,6 +7,8 @@ import { BookMeta } from '../features/book/BookMeta.tsx';
 import { BookPanel } from '../features/book/BookPanel.tsx';
 import { storyIdOf } from '../features/book/book.model.ts';
 import { Play } from '../features/chat/Play.tsx';
+import { DrawerBar, DrawerButton } from '../features/drawer/DrawerBar.tsx';
+import { DrawerProvider } from '../features/drawer/DrawerProvider.tsx';
 import { rememberOrigin } from '../features/shell/site.ts';
 import { storyQuery } from '../features/stories/stories.queries.ts';
 import styles from './read.module.css';
@@ -34,12 +36,26 @@ export default function Read() {
       {story.cover.placeholder ? (
         <img className={styles.glow} src={story.cover.placeholder} alt="" width={16} height={24} />
       ) : null}
-      <div className={styles.book}>
-        <BookPanel story={story} />
-      </div>
-      <div className={styles.text}>
-        {story.adultWarning ? <AdultGate storyId={story.id} /> : <Play story={story} />}
-      </div>
+      {story.adultWarning ? (
+        <>
+          <div className={styles.book}>
+            <BookPanel story={story} />
+          </div>
+          <div className={styles.text}>
+            <AdultGate storyId={story.id} />
+          </div>
+        </>
+      ) : (
+        <DrawerProvider story={story}>
+          <div className={styles.book}>
+            <DrawerBar />
+            <BookPanel story={story} />
+          </div>
+          <div className={styles.text}>
+            <Play story={story} tools={<DrawerButton />} />
+          </div>
+        </DrawerProvider>
+      )}
     </main>
   );
 }

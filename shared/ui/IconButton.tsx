@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 import { type RenderLink, renderAnchor } from './Link.tsx';
@@ -11,6 +11,7 @@ export interface IconButtonProps
   size?: 'small' | 'medium';
   kind?: 'plain' | 'filled' | 'over-cover';
   pressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   href?: string;
   renderLink?: RenderLink;
 }

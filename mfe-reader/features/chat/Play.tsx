@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { speakerOf } from '../book/book.model.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
@@ -14,7 +14,7 @@ import { useFollowEnd } from './use-follow-end.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The story as it is played: what was told, and what the reader does next. */
-export function Play({ story }: { story: StoryDetail }) {
+export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }) {
   const { chat, state } = useChat(story.id);
   const { content, away, toEnd } = useFollowEnd();
   const { run, messages, draft } = state;
@@ -42,7 +42,7 @@ export function Play({ story }: { story: StoryDetail }) {
   return (
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={keepFocus}>
       <div className={styles.content}>
-        <Transcript chat={chat} state={state} opening={story.opening} speaker={speaker} />
+        <Transcript chat={chat} state={state} story={story} />
         <TroublePanel chat={chat} state={state} />
       </div>
       <Announcer chat={chat} writing={run !== null} />
@@ -54,16 +54,19 @@ export function Play({ story }: { story: StoryDetail }) {
           </button>
         ) : null}
         {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={say} />}
-        <Composer
-          box={box}
-          draft={draft}
-          placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
-          running={run !== null}
-          stopping={run?.stopping ?? false}
-          onWrite={chat.write}
-          onSend={say}
-          onStop={chat.stop}
-        />
+        <div className={styles.hand}>
+          {tools}
+          <Composer
+            box={box}
+            draft={draft}
+            placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
+            running={run !== null}
+            stopping={run?.stopping ?? false}
+            onWrite={chat.write}
+            onSend={say}
+            onStop={chat.stop}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,23 +1,29 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@storyloom/http/errors';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
+import { storyDetail } from '../../testing/stories.ts';
 import { Announcer } from './Announcer.tsx';
 import type { Chat } from './chat.ts';
 import { Transcript } from './Transcript.tsx';
 
 afterEach(cleanup);
 
+const { host } = createFakeHost();
+const story = storyDetail();
+
 const page = (chat: Chat) => {
   const state = chat.state.get();
   return (
-    <>
-      <Transcript chat={chat} state={state} opening="The mule stops." speaker={null} />
+    <HostContext value={host}>
+      <Transcript chat={chat} state={state} story={story} />
       <Announcer chat={chat} writing={state.run !== null} />
-    </>
+    </HostContext>
   );
 };
 

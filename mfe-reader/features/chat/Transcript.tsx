@@ -1,5 +1,7 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { TextSkeleton } from '@storyloom/ui/Skeleton';
 import { useMemo } from 'react';
+import { speakerOf } from '../book/book.model.ts';
 import { StoryText } from '../text/StoryText.tsx';
 import type { ChatState } from './chat.state.ts';
 import type { Chat } from './chat.ts';
@@ -14,14 +16,13 @@ import { isOpening, openingOf } from './transcript.ts';
 export interface TranscriptProps {
   chat: Chat;
   state: ChatState;
-  /** The opening scene as the story has it now; a running save may stand on an earlier version. */
-  opening: string;
-  speaker: string | null;
+  story: StoryDetail;
 }
 
 /** The story so far. A log that is not read out word by word: the announcer does that by sentences. */
-export function Transcript({ chat, state, opening, speaker }: TranscriptProps) {
+export function Transcript({ chat, state, story }: TranscriptProps) {
   const { messages, run, history } = state;
+  const speaker = speakerOf(story);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const said = run?.request?.kind === 'send' && run.messageId === null ? run.request.input.content : null;
   return (
@@ -32,7 +33,7 @@ export function Transcript({ chat, state, opening, speaker }: TranscriptProps) {
         data-voice={speaker ? 'character' : 'narrator'}
       >
         {speaker ? <Speaker name={speaker} /> : null}
-        <StoryText text={openingOf(messages, opening)} />
+        <StoryText text={openingOf(messages, story.opening)} />
       </section>
       <Older state={state} onLoad={chat.loadOlder} />
       {history === 'loading' && turns.length === 0 && !run ? (
@@ -42,7 +43,13 @@ export function Transcript({ chat, state, opening, speaker }: TranscriptProps) {
       ) : null}
       <Turns turns={turns}>
         {(message, index) => (
-          <Turn message={message} speaker={speaker} modelBefore={turns[index - 2]?.model ?? null} />
+          <Turn
+            message={message}
+            story={story}
+            chat={chat}
+            isLast={index === turns.length - 1 && run === null}
+            modelBefore={turns[index - 2]?.model ?? null}
+          />
         )}
       </Turns>
       {said === null ? null : <ReaderLine text={said} pending />}

@@ -1,29 +1,46 @@
 import type { Message } from '@storyloom/contract/entities/message';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { memo } from 'react';
+import { speakerOf } from '../book/book.model.ts';
 import { StoryText } from '../text/StoryText.tsx';
+import type { Chat } from './chat.ts';
 import { replyLabel } from './reply-label.ts';
 import { Speaker } from './Speaker.tsx';
 import styles from './Turn.module.css';
+import { TurnActions } from './turn-actions/TurnActions.tsx';
 
 export interface TurnProps {
   message: Message;
-  /** Who speaks when the message does not say. */
-  speaker: string | null;
+  story: StoryDetail;
+  chat: Chat;
+  /** The turn the story stands on. */
+  isLast: boolean;
   /** The model that wrote the reply before: a label is drawn where it changes. */
   modelBefore: string | null;
 }
 
-/** One turn of the transcript: the reader's words apart, a reply as prose. */
-export const Turn = memo(function Turn({ message, speaker, modelBefore }: TurnProps) {
-  if (message.role === 'user') return <ReaderLine text={message.text} />;
-  const name = message.speaker ?? speaker;
+/** One turn of the transcript: the reader's words apart, a reply as prose; under it what can be done with it. */
+export const Turn = memo(function Turn({ message, story, chat, isLast, modelBefore }: TurnProps) {
+  const actions = <TurnActions turn={{ message, story, chat, isLast }} />;
+  if (message.role === 'user') {
+    return (
+      <div className={styles.own}>
+        <ReaderLine text={message.text} />
+        {actions}
+      </div>
+    );
+  }
+  const name = message.speaker ?? speakerOf(story);
   const offline = message.model === 'storyteller' && modelBefore !== 'storyteller';
   return (
-    <article className={styles.turn} aria-label={replyLabel(name)}>
-      {name ? <Speaker name={name} /> : null}
-      <StoryText text={message.text} />
-      {offline ? <p className={styles.label}>Offline storyteller</p> : null}
-    </article>
+    <div className={styles.told}>
+      <article className={styles.turn} aria-label={replyLabel(name)}>
+        {name ? <Speaker name={name} /> : null}
+        <StoryText text={message.text} />
+        {offline ? <p className={styles.label}>Offline storyteller</p> : null}
+      </article>
+      {actions}
+    </div>
   );
 });
 

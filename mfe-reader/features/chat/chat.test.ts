@@ -245,6 +245,39 @@ describe('a reply that breaks off', () => {
   });
 });
 
+describe('a reply written anew', () => {
+  const path = [
+    message({ id: 'a2', text: 'Later.' }),
+    message({ id: 'u2', role: 'user', text: 'Go on' }),
+    message({ id: 'a1', text: 'Rain.' }),
+  ];
+
+  it('stands where the other stood, and what followed that one is left', async () => {
+    const { chat, runs, texts, drawAll } = await playChat({ dialog: [dialogPage(path)] });
+    chat.regenerate('a1');
+    await settled();
+    expect(runs[0]?.request).toMatchObject({ kind: 'refresh', input: { messageId: 'a1' } });
+    expect(texts()).toEqual(['Rain.', 'Go on', 'Later.']);
+    await runs[0]?.created();
+    await runs[0]?.done('Snow.');
+    await drawAll();
+    expect(texts()).toEqual(['Snow.']);
+  });
+
+  it('leaves all as it was when it could not begin, and is tried again for the same one', async () => {
+    const { chat, runs, texts } = await playChat({ dialog: [dialogPage(path)] });
+    chat.regenerate('a1');
+    await settled();
+    await runs[0]?.throws(new NetworkError('gone'));
+    expect(texts()).toEqual(['Rain.', 'Go on', 'Later.']);
+    chat.retry();
+    await settled();
+    await runs[1]?.created();
+    expect(runs[1]?.request).toEqual(runs[0]?.request);
+    expect(texts()).toEqual([]);
+  });
+});
+
 describe('the history', () => {
   it('grows upward, each message once', async () => {
     const { chat, texts, reads } = await playChat({

@@ -8,7 +8,7 @@ import { type Live, nothingLive } from './live.ts';
 import { type Observable, observable } from './observable.ts';
 import { type Broken, type Performed, perform } from './perform.ts';
 import type { ChatPorts, Follow } from './ports.ts';
-import { localMessage, withMessage, without } from './transcript.ts';
+import { before, localMessage, withMessage } from './transcript.ts';
 import { activeRunOf, lostTrouble, troubleOf } from './trouble.ts';
 
 /** One reader's play of one story. It lives outside components, so a reply goes on while its page is hidden. */
@@ -24,6 +24,8 @@ export interface Chat {
   say(text: string): void;
   /** Goes on with a reply that ended early, or has it written anew when there is nothing to go on with. */
   goOn(): void;
+  /** Has another reply written beside this one; the path goes on from the new one. */
+  regenerate(messageId: string): void;
   retry(): void;
   stop(): void;
 }
@@ -113,7 +115,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const { run, draft, messages } = state.get();
     if (!run) return;
     const { runId, messageId, userMessageId } = event;
-    let shown = replaces ? without(messages, replaces) : messages;
+    let shown = replaces ? before(messages, replaces) : messages;
     if (run.request?.kind === 'send' && userMessageId) {
       const { content: text } = run.request.input;
       const words = { id: userMessageId, storyId, role: 'user', text, state: 'done' } as const;
@@ -220,14 +222,18 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       const input = { storyId, messageId: id, clientRequestId: ports.newId() };
       void begin(() => ({ kind, input }), { id, text: kind === 'continue' ? text : '' });
     },
+    regenerate(messageId) {
+      const input = { storyId, messageId, clientRequestId: ports.newId() };
+      void begin(() => ({ kind: 'refresh', input }), { id: messageId, text: '' });
+    },
     retry() {
       const { trouble } = state.get();
       if (trouble?.kind === 'lost') reload();
       const request = trouble?.request;
       if (!request) return;
-      const reply = request.kind === 'send' ? undefined : last();
-      const text = request.kind === 'continue' ? (reply?.text ?? '') : '';
-      void begin(() => request, reply ? { id: reply.id, text } : null);
+      const id = request.kind === 'send' ? null : request.input.messageId;
+      const text = request.kind === 'continue' ? (last()?.text ?? '') : '';
+      void begin(() => request, id === null ? null : { id, text });
     },
     stop() {
       const { run } = state.get();

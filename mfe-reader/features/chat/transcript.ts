@@ -21,8 +21,10 @@ export function withMessage(shown: readonly Message[], message: Message): Messag
   return [...shown.filter((one) => one.id !== message.id), message];
 }
 
-export function without(shown: readonly Message[], id: string): Message[] {
-  return shown.filter((message) => message.id !== id);
+/** The path as it leads to this message, which is not in it; all of it when the message is not shown. */
+export function before(shown: readonly Message[], id: string): Message[] {
+  const at = shown.findIndex((message) => message.id === id);
+  return at === -1 ? [...shown] : shown.slice(0, at);
 }
 
 interface LocalMessage {

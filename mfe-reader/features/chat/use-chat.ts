@@ -19,3 +19,12 @@ export function useChat(storyId: string): { chat: Chat; state: ChatState } {
 export function useLive(chat: Chat) {
   return useSyncExternalStore(chat.live.subscribe, chat.live.get, () => nothingLive);
 }
+
+/** A reply is being written: what changes the path waits. */
+export function useBusy(chat: Chat): boolean {
+  return useSyncExternalStore(
+    chat.state.subscribe,
+    () => chat.state.get().run !== null,
+    () => false,
+  );
+}

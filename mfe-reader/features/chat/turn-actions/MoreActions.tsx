@@ -1,0 +1,51 @@
+import { IconButton } from '@storyloom/ui/IconButton';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { PlainAction } from './turn-action.ts';
+
+const Menu = lazy(async () => {
+  const { Menu } = await import('@storyloom/ui/Menu');
+  return { default: Menu };
+});
+
+interface MoreActionsProps {
+  actions: readonly PlainAction[];
+  busy: boolean;
+  onAct: (action: PlainAction) => void;
+}
+
+/** The rest of what can be done with a turn, behind one button. */
+export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="small"
+        label="More"
+        icon={<Ellipsis />}
+        aria-haspopup="menu"
+        aria-expanded={open === true}
+        onClick={() => setOpen(true)}
+      />
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <Menu
+            label="More"
+            open={open}
+            onOpenChange={setOpen}
+            anchor={button}
+            items={actions.map((action) => ({
+              id: action.id,
+              label: action.label,
+              icon: <action.icon />,
+              disabled: busy && !action.harmless,
+              onSelect: () => onAct(action),
+            }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

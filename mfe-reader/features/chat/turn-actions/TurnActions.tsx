@@ -1,0 +1,50 @@
+import { useHost } from '@storyloom/mfe';
+import { IconButton } from '@storyloom/ui/IconButton';
+import { Suspense, useState } from 'react';
+import { isTouch } from '../is-touch.ts';
+import { useBusy } from '../use-chat.ts';
+import { MoreActions } from './MoreActions.tsx';
+import styles from './TurnActions.module.css';
+import { type ActedTurn, type PlainAction, showsOn } from './turn-action.ts';
+import { turnActions } from './turn-actions.ts';
+
+/** The quiet row under a turn. Fingers have no hover, so under all turns but the last they get a menu instead. */
+export function TurnActions({ turn }: { turn: ActedTurn }) {
+  const host = useHost();
+  const busy = useBusy(turn.chat);
+  const [opened, setOpened] = useState<PlainAction | null>(null);
+  const short = !turn.isLast && isTouch();
+  const shown = turnActions.filter((action) => showsOn(action, turn));
+  const menu = shown.filter(
+    (action): action is PlainAction => action.place === 'menu' || (short && action.place === 'row'),
+  );
+  const act = (action: PlainAction) => {
+    action.run?.(turn, host);
+    if (action.Dialog) setOpened(action);
+  };
+  return (
+    <fieldset className={styles.actions} aria-label="What to do with this" data-last={turn.isLast}>
+      {shown.map((action) => {
+        if (action.place === 'drawn') return <action.Control key={action.id} turn={turn} busy={busy} />;
+        if (action.place === 'menu' || short) return null;
+        const { id, label, icon: Icon, harmless } = action;
+        return (
+          <IconButton
+            key={id}
+            size="small"
+            label={label}
+            icon={<Icon />}
+            disabled={busy && !harmless}
+            onClick={() => act(action)}
+          />
+        );
+      })}
+      {menu.length > 0 ? <MoreActions actions={menu} busy={busy} onAct={act} /> : null}
+      {opened?.Dialog ? (
+        <Suspense fallback={null}>
+          <opened.Dialog turn={turn} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
+    </fieldset>
+  );
+}

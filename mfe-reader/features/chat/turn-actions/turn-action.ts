@@ -1,0 +1,51 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { Host } from '@storyloom/mfe/host';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Chat } from '../chat.ts';
+
+/** A turn of the transcript as its actions see it. */
+export interface ActedTurn {
+  message: Message;
+  story: StoryDetail;
+  chat: Chat;
+  /** The turn the story stands on. */
+  isLast: boolean;
+}
+
+export interface TurnActionProps {
+  turn: ActedTurn;
+  /** A reply is written or the path is moved: what changes the story waits. */
+  busy: boolean;
+}
+
+interface Shared {
+  id: string;
+  /** Whether this turn has it at all. Default: replies only. */
+  shows?: (turn: ActedTurn) => boolean;
+}
+
+/** An icon in the row or a line of the menu; either does something at once or opens a dialog of its own. */
+export interface PlainAction extends Shared {
+  label: string;
+  icon: LucideIcon;
+  place: 'row' | 'menu';
+  /** It only reads, so it need not wait for a reply that is being written. */
+  harmless?: boolean;
+  run?: (turn: ActedTurn, host: Host) => void;
+  /** Shown from the press until `onClose`; best `lazy`. */
+  Dialog?: ComponentType<{ turn: ActedTurn; onClose: () => void }>;
+}
+
+/** A control in the row that draws itself. */
+export interface DrawnAction extends Shared {
+  place: 'drawn';
+  Control: ComponentType<TurnActionProps>;
+}
+
+export type TurnAction = PlainAction | DrawnAction;
+
+export function showsOn(action: TurnAction, turn: ActedTurn): boolean {
+  return action.shows ? action.shows(turn) : turn.message.role === 'assistant';
+}

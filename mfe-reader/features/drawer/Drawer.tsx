@@ -1,0 +1,48 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { Sheet } from '@storyloom/ui/Sheet';
+import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { Tabs } from '@storyloom/ui/Tabs';
+import { Suspense } from 'react';
+import { useChat } from '../chat/use-chat.ts';
+import styles from './Drawer.module.css';
+import { drawerTabs } from './drawer.tabs.ts';
+
+export interface DrawerProps {
+  story: StoryDetail;
+  open: boolean;
+  tabId: string;
+  onTab: (tabId: string) => void;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** Everything about this reading that is not the text: one drawer, a tab each. */
+export default function Drawer({ story, open, tabId, onTab, onClose, onClosed }: DrawerProps) {
+  const { chat } = useChat(story.id);
+  return (
+    <Sheet open={open} onClose={onClose} onClosed={onClosed} title={story.title}>
+      <div className={styles.tabs}>
+        <Tabs
+          label="About this reading"
+          value={tabId}
+          onChange={onTab}
+          panelClassName={styles.panel}
+          items={drawerTabs.map(({ id, label, icon: Icon, Panel }) => ({
+            value: id,
+            label: (
+              <span className={styles.label}>
+                <Icon aria-hidden="true" />
+                {label}
+              </span>
+            ),
+            content: (
+              <Suspense fallback={<TextSkeleton lines={5} />}>
+                <Panel story={story} chat={chat} close={onClose} />
+              </Suspense>
+            ),
+          }))}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@storyloom/ui/IconButton';
+import { PanelRight } from 'lucide-react';
+import styles from './DrawerBar.module.css';
+import { useDrawer } from './drawer.context.ts';
+import { drawerTabs } from './drawer.tabs.ts';
+
+/** One button for each tab of the drawer. */
+export function DrawerBar() {
+  const open = useDrawer();
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Reading tools">
+      {drawerTabs.map(({ id, label, icon: Icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          onClick={() => open?.(id)}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The drawer at hand beside the composer, where the bar has scrolled away. */
+export function DrawerButton() {
+  const open = useDrawer();
+  if (!open) return null;
+  return (
+    <IconButton
+      className={styles.handy}
+      label="Saves and more"
+      icon={<PanelRight />}
+      aria-haspopup="dialog"
+      onClick={() => open()}
+    />
+  );
+}

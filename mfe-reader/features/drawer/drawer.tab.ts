@@ -1,0 +1,19 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Chat } from '../chat/chat.ts';
+
+export interface DrawerPanelProps {
+  story: StoryDetail;
+  chat: Chat;
+  /** Closes the drawer: what was chosen is to be seen on the page. */
+  close: () => void;
+}
+
+export interface DrawerTab {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Loaded when the tab is first shown. */
+  Panel: LazyExoticComponent<ComponentType<DrawerPanelProps>>;
+}

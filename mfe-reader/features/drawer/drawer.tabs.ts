@@ -1,0 +1,19 @@
+import { BookMarked, Users } from 'lucide-react';
+import { lazy } from 'react';
+import type { DrawerTab } from './drawer.tab.ts';
+
+/** What stands in the drawer beside a story, in order: a tab is one entry here and a panel of its own. */
+export const drawerTabs: readonly DrawerTab[] = [
+  {
+    id: 'saves',
+    label: 'Saves',
+    icon: BookMarked,
+    Panel: lazy(() => import('../saves/SavesPanel.tsx')),
+  },
+  {
+    id: 'characters',
+    label: 'Characters',
+    icon: Users,
+    Panel: lazy(() => import('../characters/CharactersPanel.tsx')),
+  },
+];

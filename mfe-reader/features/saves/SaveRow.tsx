@@ -1,0 +1,76 @@
+import type { Archive } from '@storyloom/contract/entities/archive';
+import { Badge } from '@storyloom/ui/Badge';
+import { Button } from '@storyloom/ui/Button';
+import { IconButton } from '@storyloom/ui/IconButton';
+import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Trash2 } from 'lucide-react';
+import styles from './SaveRow.module.css';
+import { excerptText, timeText, turnsText } from './saves.model.ts';
+
+interface SaveRowProps {
+  save: Archive;
+  busy: boolean;
+  onLoad: () => void;
+  onDelete: () => void;
+  /** While the reader chooses which save to replace; then nothing else can be done with one. */
+  onReplace: (() => void) | null;
+}
+
+/** One save: where it stands in the story's own words, and what can be done with it. */
+export function SaveRow({ save, busy, onLoad, onDelete, onReplace }: SaveRowProps) {
+  return (
+    <li className={styles.row} data-current={save.isCurrent}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span className={styles.title}>{save.title}</span>
+          {save.isCurrent ? <Badge tone="ember">Current</Badge> : null}
+        </p>
+        <p className={styles.excerpt}>{excerptText(save.excerpt)}</p>
+        <p className={styles.facts}>
+          <time dateTime={save.savedAt}>{timeText(save.savedAt, Date.now())}</time> · {turnsText(save.depth)}
+          {save.kind === 'auto' ? ' · saves itself' : ''}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {onReplace ? (
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={busy}
+            aria-label={`Replace ${save.title}`}
+            onClick={onReplace}
+          >
+            Replace
+          </Button>
+        ) : (
+          <>
+            {save.isCurrent ? null : (
+              <Button
+                kind="quiet"
+                size="small"
+                disabled={busy}
+                aria-label={`Load ${save.title}`}
+                onClick={onLoad}
+              >
+                Load
+              </Button>
+            )}
+            <IconButton label={`Delete ${save.title}`} icon={<Trash2 />} disabled={busy} onClick={onDelete} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function SaveRowSkeleton() {
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <Skeleton shape="line" width="45%" height="1em" />
+        <Skeleton shape="line" width="92%" height="0.8em" />
+        <Skeleton shape="line" width="30%" height="0.7em" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Archive } from '@storyloom/contract/entities/archive';
+import { limits } from '@storyloom/contract/limits';
+
+export function isFull(saves: readonly Archive[]): boolean {
+  return saves.length >= limits.savesPerStory;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago, as people say it; after a week the date. */
+export function timeText(iso: string, now: number): string {
+  const passed = now - Date.parse(iso);
+  if (passed < minute) return 'Just now';
+  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
+  if (passed < day) return `${Math.floor(passed / hour)} h ago`;
+  if (passed < 2 * day) return 'Yesterday';
+  if (passed < 7 * day) return `${Math.floor(passed / day)} days ago`;
+  return new Date(iso).toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' });
+}
+
+/** Depth counts messages below the opening; a turn is the reader's words and the reply to them. */
+export function turnsText(depth: number): string {
+  const turns = Math.ceil(depth / 2);
+  if (turns === 0) return 'At the opening';
+  return turns === 1 ? '1 turn' : `${turns} turns`;
+}
+
+/** The first words of where a save stands, without marks of emphasis and line breaks. */
+export function excerptText(excerpt: string): string {
+  return excerpt.replace(/[*_]/g, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,87 @@
+import { create } from '@storyloom/contract/endpoints/archives/create';
+import { deleteArchive } from '@storyloom/contract/endpoints/archives/delete-archive';
+import { list } from '@storyloom/contract/endpoints/archives/list';
+import { load } from '@storyloom/contract/endpoints/archives/load';
+import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
+import type { Archive } from '@storyloom/contract/entities/archive';
+import { isBusinessError } from '@storyloom/http/errors';
+import { useHost, useQueryClient } from '@storyloom/mfe';
+import { useCallback, useRef, useState } from 'react';
+import type { Chat } from '../chat/chat.ts';
+
+interface NewSave {
+  title?: string;
+  replaceArchiveId?: string;
+}
+
+export type SaveMoves = ReturnType<typeof useSaveMoves>;
+
+/**
+ * The moves on the saves list: one at a time, so that a double press is one move. Each answers whether it was done;
+ * whatever comes of one, the list is read anew.
+ */
+export function useSaveMoves(storyId: string, chat: Chat) {
+  const host = useHost();
+  const queries = useQueryClient();
+  const atWork = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const move = useCallback(
+    async (work: () => Promise<unknown>, refused: (error: unknown) => void): Promise<boolean> => {
+      if (atWork.current) return false;
+      atWork.current = true;
+      setBusy(true);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        refused(error);
+        return false;
+      } finally {
+        atWork.current = false;
+        setBusy(false);
+        await queries.invalidateQueries({ queryKey: [list.path, { storyId }] });
+      }
+    },
+    [queries, storyId],
+  );
+  const failed = (words: string) => (error: unknown) => {
+    const reason = reasonOf(error);
+    host.toast('error', reason ? `${words.replace(/\.$/, '')}. ${reason}` : words);
+  };
+
+  return {
+    busy,
+    /** `onFull`: all are taken, and only the server knew. */
+    create: (wish: NewSave, onFull?: () => void) =>
+      move(
+        () => host.call(create, { storyId, ...wish }),
+        (error) => {
+          if (isBusinessError(error, 'archive.full') && onFull) onFull();
+          else failed('Failed to create save.')(error);
+        },
+      ),
+    load: ({ id }: Archive) =>
+      move(async () => {
+        await host.call(load, { id });
+        chat.reload();
+      }, failed('Archive load failed')),
+    remove: ({ id, isCurrent }: Archive) =>
+      move(async () => {
+        await host.call(deleteArchive, { id });
+        if (isCurrent) chat.reload();
+      }, failed('Delete failed')),
+    startOver: () =>
+      move(async () => {
+        await host.call(dialogDelete, { storyId });
+        chat.reload();
+      }, failed('Delete failed')),
+  };
+}
+
+/** Why the server refused, when that helps the reader; empty where it only did not answer. */
+function reasonOf(error: unknown): string {
+  const known =
+    isBusinessError(error, 'chat.run_active') || isBusinessError(error, 'archive.nothing_to_save');
+  return known ? error.message : '';
+}

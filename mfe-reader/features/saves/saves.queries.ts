@@ -1,0 +1,13 @@
+import { list } from '@storyloom/contract/endpoints/archives/list';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+export const savesQuery = (host: Host, userId: string | null, storyId: string) =>
+  ownQuery(host, userId, list, { storyId });
+
+/** The visitor's saves of a story; read anew whenever they are looked at, since every reply moves one. */
+export function useSaves(storyId: string) {
+  const host = useHost();
+  const { userId } = useSession();
+  return useQuery({ ...savesQuery(host, userId, storyId), refetchOnMount: 'always' });
+}

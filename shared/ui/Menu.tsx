@@ -1,0 +1,46 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode, RefObject } from 'react';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens it: it stands there, and the focus comes back to it. */
+  anchor: RefObject<HTMLElement | null>;
+  items: readonly MenuItem[];
+}
+
+/** A menu that its caller opens, so that its code may come with the first press. */
+export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Base.Portal>
+        <Base.Positioner
+          className={styles.positioner}
+          anchor={anchor}
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+        >
+          <Base.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
+            {items.map(({ id, label: words, icon, disabled, onSelect }) => (
+              <Base.Item key={id} className={styles.item} disabled={disabled} onClick={onSelect}>
+                {icon}
+                {words}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
