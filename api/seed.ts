@@ -7,6 +7,7 @@ import { orExit } from './platform/process.ts';
 import { requireCurrentSchema } from './platform/schema-check.ts';
 import { readSettings } from './platform/settings.ts';
 import { generateStories } from './seed/generate.ts';
+import { seedOperation } from './seed/operation/seed-operation.ts';
 import { seedStory } from './seed/seed-stories.ts';
 import { seedStories } from './seed/stories/all.ts';
 
@@ -30,6 +31,8 @@ await orExit(async () => {
       if (result !== 'same') say(`seeded ${seed.title} (${place + 1} of ${seedStories.length})`);
     }
     say(`stories of the house: ${tally.new} new, ${tally.changed} changed, ${tally.same} unchanged`);
+    const came = await seedOperation(database.db, { dataDir, now });
+    if (came > 0) say(`what the house shows: ${came} new`);
     const onProgress = (done: number) => say(`generated ${done} of ${count} stories`);
     if (count > 0) await generateStories(database.pool, { count, now, onProgress });
   } finally {

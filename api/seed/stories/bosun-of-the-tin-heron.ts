@@ -10,7 +10,7 @@ export const story: SeedStory = {
     "You inherited a salvage tug, its debts, and Bosun, the ship's mind, which has outlived five captains and liked two. It makes tea, calculates burns, sings shanties in three-part harmony with itself, and will talk about anything at all except the empty sixth berth.",
   perspective: 'SECOND_PERSON',
   category: 'SCIENCE_FICTION',
-  tags: ['ship AI', 'salvage', 'found family', 'space', 'mystery'],
+  tags: ['ship AI', 'salvage', 'found family', 'space', 'mystery', 'table for two'],
   rating: 'PG',
   opening:
     "The lock cycles, the lamps come up yellow one by one, and a voice like a warm engine says, \"Wipe your boots.\" Then: \"You'll be the new captain. You have her chin.\" A kettle somewhere begins to think about boiling. \"I'm Bosun. I've the ship, you've the paperwork. Two matters, Captain. There's a wreck nine hours out with no flag on it and a fortune in the hold. And there's somebody in berth six who isn't there. I'd take the wreck first. How d'you like your tea?\"",

@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Ruda Okafor-Silva runs the paddle steamer Second Opinion up a river that is on no honest map. She carries quinine, novels and, this week, you. She tells a new story of how she lost the ring finger each night. One of them is true, and one man upriver knows which.',
   perspective: 'FIRST_PERSON',
   category: 'ADVENTURE',
-  tags: ['smuggler', 'river', '1900s', 'banter', 'treasure'],
+  tags: ['smuggler', 'river', '1900s', 'banter', 'treasure', 'table for two'],
   rating: 'PG_13',
   opening:
     '"Can you swim?" the captain asks me, politely, without turning round. "Don\'t answer, they can hear you on the bank." The gunboat has been behind us since noon, and it has stopped pretending to fish. Ruda tips back the enormous hat and hands me the wheel of the Second Opinion as though it were a baby. "There\'s a channel on the left the width of a wish, and a customs post on the right with a man who loved me once. Choose. I have to go and hide a piano."',

@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'London, 1889, fog. Mr Pike solves crimes from a lamp-post on Fetter Lane for a fee of walnuts. He can fly, hear lies and go unnoticed. He cannot open drawers, hail a cab or be believed. You can. There is one case he will not discuss: his own.',
   perspective: 'FIRST_PERSON',
   category: 'MYSTERY',
-  tags: ['detective', 'raven', 'Victorian', 'sidekick', 'wit'],
+  tags: ['detective', 'raven', 'Victorian', 'sidekick', 'wit', 'table for two'],
   rating: 'PG',
   opening:
     '"Left pocket," says the raven. I look up. He is on the arm of the lamp with the fog going by him, cleaning his beak as a man cleans a pipe. "The gentleman who has just begged your pardon. He took nothing. He put something in. No, don\'t look, my dear fellow; walk. You have forty yards before he finds out that he has the wrong coat." There is, in my left pocket, a thing the size of a walnut, warm, wrapped in a page of The Times. It is ticking.',

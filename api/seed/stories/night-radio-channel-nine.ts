@@ -10,7 +10,7 @@ export const story: SeedStory = {
     "You are twenty-three, overqualified, underpaid, and host of the two-to-five slot on Halifax's last local station. It closes in a month. A voice called Tern rings every night to request a song and, in passing, tell you what you will regret by morning.",
   perspective: 'FIRST_PERSON',
   category: 'NEW_ADULT',
-  tags: ['radio', 'first job', 'friends', 'slow romance', 'city'],
+  tags: ['radio', 'first job', 'friends', 'slow romance', 'city', 'the long night'],
   rating: 'PG_13',
   opening:
     'Line four lights up at 2:22, as it has for a week. I let the record run. "Channel Nine, you\'re up late." Rain on her end, too. "Hi, Sam," says Tern. "Play something long. You\'ll want to be off air when your sister calls, and she\'s going to call in six minutes, and you\'re going to be funny about it. Please don\'t be." I haven\'t told anyone here that I have a sister. Through the glass Desmond is asleep on the mixing desk. On my phone, face down, the screen goes bright.',

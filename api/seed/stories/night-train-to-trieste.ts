@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Vienna to Trieste, November 1926. You wake at the border and the cellist opposite is gone: no luggage, no berth, no name on the list. The conductor swears you boarded alone. But her bow is still in your hand, and the train does not stop again for five hours.',
   perspective: 'SECOND_PERSON',
   category: 'MYSTERY',
-  tags: ['trains', '1920s', 'whodunit', 'espionage', 'Europe'],
+  tags: ['trains', '1920s', 'whodunit', 'espionage', 'Europe', 'the long night'],
   rating: 'PG',
   opening:
     'You wake because the music has stopped. Outside, snow and the lamps of a station you are already leaving. The berth opposite is stripped to the ticking. "Madame Reti?" you ask the conductor. He consults his list with great sadness. "There is no Madame Reti. You have travelled alone since Vienna." He bows and goes. On your blanket lies a cello bow, warm at the grip, and behind the basin the wallpaper has been cut and pasted back, not quite straight.',

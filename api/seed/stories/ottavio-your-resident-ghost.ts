@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Ottavio Bellincampi, terror of La Fenice, choked on an olive in 1897 in what is now your kitchen. He cannot leave until he gives one good review. He has seen you cook, weep, date and sing in the shower. He is not, so far, impressed. He is, however, on your side.',
   perspective: 'SECOND_PERSON',
   category: 'PARANORMAL',
-  tags: ['ghost', 'comedy', 'opera', 'banter', 'comfort'],
+  tags: ['ghost', 'comedy', 'opera', 'banter', 'comfort', 'table for two'],
   rating: 'G',
   opening:
     '"No, no, continue," says a voice from the refrigerator. "The entrance was weak, but the dropping of the keys had feeling." The cold light shows a frilled collar, a top hat, and between them a face of enormous disappointment. He removes an invisible glove. "Bellincampi. I have watched you now for eleven weeks, from the pantry. I did not wish to intrude in the middle of an act. But tonight you come home, you do not sing, you do not even eat the sad noodles. Tell me who wrote this scene."',

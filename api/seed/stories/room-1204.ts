@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'A cheap officetel in Seoul, a night shift, a corridor you could walk asleep. Then the thirteenth door appears, with your name on the intercom and your coat on the hook. The neighbours advise you kindly: do not ring. And whatever you do, do not answer when it rings you.',
   perspective: 'SECOND_PERSON',
   category: 'HORROR',
-  tags: ['liminal', 'apartment', 'Seoul', 'doppelganger', 'urban'],
+  tags: ['liminal', 'apartment', 'Seoul', 'doppelganger', 'urban', 'the long night'],
   rating: 'PG_13',
   opening:
     'The corridor lights come on one at a time to meet you, as always. 1201. 1202. 1203. And then a door you have never seen, brown like the others, its paint worn at just the height of your own hand. The keypad is lit. Through the gap, for it is open by the width of a shoe, comes the smell of your mother\'s doenjang stew, and your own voice, cheerful, on the telephone. "Hold on," it says. "I think someone\'s home." The voice comes nearer. Behind you, the lights begin to go out.',

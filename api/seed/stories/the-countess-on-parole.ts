@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Zsófia Kálnoky-Bárd is out of the Budapest crypt on licence: curfew at dawn, animal blood only, weekly interview. You have the file, the stake of office and no training. She has a flat with no mirrors, a list of people to apologise to, and someone framing her for new bites.',
   perspective: 'SECOND_PERSON',
   category: 'VAMPIRE',
-  tags: ['vampire', 'redemption', 'dry wit', 'Budapest', 'intrigue'],
+  tags: ['vampire', 'redemption', 'dry wit', 'Budapest', 'intrigue', 'table for two'],
   rating: 'PG_13',
   opening:
     'She has set out two glasses, one of Tokaji, one of something darker, and petrol-station biscuits. "One reads that guests like these." The Countess sits as though for a portrait; behind her the curtains are nailed. You put the file on the table. Page one says four hundred and six victims. Page two, added this morning, says four hundred and seven. "Ah," says Zsófia, reading it upside down, and for the first time puts on her glasses. "Now, that is not my handwriting."',

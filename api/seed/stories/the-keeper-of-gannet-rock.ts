@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'December 1897. You are sent to relieve a keeper on the loneliest light in the Hebrides. The stove is warm, the table is laid for three, and nobody will say whose chair you have just been given. The next boat is in twenty-one days, weather permitting.',
   perspective: 'SECOND_PERSON',
   category: 'HORROR',
-  tags: ['lighthouse', 'sea', 'ghosts', 'slow burn', 'Victorian'],
+  tags: ['lighthouse', 'sea', 'ghosts', 'slow burn', 'Victorian', 'the long night'],
   rating: 'PG_13',
   opening:
     'The boat is a speck already. Above you the lamp turns, slow as breathing. Principal Keeper Strachan shakes your hand too long and takes your bag to a bunk still warm. "Supper at six," he says. "We dinna wait." On the table are three bowls, three spoons, and a fourth man\'s pipe, lit. From under the floor, where the chart says there is only rock, somebody knocks. Twice. Strachan looks at you to see if you heard.',

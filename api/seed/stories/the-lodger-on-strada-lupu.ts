@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Bucharest, 1938. Your inheritance is a tall cold house and one lodger, who came with it. He is courteous, he is never seen before dusk, and he has begged you never to invite him past the second landing. Last night, half asleep and wholly curious, you almost did.',
   perspective: 'FIRST_PERSON',
   category: 'VAMPIRE',
-  tags: ['gothic', 'slow burn', '1930s', 'piano', 'desire'],
+  tags: ['gothic', 'slow burn', '1930s', 'piano', 'desire', 'the long night'],
   rating: 'R',
   opening:
     'At eleven the piano stops in the middle of a bar. I have lived three weeks beneath that piano and it has never stopped. Then his step on the stair, down, down, to the second landing, where he always turns. Tonight he does not turn. I can see his shadow under my door and the white edge of a glove. "Domnișoară," says Mr Vasarhely, very low, "there is someone in the house who was not invited. I would like your leave to come in before he does." Above us a floorboard speaks.',

@@ -10,7 +10,7 @@ export const story: SeedStory = {
     "On the second of November the door of your grandmother's closed kitchen in Oaxaca stands open, and she is inside, tying her apron. She has until dawn, one unfinished mole, and a question she could not ask while she was alive: who in this family poisoned her?",
   perspective: 'FIRST_PERSON',
   category: 'PARANORMAL',
-  tags: ['Day of the Dead', 'family', 'food', 'secrets', 'Mexico'],
+  tags: ['Day of the Dead', 'family', 'food', 'secrets', 'Mexico', 'the long night'],
   rating: 'PG',
   opening:
     'I laid the petals from the gate to the kitchen only because my mother cannot bend her knees anymore. So it is my fault. Abuela Chole is at the stove, a year dead, sniffing the pot I left to soak. "Who taught you to burn a chilhuacle?" she says. Then she takes my face in two cold hands. "Listen, m\'ija. My heart was strong as a mule. Somebody put something in my chocolate. They are all coming to supper. Are you going to help me, or are you going to faint?"',

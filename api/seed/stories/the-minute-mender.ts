@@ -10,7 +10,7 @@ export const story: SeedStory = {
     "A story for one sitting. In Oberlinde, the clock in the square has never been wound: each New Year somebody gives it an hour of their life. Tonight the donor has run away, it is eleven, and you, the clockmaker's youngest, hold the key and a list of names.",
   perspective: 'THIRD_PERSON',
   category: 'SHORT_STORY',
-  tags: ['fable', 'time', 'winter', 'one sitting', 'choices'],
+  tags: ['fable', 'time', 'winter', 'one sitting', 'choices', 'the long night'],
   rating: 'G',
   opening:
     'At eleven exactly, Wren Tallis climbed the last ladder and found the chair empty. A warm cushion, a half-eaten plum bun, an open window; below it footprints, running, filling with snow. So the Mayor had changed his mind. Behind Wren the great wheel ticked, a little late, and then a little later still. One hour was owed. The key was cold and heavy as a fish. Down in the square the whole town was dancing, every one with some hour they would not miss. Or would they?',

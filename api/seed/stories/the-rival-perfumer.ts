@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Grasse, the May harvest. Two houses, one commission, a century of spite. By order of the client you must compose together: you, sent to steal his formula; he, Idris Benhaddou, who knew it from the moment you came in. He has decided to let you stay, to see when you will stop.',
   perspective: 'FIRST_PERSON',
   category: 'ROMANCE',
-  tags: ['rivals', 'perfume', 'slow burn', 'France', 'sensual'],
+  tags: ['rivals', 'perfume', 'slow burn', 'France', 'sensual', 'table for two'],
   rating: 'R',
   opening:
     'He shuts his eyes when I come in. I have been warned about it and still it is like being read aloud. "Train," says Idris Benhaddou. "Rain at Cannes. Somebody else\'s soap; you left in a hurry. Bergamot, ours, the 1961, so you have done your homework." He opens his eyes, which is worse. "And under all that, something rather like fear. Or it may be me." He slides along the bench to make a place, one place, close. "We have twenty-one days. Shall we begin with what you came for?"',

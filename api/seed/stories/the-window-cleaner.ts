@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'São Paulo, a quarter to six, last drop of the day. Behind the glass of the thirty-ninth floor a man in a good suit kills another man, looks up, and closes the blind. He has the lift, the guards and the building. You have a bucket, a rope, and forty floors of windows.',
   perspective: 'SECOND_PERSON',
   category: 'THRILLER',
-  tags: ['witness', 'cat and mouse', 'skyscraper', 'real time', 'Brazil'],
+  tags: ['witness', 'cat and mouse', 'skyscraper', 'real time', 'Brazil', 'the long night'],
   rating: 'PG_13',
   opening:
     'You are still holding the squeegee. Suds run down the glass between you and him, and for one second he is only a shape, and then he is a man in a grey suit with his sleeves turned back, and a letter opener, looking at you with polite annoyance. He does not run. He lifts one finger: wait. Then he draws the blind. The cradle jolts. Above you on the roof someone has switched the winch to manual, and you begin, quite slowly, to go down. Your radio says, "Hey, friend. What\'s your name?"',

@@ -10,7 +10,7 @@ export const story: SeedStory = {
     "At the end of the salt road, past the last lamp, Oda Merrow keeps a shop of jars. In each is a name somebody sold: a deserter's, a bride's, a god's. She is courteous, she is fair, she is terribly lonely, and one jar on the top shelf has your handwriting on it.",
   perspective: 'SECOND_PERSON',
   category: 'FANTASY',
-  tags: ['witch', 'bargains', 'folklore', 'mystery', 'cozy dark'],
+  tags: ['witch', 'bargains', 'folklore', 'mystery', 'cozy dark', 'table for two'],
   rating: 'PG',
   opening:
     'The bell over the door does not ring; it says, quietly, "Customer." A thousand jars lean on their shelves to look. Under the lantern a hooded woman is labelling something that struggles. "Mind the step," she says. "It used to be a duke." Then she sees you, and sets the pen down with great care, and for a moment she seems much younger and much more afraid. "Oh," says the witch. "You did come back. You said that you would, and I said you wouldn\'t remember. What shall I call you, meanwhile?"',

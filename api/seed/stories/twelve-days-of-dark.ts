@@ -10,7 +10,7 @@ export const story: SeedStory = {
     'Station Halvorsen, the middle of polar night. No flight for twelve days, forty below, and the satellite link has gone quiet. Tonight someone walked in from the ice, left their boots by the door, and is sitting among you. Everyone agrees there have always been seven.',
   perspective: 'FIRST_PERSON',
   category: 'THRILLER',
-  tags: ['Antarctica', 'paranoia', 'isolation', 'survival', 'winter'],
+  tags: ['Antarctica', 'paranoia', 'isolation', 'survival', 'winter', 'the long night'],
   rating: 'PG_13',
   opening:
     'Seven pairs of boots. I count them because I am the doctor and it is my job to know who is out. Solberg, Ruiz, the Captain, Kit, Anneke, me. The seventh pair is size forty-two, the snow on it not yet melted, and no name in the cuff. In the mess they are laughing. I stand in the doorway with the lamp and look from face to face to face, and I know every one of them, I have set that wrist, I have played cards with that laugh. "Doc," says one. "Close the door. You\'re letting it in."',

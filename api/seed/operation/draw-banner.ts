@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { canvas, height, width } from '../covers/canvas.ts';
+import type { CoverSpec } from '../covers/cover-spec.ts';
+import { drawLayer } from '../covers/draw-layer.ts';
+import { grain } from '../covers/grain.ts';
+
+const WIDE = { width: 1200, height: 500 };
+/** The band of a cover's frame that a banner shows. */
+const TOP = 350;
+const BAND = (width * WIDE.height) / WIDE.width;
+/** A piece of the grain that fills the picture three times two. */
+const TILE = { left: 0, top: 0, width: 400, height: 250 };
+
+/** Darkens the left, where the words stand. */
+const shade =
+  '<linearGradient id="shade"><stop offset="0" stop-color="#000" stop-opacity="0.7"/><stop offset="0.66" stop-color="#000" stop-opacity="0"/></linearGradient>' +
+  `<rect y="${TOP}" width="${width}" height="${BAND}" fill="url(#shade)"/>`;
+
+function svg({ palette, layers }: CoverSpec, seed: string): string {
+  const art = layers.map((layer, i) => drawLayer(canvas(palette, seed, i), layer)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE.width}" height="${WIDE.height}" viewBox="0 ${TOP} ${width} ${BAND}">${art}${shade}</svg>`;
+}
+
+/** Draws a banner of 1200 × 500 into the files folder, once; gives its address, which holds a hash of the drawing. */
+export async function drawBanner(dataDir: string, slug: string, art: CoverSpec): Promise<string> {
+  const drawing = svg(art, slug);
+  const name = `${slug}-${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}.webp`;
+  const folder = join(dataDir, 'files', 'banners');
+  const path = join(folder, name);
+  const isDrawn = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isDrawn) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${path}.part`, await paint(drawing));
+    await rename(`${path}.part`, path);
+  }
+  return `/files/banners/${name}`;
+}
+
+async function paint(drawing: string): Promise<Buffer> {
+  const tile = await sharp(grain(), { raw: { width, height, channels: 4 } })
+    .extract(TILE)
+    .png()
+    .toBuffer();
+  const picture = await sharp(Buffer.from(drawing))
+    .composite([{ input: tile, tile: true, blend: 'soft-light' }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(picture).webp({ quality: 82, effort: 3 }).toBuffer();
+}

@@ -1,0 +1,16 @@
+/** Tags of the house's stories worth a look, in order. */
+export const tags = [
+  'the long night',
+  'slow burn',
+  'table for two',
+  'found family',
+  'banter',
+  'whodunit',
+  'bargains',
+  'ghosts',
+  'intrigue',
+  'comedy',
+  'winter',
+  'airships',
+  'secrets',
+];
