@@ -22,6 +22,16 @@ export const limits = {
   /** A save's facts are in every prompt: so many, and so many characters in all. */
   facts: 20,
   factsTogether: 2_000,
+  loreEntries: 500,
+  loreTitle: 60,
+  loreContentWords: 400,
+  loreContent: 4_000,
+  loreKeys: 20,
+  loreKey: 60,
+  /** Of a whole story: matching them costs their number times the text's length. */
+  lorePatterns: 100,
+  loreWindow: 50,
+  loreTurns: 1_000,
   feedback: 1_000,
   keyword: 100,
   nickname: 30,

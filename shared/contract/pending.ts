@@ -12,7 +12,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'stories.visibility': 'creator',
   'stories.writeDetail': 'creator',
   'chat.chatImage': 'reader',
-  'chat.explain': 'reader',
   'points.decrease': 'points',
   'points.member': 'points',
   'points.signIn': 'points',

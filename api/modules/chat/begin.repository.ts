@@ -4,14 +4,16 @@ import * as z from 'zod/mini';
 import type { Db } from '../../platform/db.ts';
 import { rowJson } from '../../platform/row-json.ts';
 import type { Change } from '../points/points.service.ts';
-import { messages, runs } from './chat.schema.ts';
+import { type MessageLore, messageLore, messages, runs } from './chat.schema.ts';
 import type { NewMessage } from './messages.repository.ts';
 import { LEASE_SECONDS, type NewRun } from './runs/runs.repository.ts';
 
 /** All that beginning a reply writes. */
 export interface Beginning {
-  /** Parents before their children: `seq` rises in this order. */
+  /** Parents before their children, the reply last: `seq` rises in this order. */
   messages: NewMessage[];
+  /** What the reply is written with. */
+  lore: MessageLore;
   run: NewRun;
   /** Where the save must still stand; null for a first send, which brings its save as a row. */
   headMessageId: string | null;
@@ -35,10 +37,13 @@ const outcomes = z.discriminatedUnion('outcome', [
 ]);
 
 /** Writes everything or, when it answers anything but BEGUN, nothing; one statement, one commit. */
-export async function writeBeginning(db: Db, { messages: rows, run, ...rest }: Beginning) {
+export async function writeBeginning(db: Db, { messages: rows, run, lore, ...rest }: Beginning) {
   const plan = {
     ...rest,
-    messages: rows.map((row) => rowJson(messages, row)),
+    messages: rows.map((row) => ({
+      ...rowJson(messages, row),
+      ...(row.id === run.messageId ? rowJson(messageLore, lore) : {}),
+    })),
     run: rowJson(runs, run),
     leaseSeconds: LEASE_SECONDS,
     mostSaves: limits.savesPerStory,

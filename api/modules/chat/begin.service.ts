@@ -1,5 +1,6 @@
 import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { ToldEntry } from '../lore/lore.service.ts';
 import { insufficient } from '../points/points.service.ts';
 import { writeBeginning } from './begin.repository.ts';
 import { assemblePrompt } from './context/prompt.ts';
@@ -101,7 +102,7 @@ function prepare(
   parts: BeginParts,
   viewer: Viewer,
   price: Price,
-  { beginning: { run }, story, placement: { parent, path, written }, facts }: Plan,
+  { beginning: { run }, story, lore, placement: { parent, path, written }, facts }: Plan,
 ) {
   const identity = {
     runId: run.id,
@@ -113,16 +114,15 @@ function prepare(
     pointsHeld: price.amount,
     turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
   };
-  const scene = sceneOf({ story, path, written, seed: run.seed });
+  const scene = sceneOf({ story, path, lore, written, seed: run.seed });
   const goesOn = written !== '';
   const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
-  const triggered = scene.event === undefined ? scene.lore : [scene.event, ...scene.lore];
-  const constant = story.worldBook.rules === '' ? [] : [story.worldBook.rules];
+  const says = (told: readonly ToldEntry[]) => told.map(({ entry }) => entry.content);
   const model = parts.models[price.tier];
   const messages = assemblePrompt({
     story,
     path: goesOn ? [begun, ...path] : path,
-    lore: { constant, triggered },
+    lore: { constant: says(lore.constant), triggered: says(lore.triggered) },
     memory: { chapters: [], facts },
     goesOn,
     shares: sharesOf(parts.models.contextTokens),

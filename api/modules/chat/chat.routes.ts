@@ -1,5 +1,6 @@
 import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { explain } from '@storyloom/contract/endpoints/chat/explain';
 import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
@@ -44,6 +45,7 @@ export function chatRoutes(chat: Chat): Route[] {
     route(stop, ({ viewer, input, request }) =>
       chat.stop({ userId: viewer.userId, runId: input.runId, request }),
     ),
+    route(explain, ({ viewer, input }) => chat.explain(viewer.userId, input.messageId)),
     route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
     publicRoute(models, async () => chat.models()),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),

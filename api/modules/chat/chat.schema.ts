@@ -2,6 +2,8 @@ import { messageRoles, messageStates, type Usage } from '@storyloom/contract/ent
 import { finishReasons } from '@storyloom/contract/entities/run-event';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+import type { KeptTrace, LoreState } from '../lore/lore.service.ts';
+
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const messages = pgTable('messages', {
@@ -20,12 +22,20 @@ export const messages = pgTable('messages', {
   model: text(),
   usage: jsonb().$type<Usage>(),
   options: text().array().notNull().default([]),
-  loreTrace: jsonb('lore_trace'),
   seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   createdAt: time('created_at').notNull(),
 });
 
 export type MessageRow = typeof messages.$inferSelect;
+
+/** What lore a reply was written with, apart: lists of messages have no use for it. */
+export const messageLore = pgTable('messages', {
+  id: text().primaryKey(),
+  loreTrace: jsonb('lore_trace').$type<{ versionId: string; entries: KeptTrace[] }>(),
+  loreState: jsonb('lore_state').$type<LoreState>(),
+});
+
+export type MessageLore = Omit<typeof messageLore.$inferSelect, 'id'>;
 
 export const runKinds = ['send', 'refresh', 'continue'] as const;
 export type RunKind = (typeof runKinds)[number];

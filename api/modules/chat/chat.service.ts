@@ -11,6 +11,7 @@ import type { Stories } from '../stories/stories.service.ts';
 import { beginRun } from './begin.service.ts';
 import { createTokens } from './context/tokens.ts';
 import { listDialog } from './dialog.service.ts';
+import { explainReply } from './explain.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
 import { listModels } from './models.ts';
@@ -63,6 +64,8 @@ export function createChat(parts: ChatParts) {
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),
     paths: createPaths(all),
+
+    explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
 
     /** Starts the flush of running replies, the sweep of those that other processes left, and reads the tokenizer. */
     start(): void {

@@ -1,11 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { type MessageRow, messages } from './chat.schema.ts';
+import { type MessageLore, type MessageRow, messageLore, messages } from './chat.schema.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
 
 export async function findMessage(handle: Handle, id: string): Promise<MessageRow | undefined> {
   const [row] = await handle.select().from(messages).where(eq(messages.id, id));
+  return row;
+}
+
+/** What lore a reply was written with. */
+export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
+  const { loreTrace, loreState } = messageLore;
+  const [row] = await handle.select({ loreTrace, loreState }).from(messageLore).where(eq(messageLore.id, id));
   return row;
 }
 

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import type { Archives, Save } from '../archives/archives.service.ts';
-import { type MessageRow, messages } from './chat.schema.ts';
+import { type MessageLore, type MessageRow, messageLore, messages } from './chat.schema.ts';
 
 /** A node of a path as placing, prompts and scenes read it. */
-export type PathNode = Pick<MessageRow, 'id' | 'rootId' | 'depth' | 'role' | 'text' | 'state'>;
+export type PathNode = Pick<MessageRow, 'id' | 'rootId' | 'depth' | 'role' | 'text' | 'state'> &
+  Pick<MessageLore, 'loreState'>;
 
 /** A save and the path up from its head, newest first. */
 export interface Place {
@@ -21,6 +22,7 @@ export type PlaceReader = ReturnType<typeof createPlaceReader>;
 export function createPlaceReader(db: Db, archives: Pick<Archives, 'selected'>) {
   const save = archives.selected();
   const { id, rootId, depth, role, text, state } = messages;
+  const { loreState } = messageLore;
   const path = sql`lateral (
     with recursive path as (
       select m.id, m.parent_id, 1 as step from messages m where m.id = ${save.headMessageId}
@@ -31,7 +33,7 @@ export function createPlaceReader(db: Db, archives: Pick<Archives, 'selected'>) 
   const statement = db
     .select({
       save: { id: save.id, versionId: save.versionId },
-      node: { id, rootId, depth, role, text, state },
+      node: { id, rootId, depth, role, text, state, loreState },
     })
     .from(save)
     .innerJoin(path, sql`true`)

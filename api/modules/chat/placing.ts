@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { LoreState } from '../lore/lore.service.ts';
 import type { MessageRow } from './chat.schema.ts';
-import { childrenOf, findMessage, type NewMessage, walkUp } from './messages.repository.ts';
+import { childrenOf, findLore, findMessage, type NewMessage, walkUp } from './messages.repository.ts';
 import type { PlayableStory } from './neighbours.ts';
 import { PATH_LIMIT, type PathNode } from './place.repository.ts';
 import { seedOfMessage } from './runs/runs.repository.ts';
@@ -17,7 +18,9 @@ export interface Placement {
   editedFrom: string | null;
   seed: string;
   /** What a prompt is made from, the parent first. */
-  path: Pick<PathNode, 'role' | 'text' | 'depth'>[];
+  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth'>[];
+  /** What the reply above knows of the lore told so far. */
+  loreState: LoreState;
 }
 
 export interface PlaceParts {
@@ -77,6 +80,7 @@ export function placeTurn(parts: PlaceParts, { userId, storyId, path }: Stand, t
     editedFrom: null,
     seed: `${own.id}:0`,
     path: [own, ...path],
+    loreState: path.find(({ role }) => role === 'assistant')?.loreState ?? {},
   };
 }
 
@@ -95,7 +99,9 @@ export async function placeBeside(
   const above = await walkUp(handle, reply.parentId, PATH_LIMIT);
   const [parent] = above;
   if (parent === undefined) throw new DomainError('chat.message_not_found');
-  const beside = { parent, turn: null, path: above };
+  const replyAbove = above.find(({ role }) => role === 'assistant');
+  const loreState = (replyAbove && (await findLore(handle, replyAbove.id))?.loreState) ?? {};
+  const beside = { parent, turn: null, path: above, loreState };
   if (turn.kind === 'refresh') {
     const siblings = (await childrenOf(handle, [parent.id])).get(parent.id) ?? [];
     return { ...beside, written: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };

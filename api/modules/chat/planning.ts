@@ -3,9 +3,12 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Archives, Save } from '../archives/archives.service.ts';
+import type { LoreCast } from '../lore/lore.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import type { Beginning } from './begin.repository.ts';
+import type { Tokens } from './context/tokens.ts';
+import { castFor } from './lore-of-turn.ts';
 import type { NewMessage } from './messages.repository.ts';
 import type { PlayableStory } from './neighbours.ts';
 import { listPins } from './pins/pins.repository.ts';
@@ -23,6 +26,7 @@ export interface PlanParts {
   archives: Archives;
   readPlace: PlaceReader;
   models: Models;
+  tokens: Tokens;
   /** Where other processes reach this one. */
   address(): string;
 }
@@ -30,6 +34,7 @@ export interface PlanParts {
 /** A reply as it will begin when nothing changes before it is written. */
 export interface Plan {
   beginning: Beginning;
+  lore: LoreCast;
   story: PlayableStory;
   placement: Placement;
   /** What the reader pinned in the save. */
@@ -66,13 +71,8 @@ export async function planReply(
     const opening = openingOf(parts, story, userId);
     const save = parts.archives.firstSave(tree, { ...story, headMessageId: replyId });
     const ground = { archiveId: save.id, headMessageId: null, save, replyId, opening: [opening] };
-    const placement = placeTurn(parts, { ...tree, path: [opening] }, turn);
-    return {
-      story,
-      placement,
-      facts: [],
-      beginning: beginningOf(parts, tree, turn, { price, story, placement, ground }),
-    };
+    const placement = placeTurn(parts, { ...tree, path: [{ ...opening, loreState: null }] }, turn);
+    return planOf(parts, tree, turn, { price, story, placement, ground, facts: [] });
   }
   const { save, path } = place;
   if (path[0].state === 'running') return { busyArchiveId: save.id };
@@ -84,8 +84,27 @@ export async function planReply(
   ]);
   const facts = pins.map(({ content }) => content);
   const ground = { archiveId: save.id, headMessageId: path[0].id, save: undefined, replyId, opening: [] };
-  const beginning = beginningOf(parts, tree, turn, { price, story, placement, ground });
-  return { story, placement, facts, beginning };
+  return planOf(parts, tree, turn, { price, story, placement, ground, facts });
+}
+
+interface Decided {
+  price: Price;
+  story: PlayableStory;
+  placement: Placement;
+  ground: Ground;
+  facts: string[];
+}
+
+function planOf(
+  parts: PlanParts,
+  tree: { userId: string; storyId: string },
+  turn: TurnRequest,
+  decided: Decided,
+): Plan {
+  const { price, story, placement, facts } = decided;
+  const lore = castFor(parts, story, placement, parts.models[price.tier]);
+  const beginning = beginningOf(parts, tree, turn, { ...decided, lore });
+  return { story, placement, facts, lore, beginning };
 }
 
 /** The rows of a reply that begins. */
@@ -93,12 +112,7 @@ function beginningOf(
   parts: PlanParts,
   tree: { userId: string; storyId: string },
   turn: TurnRequest,
-  {
-    price,
-    story,
-    placement,
-    ground,
-  }: { price: Price; story: PlayableStory; placement: Placement; ground: Ground },
+  { price, story, placement, ground, lore }: Decided & { lore: LoreCast },
 ): Beginning {
   const { parent, written, editedFrom, seed } = placement;
   const at = parts.clock.now();
@@ -135,6 +149,7 @@ function beginningOf(
   const { amount, reason } = price;
   return {
     messages: [...ground.opening, ...(placement.turn === null ? [] : [placement.turn]), reply],
+    lore: { loreTrace: { versionId: story.versionId, entries: lore.trace }, loreState: lore.state },
     run,
     headMessageId: ground.headMessageId,
     save: ground.save && parts.archives.rowJson(ground.save),

@@ -1,23 +1,25 @@
-import { eventOf, fittingLore, type Scene, wordsOf } from '../providers/providers.service.ts';
+import type { LoreCast } from '../lore/lore.service.ts';
+import type { Scene } from '../providers/providers.service.ts';
 import type { MessageRow } from './chat.schema.ts';
 import type { PlayableStory } from './neighbours.ts';
+import { loreOfScene } from './scene-lore.ts';
 
 export interface SceneParts {
   story: PlayableStory;
   /** The path above the reply, newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
+  lore: LoreCast;
   written: string;
   seed: string;
 }
 
-/** What the storyteller writes from; the lore in it also goes into a model's prompt. */
-export function sceneOf({ story, path, written, seed }: SceneParts): Scene {
+/** What the storyteller writes from; a model reads the same lore in its prompt. */
+export function sceneOf({ story, path, lore: cast, written, seed }: SceneParts): Scene {
   const parent = path[0];
   const lastTurn = parent?.role === 'user' ? parent.text : '';
   const lastReply = path.find(({ role }) => role === 'assistant')?.text ?? story.opening;
   const turn = Math.floor((parent?.depth ?? 0) / 2);
-  const words = wordsOf(lastTurn);
-  const event = eventOf(story.worldBook, words);
+  const { lore, event } = loreOfScene(story, cast, turn);
   return {
     storyId: story.storyId,
     type: story.type,
@@ -27,7 +29,7 @@ export function sceneOf({ story, path, written, seed }: SceneParts): Scene {
     opening: story.opening,
     main: story.main,
     supporting: story.supporting,
-    lore: fittingLore(story.worldBook, words, turn),
+    lore,
     ...(event === undefined ? {} : { event }),
     lastTurn,
     lastReply,

@@ -1,5 +1,4 @@
 /** The door of the providers: what the chat needs to have a reply written. */
-export { eventOf, fittingLore } from './lore.ts';
 export { OPTIONS_MARKER } from './options-marker.ts';
 export type { Models } from './pick-provider.ts';
 export type {
@@ -11,4 +10,4 @@ export type {
   Usage,
 } from './provider.ts';
 export type { Scene } from './scene.ts';
-export { wordsOf } from './storyteller/reading.ts';
+export { speakable, tellable } from './storyteller/aloud.ts';

@@ -1,3 +1,4 @@
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import type { Perspective, StoryType } from '@storyloom/contract/filters';
 import type { Rating } from '@storyloom/contract/ratings';
 
@@ -43,4 +44,6 @@ export interface PlayableStory extends StoryContent {
   versionId: string;
   /** 1 for the first publication. */
   version: number;
+  /** What the world book became; the same list as long as the version is kept in memory. */
+  lore: readonly LoreEntry[];
 }

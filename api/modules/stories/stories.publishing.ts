@@ -4,6 +4,7 @@ import { countWords } from '@storyloom/contract/word-count';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { loreOfBook } from '../lore/lore.service.ts';
 import type { StoryContent } from './stories.content.ts';
 import { heatOf } from './stories.heat.ts';
 import { stories, storyHeat, storyVersions } from './stories.schema.ts';
@@ -44,7 +45,8 @@ export async function publishVersion(tx: Tx, publication: Publication): Promise<
     .orderBy(desc(storyVersions.number))
     .limit(1);
   const number = (last?.number ?? 0) + 1;
-  await tx.insert(storyVersions).values({ id: versionId, storyId, number, content, createdAt: at });
+  const lore = loreOfBook(content);
+  await tx.insert(storyVersions).values({ id: versionId, storyId, number, content, lore, createdAt: at });
   const heat = heatOf(publication.startWeight ?? 0, at);
   await tx.insert(storyHeat).values({ storyId, heat }).onConflictDoNothing();
   return { versionId };

@@ -1,5 +1,6 @@
 import { categories } from '@storyloom/contract/categories';
 import type { Cover } from '@storyloom/contract/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
@@ -36,6 +37,8 @@ export const storyVersions = pgTable('story_versions', {
   storyId: text('story_id').notNull(),
   number: integer().notNull(),
   content: jsonb().$type<StoryContent>().notNull(),
+  /** Null in versions from before there were entries. */
+  lore: jsonb().$type<readonly LoreEntry[]>(),
   createdAt: time('created_at').notNull(),
 });
 

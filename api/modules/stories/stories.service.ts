@@ -1,5 +1,6 @@
 import type { Category } from '@storyloom/contract/categories';
 import { categoryChoices } from '@storyloom/contract/categories';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { UserStats } from '@storyloom/contract/entities/user-stats';
@@ -246,7 +247,13 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     async playable({ storyId, authorId, versionId }: Admission, saved?: string): Promise<PlayableStory> {
       const version = await versions(storyId, saved ?? versionId ?? '');
       if (version === undefined) throw new DomainError('story.not_found');
-      return { ...version.content, storyId, authorId, versionId: version.id, version: version.number };
+      const { content, id, number, lore } = version;
+      return { ...content, storyId, authorId, versionId: id, version: number, lore };
+    },
+
+    /** The lore of a version; none when it is no more. */
+    async lore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {
+      return (await versions(storyId, versionId))?.lore ?? [];
     },
 
     /** Counts a turn for the lists' orders; it shows there within a second or so. */

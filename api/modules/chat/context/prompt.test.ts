@@ -6,7 +6,7 @@ import { assemblePrompt, type PromptParts } from './prompt.ts';
 import { sharesOf } from './shares.ts';
 import { rulesOf } from './wording.ts';
 
-const story = { ...sampleContent, storyId: 's', authorId: 'a', versionId: 'v', version: 1 };
+const story = { ...sampleContent, storyId: 's', authorId: 'a', versionId: 'v', version: 1, lore: [] };
 const shares = sharesOf(8_192);
 const count = (text: string) => estimateTokens(text) + 4;
 

@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { type MessageRow, messages } from '../chat.schema.ts';
+import { type MessageRow, messageLore, messages } from '../chat.schema.ts';
+import { findLore } from '../messages.repository.ts';
 
 /** Where a branch ends when its newest child is followed at each step: one index look-up a step. */
 export async function newestLeaf(handle: Handle, fromId: string): Promise<string> {
@@ -33,4 +34,6 @@ export async function insertEdited(
   await tx
     .insert(messages)
     .values({ ...original, ...edited, editedFrom: originalId, model: null, state: 'done' });
+  const lore = await findLore(tx, originalId);
+  if (lore !== undefined) await tx.update(messageLore).set(lore).where(eq(messageLore.id, edited.id));
 }

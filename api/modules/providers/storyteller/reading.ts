@@ -59,11 +59,6 @@ function nounOf(words: string[]): string | undefined {
   return last.length < 3 || stop.has(last) ? undefined : own.join(' ');
 }
 
-/** Words of the turn by which lore is found. */
-export function wordsOf(turn: string): string[] {
-  return (turn.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !stop.has(word));
-}
-
 /** By their name, a part of it, or what they are: “the conductor”. */
 export function mentions(turn: string, character: SceneCharacter): boolean {
   const called = `${character.name} ${character.profession?.match(/\p{L}{5,}$/u)?.[0] ?? ''}`;

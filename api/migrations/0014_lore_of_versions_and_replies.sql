@@ -1,0 +1,61 @@
+-- The entries that a version's world book became; of versions made before there were any they are made when read.
+alter table story_versions add column lore jsonb;
+
+-- What the replies after this one have to know of the lore told so far; `lore_trace` says what became of each entry.
+alter table messages add column lore_state jsonb;
+
+-- Begins a reply. Answers { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request;
+-- MOVED when the save no longer stands where the plan says; BUSY when a reply is being written in it;
+-- FULL when a first save has no place; POOR with the balance. Nothing is written unless it is BEGUN.
+-- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId
+-- (where the save stands; null for a first send), hold (or null), leaseSeconds, mostSaves.
+create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
+declare
+  run runs := jsonb_populate_record(null::runs, plan -> 'run');
+  is_first boolean := plan -> 'save' is not null;
+  at timestamptz := plan ->> 'at';
+  known runs;
+  refusal text;
+  balance bigint;
+begin
+  perform archive_lock(run.user_id, run.story_id);
+  select * into known from runs
+    where user_id = run.user_id and client_request_id = run.client_request_id;
+  if found then
+    return jsonb_build_object('outcome', 'KNOWN', 'runId', known.id, 'requestHash', known.request_hash);
+  end if;
+  if is_first then
+    refusal := archive_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);
+  elsif exists (select from runs where archive_id = run.archive_id and state = 'running') then
+    refusal := 'BUSY';
+  elsif not exists (select from archives
+      where id = run.archive_id and head_message_id = plan ->> 'headMessageId') then
+    refusal := 'MOVED';
+  end if;
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal);
+  end if;
+  if plan -> 'hold' <> 'null' then
+    balance := points_hold(plan -> 'hold', at);
+    if balance is not null then
+      return jsonb_build_object('outcome', 'POOR', 'balance', balance);
+    end if;
+  end if;
+
+  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+      edited_from, model, options, lore_trace, lore_state, created_at)
+    select id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+      edited_from, model, coalesce(options, '{}'), lore_trace, lore_state, created_at
+    from jsonb_populate_recordset(null::messages, plan -> 'messages');
+  if is_first then
+    insert into archives select * from jsonb_populate_record(null::archives, plan -> 'save');
+  else
+    update archives set head_message_id = run.message_id, saved_at = at where id = run.archive_id;
+  end if;
+  insert into runs (id, kind, user_id, story_id, archive_id, user_message_id, message_id, client_request_id,
+      request_hash, seed, state, held, owner, lease_until, created_at)
+    values (run.id, run.kind, run.user_id, run.story_id, run.archive_id, run.user_message_id, run.message_id,
+      run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.owner,
+      clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::integer), at);
+  return jsonb_build_object('outcome', 'BEGUN');
+end $$;

@@ -1,0 +1,16 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** What ends in a full stop and no sentence. */
+const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|Sr|Jr|vs|No|\p{Lu})\.\s*$/u;
+
+/** The sentences of a text in any script, trimmed; a line break ends one. */
+export function sentencesIn(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => {
+    const found: string[] = [];
+    for (const { segment } of segmenter.segment(line)) {
+      const last = found.at(-1);
+      if (last !== undefined && abbreviation.test(last)) found[found.length - 1] = last + segment;
+      else found.push(segment);
+    }
+    return found.map((one) => one.trim()).filter((one) => one !== '');
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { loreEntries, loreMessages } from './lore-entry.ts';
+
+const entry = (change: object = {}) => ({
+  id: 'a1',
+  title: 'The bell',
+  content: 'It is cracked.',
+  ...change,
+});
+const saidOf = (entries: object[]) =>
+  loreEntries.safeParse(entries).error?.issues.map(({ message }) => message) ?? [];
+
+describe('an entry of lore', () => {
+  it('needs a name and what it says; the rest has a plain meaning when left out', () => {
+    expect(loreEntries.parse([entry()])[0]).toMatchObject({
+      keys: [],
+      logic: 'and_any',
+      constant: false,
+      probability: 100,
+      window: 4,
+      enabled: true,
+      secret: false,
+    });
+    expect(saidOf([entry({ title: ' ', content: '' })])).toEqual([loreMessages.title, loreMessages.content]);
+  });
+
+  it('says at most 400 words, counted as the product counts them', () => {
+    expect(saidOf([entry({ content: 'word '.repeat(400) })])).toEqual([]);
+    expect(saidOf([entry({ content: 'word '.repeat(401) })])).toEqual([loreMessages.contentWords]);
+  });
+
+  it('has up to 20 keys, none empty, none twice', () => {
+    const keys = (count: number) => Array.from({ length: count }, (_, at) => `key ${at}`);
+    expect(saidOf([entry({ keys: keys(20) })])).toEqual([]);
+    expect(saidOf([entry({ keys: keys(21) })])).toHaveLength(1);
+    expect(saidOf([entry({ keys: [' '] })])).toEqual([loreMessages.key]);
+    expect(saidOf([entry({ keys: ['bell', 'Bell'] })])).toEqual([loreMessages.keyExists]);
+  });
+
+  it('keeps markup as the plain text that it is', () => {
+    const key = '<script>alert(1)</script>';
+    expect(loreEntries.parse([entry({ keys: [key], content: key })])[0]).toMatchObject({
+      keys: [key],
+      content: key,
+    });
+  });
+
+  it.each([
+    { window: 0 },
+    { window: 51 },
+    { probability: 101 },
+    { sticky: -1 },
+    { delay: 1.5 },
+    { logic: 'or' },
+  ])('refuses %o', (change) => {
+    expect(saidOf([entry(change)])).toHaveLength(1);
+  });
+});
+
+describe('the lore of a story', () => {
+  const many = (count: number, change: (at: number) => object = () => ({})) =>
+    Array.from({ length: count }, (_, at) => entry({ id: `e${at}`, ...change(at) }));
+
+  it('has at most 500 entries, each with an id of its own', () => {
+    expect(saidOf(many(limits.loreEntries))).toEqual([]);
+    expect(saidOf(many(limits.loreEntries + 1))).toEqual([loreMessages.entries]);
+    expect(saidOf([entry(), entry()])).toEqual([loreMessages.id]);
+  });
+
+  it('has no more words than a world book', () => {
+    expect(saidOf(many(25, () => ({ content: 'word '.repeat(400) })))).toEqual([]);
+    expect(saidOf(many(26, () => ({ content: 'word '.repeat(400) })))).toEqual([loreMessages.words]);
+  });
+
+  it('has at most 100 keys that are patterns', () => {
+    const patterns = (at: number) => ({ useRegex: true, keys: [`a${at}+`, `b${at}+`] });
+    expect(saidOf(many(50, patterns))).toEqual([]);
+    expect(saidOf(many(51, patterns))).toEqual([loreMessages.patterns]);
+  });
+});
