@@ -48,6 +48,12 @@ export default defineMfe({
       load: () => import('./routes/tag.tsx'),
     },
     {
+      id: 'history',
+      path: '/history',
+      keepAlive: 'tab',
+      load: () => import('./routes/history.tsx'),
+    },
+    {
       id: 'search',
       path: '/search/:keyword?/:page?',
       keepAlive: 'page',
@@ -55,5 +61,5 @@ export default defineMfe({
       load: () => import('./routes/search.tsx'),
     },
   ],
-  events: { emits: ['points.changed@1', 'chat.settled@1', 'settings.changed@1'] },
+  events: { emits: ['points.changed@1', 'chat.settled@1', 'settings.changed@1', 'shelf.changed@1'] },
 });

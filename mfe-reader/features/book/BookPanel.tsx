@@ -8,6 +8,7 @@ import { Cover } from '@storyloom/ui/Cover';
 import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { tagHref } from '../browse/browse.model.ts';
+import { ShelfButton } from '../shelf/ShelfButton.tsx';
 import { renderLink } from '../shell/links.tsx';
 import { coverProps } from '../stories/card.model.ts';
 import { filterHref } from '../stories/filter.model.ts';
@@ -56,16 +57,19 @@ export function BookPanel({ story }: { story: StoryDetail }) {
         </div>
       </div>
       <p className={styles.hook}>{hook}</p>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={more}
-        onClick={() => setOpen(!open)}
-      >
-        About this story
-        <ChevronDown aria-hidden="true" />
-      </button>
+      <div className={styles.acts}>
+        <ShelfButton story={story} size="small" />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={more}
+          onClick={() => setOpen(!open)}
+        >
+          About this story
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </div>
       <div id={more} className={styles.more} data-open={open}>
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.tags} aria-label="Tags">

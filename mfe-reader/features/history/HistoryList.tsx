@@ -1,0 +1,40 @@
+import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { EmptyState } from '@storyloom/ui/EmptyState';
+import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { renderLink } from '../shell/links.tsx';
+import { ownList } from '../shell/own-list.ts';
+import { HistoryRow } from './HistoryRow.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { historyQuery } from './history.queries.ts';
+
+/** What the visitor played, the latest first. */
+export function HistoryList() {
+  const host = useHost();
+  const { userId } = useSession();
+  const list = useInfiniteQuery(historyQuery(host, userId));
+  const items = (list.data?.pages ?? []).flatMap((page) => page.pageList);
+  const unique = [...new Map(items.map((item) => [item.story.id, item])).values()];
+  return (
+    <InfiniteList
+      label="Stories you played"
+      layout="list"
+      items={unique}
+      getKey={(item) => item.story.id}
+      renderItem={(item) => <HistoryRow item={item} />}
+      skeleton={<HistorySkeleton />}
+      {...ownList(list)}
+      empty={
+        <EmptyState
+          title="No story begun yet"
+          text="Whatever you play waits for you here, where you left it."
+          action={
+            <Button href="/" renderLink={renderLink}>
+              Find a story
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

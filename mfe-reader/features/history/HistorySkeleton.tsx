@@ -1,0 +1,23 @@
+import { Skeleton } from '@storyloom/ui/Skeleton';
+import styles from './HistoryRow.module.css';
+
+const rows = ['a', 'b', 'c', 'd'];
+
+/** Shaped like the rows to come. */
+export function HistorySkeleton() {
+  return (
+    <div className={styles.skeletons} aria-hidden="true">
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton className={styles.cover} />
+          <div className={styles.words}>
+            <Skeleton shape="line" width="52%" height="1.2em" />
+            <Skeleton shape="line" width="38%" height="0.8em" />
+            <Skeleton shape="line" width="96%" height="0.9em" />
+            <Skeleton shape="line" width="70%" height="0.9em" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bookshelf } from '../shelf/Bookshelf.tsx';
+import { useOwnQuery } from '../shell/use-own-query.ts';
+import { Segments } from '../stories/Segments.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import styles from './ShelfPage.module.css';
+
+const tabs = [
+  { label: 'Continue', value: 'continue' },
+  { label: 'Bookshelf', value: 'bookshelf' },
+] as const;
+
+/** `/history`: what is the visitor's own, so the server draws the shape and the browser fills it. */
+export function ShelfPage() {
+  const query = useOwnQuery('/history');
+  const chosen = query.get('tab') === 'bookshelf' ? 'bookshelf' : 'continue';
+  return (
+    <main className={styles.page}>
+      <title>Shelf - Storyloom</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.heading}>Shelf</h1>
+      <Segments
+        label="Shelf"
+        choices={tabs}
+        chosen={chosen}
+        hrefOf={(tab) => (tab === 'continue' ? '/history' : '/history?tab=bookshelf')}
+      />
+      <section className={styles.list} aria-label={chosen === 'continue' ? 'Continue' : 'Bookshelf'}>
+        {chosen === 'continue' ? <HistoryList /> : <Bookshelf />}
+      </section>
+    </main>
+  );
+}

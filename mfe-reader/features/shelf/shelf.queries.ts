@@ -1,0 +1,9 @@
+import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
+import { ownPagedQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+/** Four full lines of six on a wide screen. */
+const gridSize = 24;
+
+export const bookshelfQuery = (host: Host, userId: string | null) =>
+  ownPagedQuery(host, userId, bookshelfList, (page) => ({ page, size: gridSize }));

@@ -1,0 +1,33 @@
+import { useHost } from '@storyloom/mfe';
+import { useEffect, useState } from 'react';
+import { markStory } from './shelf.mutations.ts';
+
+export interface Removed {
+  has(storyId: string): boolean;
+  set(storyId: string, gone: boolean): void;
+}
+
+/** What was taken off the shelf while it is open: it keeps its place, so that it can be put back. */
+export function useRemoved(): Removed {
+  const host = useHost();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  // A shelf that is opened again is asked anew.
+  useEffect(() => () => setGone(new Set()), []);
+  const show = (storyId: string, removed: boolean) =>
+    setGone((before) => {
+      const after = new Set(before);
+      if (removed) after.add(storyId);
+      else after.delete(storyId);
+      return after;
+    });
+  return {
+    has: (storyId) => gone.has(storyId),
+    set(storyId, removed) {
+      show(storyId, removed);
+      markStory(host, storyId, !removed).catch(() => {
+        show(storyId, !removed);
+        host.toast('error', 'Action failed');
+      });
+    },
+  };
+}
