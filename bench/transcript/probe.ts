@@ -1,17 +1,3 @@
-declare global {
-  interface Window {
-    __tasks: number[];
-  }
-}
-
-/** Runs in the page before anything else: keeps the length of every task of 50 ms or more. */
-export function watchTasks(): void {
-  window.__tasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.__tasks.push(duration);
-  }).observe({ type: 'longtask' });
-}
-
 export interface Nodes {
   /** Elements and texts of messages that no part of the screen shows. */
   offScreen: number;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { countNodes, type Nodes, watchTasks } from './probe.ts';
+import { countNodes, type Nodes } from './probe.ts';
+import { type Tasks, watchTasks } from './tasks.ts';
 
 const slowdown = 4;
 const replyMs = 90_000;
@@ -12,8 +13,8 @@ export interface Reader {
   readBack(): Promise<number>;
   /** The most nodes off screen at the beginning, at places between, and at the end. */
   nodes(): Promise<Nodes>;
-  /** The longest task, ms, while a reply streams on a slowed processor; 0: none of 50 ms or more. */
-  longestTask(): Promise<number>;
+  /** The longest tasks while a reply streams on a slowed processor, until a second after its end. */
+  longestTasks(): Promise<Tasks>;
 }
 
 async function say(page: Page, words: string): Promise<void> {
@@ -33,7 +34,6 @@ async function scrollTo(page: Page, share: number): Promise<void> {
 export async function beginStory(browser: Browser, origin: string, story: string): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.addInitScript(watchTasks);
   await page.goto(origin + story);
   await page
     .getByRole('button', { name: /\d+ points/i })
@@ -76,18 +76,17 @@ export async function beginStory(browser: Browser, origin: string, story: string
         all: Math.max(...seen.map(({ all }) => all)),
       };
     },
-    async longestTask() {
+    async longestTasks() {
       const session = await context.newCDPSession(page);
       await scrollTo(page, 1);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await page.evaluate(() => {
-        window.__tasks = [];
+      const tasks = await watchTasks(session, async () => {
+        await say(page, 'I open the door and go down.');
+        await sleep(1_000);
       });
-      await say(page, 'I open the door and go down.');
-      await sleep(1_000);
-      const tasks = await page.evaluate(() => window.__tasks);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      return Math.max(0, ...tasks);
+      await session.detach();
+      return tasks;
     },
   };
 }

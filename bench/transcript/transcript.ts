@@ -8,6 +8,7 @@ import { onStop } from '../processes/stopping.ts';
 import type { Section } from '../report/table.ts';
 import { lengthenStory } from './long-story.ts';
 import { beginStory } from './reader.ts';
+import type { Tasks } from './tasks.ts';
 
 const long = 2_000;
 const short = 20;
@@ -30,9 +31,14 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
     await lengthenStory(postgres.url, reader.userId, length);
     const messages = await reader.readBack();
     const nodes = await reader.nodes();
-    const tasks: number[] = [];
-    for (let reply = 0; reply < replies; reply++) tasks.push(await reader.longestTask());
-    return { messages, nodes, task: Math.max(...tasks) };
+    const tasks: Tasks[] = [];
+    for (let reply = 0; reply < replies; reply++) tasks.push(await reader.longestTasks());
+    return {
+      messages,
+      nodes,
+      streaming: Math.max(...tasks.map(({ after }) => after)),
+      press: Math.max(...tasks.map(({ press }) => press)),
+    };
   };
   const [ours, other] = [await measure(long), await measure(short)];
 
@@ -52,15 +58,16 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
       {
         what: 'Longest task while a reply streams, processor slowed 4 times',
         unit: 'ms',
-        ours: ours.task,
-        other: other.task,
+        ours: ours.streaming,
+        other: other.streaming,
         target: { words: '≤ 50 ms', kind: 'at most', limit: 50 },
       },
+      { what: 'The task of the press on Send', unit: 'ms', ours: ours.press, other: other.press },
     ],
     notes: [
       'Chromium, 390 × 844. The messages are written straight into the database; the reader scrolls up until the first is there, all pages loaded.',
       'Nodes: elements and texts, the most of five places from the beginning to the end; those of a message of which a part is on the screen are not counted as off screen.',
-      `Longest task: of ${replies} replies of the offline storyteller, from the press on Send until a second after the end, as the browser’s own long-task timing tells it; 0: none of 50 ms or more.`,
+      `Longest task: of ${replies} replies of the offline storyteller, until a second after the end; processor time of the page’s main thread, because other work on the machine would count as the page’s otherwise.`,
     ],
   };
 }

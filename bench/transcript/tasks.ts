@@ -1,0 +1,48 @@
+import type { CDPSession } from 'playwright';
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** µs. */
+  ts: number;
+  /** Processor time of the thread, µs: what other processes of a busy machine take is not in it. */
+  tdur?: number;
+  args: { data?: { type?: string } };
+}
+
+/** The longest tasks of the page's main thread, ms of processor time. */
+export interface Tasks {
+  /** The task that handled the press which began it all. */
+  press: number;
+  /** Of those after it. */
+  after: number;
+}
+
+/** Watches the page while `action` presses something and what follows goes on. */
+export async function watchTasks(session: CDPSession, action: () => Promise<void>): Promise<Tasks> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  const over = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await action();
+  await session.send('Tracing.end');
+  await over;
+  session.off('Tracing.dataCollected', collect);
+  return longestTasks(events);
+}
+
+export function longestTasks(events: readonly TraceEvent[]): Tasks {
+  const click = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  if (!click) throw new Error('Nothing was pressed.');
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === click.pid && tid === click.tid,
+  );
+  const longest = (some: TraceEvent[]) => Math.max(0, ...some.map(({ tdur = 0 }) => tdur / 1_000));
+  return {
+    press: longest(tasks.filter(({ ts }) => ts <= click.ts).slice(-1)),
+    after: longest(tasks.filter(({ ts }) => ts > click.ts)),
+  };
+}
