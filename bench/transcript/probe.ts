@@ -14,9 +14,9 @@ export function countNodes(): Nodes {
     return count;
   };
   let offScreen = 0;
-  for (const article of log?.querySelectorAll('article') ?? []) {
-    const { top, bottom } = article.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight) offScreen += below(article.parentElement ?? article);
+  for (const turn of log?.querySelectorAll('[data-item]') ?? []) {
+    const { top, bottom } = turn.getBoundingClientRect();
+    if (bottom < 0 || top > window.innerHeight) offScreen += below(turn);
   }
   for (const space of log?.querySelectorAll('[aria-hidden="true"]:empty') ?? []) offScreen += below(space);
   return { offScreen, all: log ? below(log) : 0 };

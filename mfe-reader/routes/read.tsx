@@ -9,6 +9,7 @@ import { storyIdOf } from '../features/book/book.model.ts';
 import { Play } from '../features/chat/Play.tsx';
 import { DrawerBar, DrawerButton } from '../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../features/drawer/DrawerProvider.tsx';
+import { FocusMode } from '../features/reading/FocusMode.tsx';
 import { rememberOrigin } from '../features/shell/site.ts';
 import { storyQuery } from '../features/stories/stories.queries.ts';
 import styles from './read.module.css';
@@ -52,7 +53,15 @@ export default function Read() {
             <BookPanel story={story} />
           </div>
           <div className={styles.text}>
-            <Play story={story} tools={<DrawerButton />} />
+            <Play
+              story={story}
+              tools={
+                <>
+                  <DrawerButton />
+                  <FocusMode />
+                </>
+              }
+            />
           </div>
         </DrawerProvider>
       )}

@@ -27,7 +27,7 @@ export function Choices<Value extends string>({ legend, choices, value, onChange
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
-              className="visually-hidden"
+              className={styles.radio}
               name={name}
               value={choice.value}
               checked={choice.value === value}

@@ -1,4 +1,4 @@
-import { BookMarked, Users } from 'lucide-react';
+import { BookMarked, SlidersHorizontal, Users } from 'lucide-react';
 import { lazy } from 'react';
 import type { DrawerTab } from './drawer.tab.ts';
 
@@ -15,5 +15,11 @@ export const drawerTabs: readonly DrawerTab[] = [
     label: 'Characters',
     icon: Users,
     Panel: lazy(() => import('../characters/CharactersPanel.tsx')),
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    icon: SlidersHorizontal,
+    Panel: lazy(() => import('../reading/ReadingSettings.tsx')),
   },
 ];

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { lookIn } from '@storyloom/ui/look';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FocusMode } from './FocusMode.tsx';
+import ReadingSettings from './ReadingSettings.tsx';
+
+beforeEach(() => {
+  document.cookie = 'look=; Path=/; Max-Age=0';
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+});
+afterEach(cleanup);
+
+const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
+const group = (name: string) => screen.getByRole('group', { name });
+
+it('offers five sizes, three fonts, three widths and three themes, and shows what holds', () => {
+  render(<ReadingSettings close={() => {}} />);
+  const counts = ['Text size', 'Font', 'Column', 'Theme'].map(
+    (name) => group(name).querySelectorAll('input[type="radio"]').length,
+  );
+  expect(counts).toEqual([5, 3, 3, 3]);
+  expect(group('Text size').querySelector('input:checked')?.getAttribute('aria-label')).toBe('Usual');
+});
+
+it('changes the page at once and keeps each choice beside the others', async () => {
+  render(<ReadingSettings close={() => {}} />);
+  await choose('Largest');
+  await choose('Easy letters');
+  await choose('Wide');
+  await choose('Paper');
+  const { theme, textFont, textSize, textWidth } = document.documentElement.dataset;
+  expect([theme, textFont, textSize, textWidth]).toEqual(['light', 'plain', '5', 'wide']);
+  expect(lookIn(document.cookie)).toEqual({ theme: 'light', font: 'plain', size: '5', width: 'wide' });
+});
+
+it('leaves the story alone in focus mode, and comes back by its button', async () => {
+  const close = vi.fn();
+  const { unmount } = render(
+    <>
+      <ReadingSettings close={close} />
+      <FocusMode />
+    </>,
+  );
+  expect(screen.queryByRole('button', { name: 'Leave focus mode' })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Focus mode' })));
+  expect(close).toHaveBeenCalledOnce();
+  expect(document.documentElement.hasAttribute('data-focus')).toBe(true);
+  expect(screen.getByRole('status').textContent).toContain('Escape leaves it');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leave focus mode' })));
+  expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+  unmount();
+});
+
+it('ends focus mode when its page is left', async () => {
+  const { unmount } = render(<FocusMode />);
+  document.documentElement.setAttribute('data-focus', '');
+  unmount();
+  expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { Button } from '@storyloom/ui/Button';
+import { Choices } from '@storyloom/ui/Choices';
+import { Prose } from '@storyloom/ui/Prose';
+import { ThemeChoices } from '@storyloom/ui/ThemeChoices';
+import { useLook } from '@storyloom/ui/useLook';
+import { Maximize2 } from 'lucide-react';
+import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
+import { setFocusMode } from './focus-mode.ts';
+import styles from './ReadingSettings.module.css';
+import { fontChoices, sizeChoices, widthChoices } from './reading.model.ts';
+
+/** How the story's text looks: seen at once, on this device, in all its tabs. */
+export default function ReadingSettings({ close }: Pick<DrawerPanelProps, 'close'>) {
+  const { look, change } = useLook();
+  const focus = () => {
+    setFocusMode(true);
+    close();
+  };
+  return (
+    <div className={styles.settings}>
+      <div className={styles.sample} aria-hidden="true">
+        <Prose text="The lamp went out, and the sea was suddenly very close to the door. She counted to three. It knocked on four." />
+      </div>
+      <Choices
+        legend="Text size"
+        choices={sizeChoices.map(({ value, label, scale }) => ({
+          value,
+          label,
+          mark: <span style={{ fontSize: `${scale}rem`, lineHeight: 1 }}>A</span>,
+        }))}
+        value={look.size}
+        onChange={(size) => change({ size })}
+      />
+      <Choices legend="Font" choices={fontChoices} value={look.font} onChange={(font) => change({ font })} />
+      <Choices
+        legend="Column"
+        choices={widthChoices}
+        value={look.width}
+        onChange={(width) => change({ width })}
+      />
+      <ThemeChoices />
+      <Button kind="quiet" icon={<Maximize2 />} onClick={focus}>
+        Focus mode
+      </Button>
+    </div>
+  );
+}

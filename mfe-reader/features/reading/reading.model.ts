@@ -1,0 +1,22 @@
+import type { Choice } from '@storyloom/ui/Choices';
+import type { Look } from '@storyloom/ui/look';
+
+export const fontChoices: readonly Choice<Look['font']>[] = [
+  { value: 'literata', label: 'Literata' },
+  { value: 'inter', label: 'Inter' },
+  { value: 'plain', label: 'Easy letters' },
+];
+
+export const sizeChoices: readonly { value: Look['size']; label: string; scale: number }[] = [
+  { value: '1', label: 'Small', scale: 0.85 },
+  { value: '2', label: 'Usual', scale: 1 },
+  { value: '3', label: 'Large', scale: 1.15 },
+  { value: '4', label: 'Larger', scale: 1.35 },
+  { value: '5', label: 'Largest', scale: 1.6 },
+];
+
+export const widthChoices: readonly Choice<Look['width']>[] = [
+  { value: 'narrow', label: 'Narrow' },
+  { value: 'normal', label: 'Usual' },
+  { value: 'wide', label: 'Wide' },
+];
