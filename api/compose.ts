@@ -6,6 +6,8 @@ import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { createChat } from './modules/chat/chat.service.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { createHistory } from './modules/history/history.service.ts';
+import { deskRoutes } from './modules/operation/desk.routes.ts';
+import { createDesk } from './modules/operation/desk.service.ts';
 import { operationRoutes } from './modules/operation/operation.routes.ts';
 import { createOperation } from './modules/operation/operation.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
@@ -86,6 +88,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...searchRoutes(createSearch({ db, clock, stories })),
     ...shelfRoutes(shelf),
     ...operationRoutes(createOperation({ db, clock, settings: userSettings, stories })),
+    ...deskRoutes(createDesk({ db, clock, newId, stories, users })),
     ...historyRoutes(createHistory({ db, stories })),
     ...chatRoutes(chat),
     ...archivesRoutes(archives),

@@ -32,6 +32,8 @@ export const errors = {
   },
   'story.members_only': { code: 12006, msg: 'This story is for members.' },
   'collection.not_found': { code: 12101, msg: 'This collection does not exist.' },
+  'banner.not_found': { code: 12111, msg: 'This banner does not exist.' },
+  'campaign.not_found': { code: 12121, msg: 'This campaign does not exist.' },
 
   /** details: runId of the run that is still writing */
   'chat.run_active': { code: 13001, msg: 'A reply is still being written. Wait for it or stop it.' },

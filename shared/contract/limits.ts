@@ -47,6 +47,18 @@ export const limits = {
   bodyBytes: 256 * 1024,
 } as const;
 
+/** What administrators may show on the home page; lengths as above. */
+export const operationLimits = {
+  title: 60,
+  bannerText: 160,
+  description: 300,
+  campaignText: 2_000,
+  banners: 20,
+  collections: 50,
+  collectionStories: 200,
+  tags: 30,
+} as const;
+
 /** Points that a thing costs or brings; the price shown before is never exceeded. */
 export const points = {
   reply: 1,

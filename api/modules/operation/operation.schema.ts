@@ -1,5 +1,5 @@
 import { storyTypes } from '@storyloom/contract/filters';
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 /** The order, from 0. */
@@ -37,4 +37,15 @@ export const campaigns = pgTable('campaigns', {
   tag: text().notNull(),
   startsAt: time('starts_at'),
   endsAt: time('ends_at'),
+});
+
+/** Who changed what of these, and when. */
+export const operationChanges = pgTable('operation_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: time('at'),
+  userId: text('user_id'),
+  action: text().notNull(),
+  target: text().notNull(),
+  /** What was sent. */
+  detail: jsonb().notNull(),
 });

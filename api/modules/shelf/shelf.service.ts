@@ -13,7 +13,7 @@ export type Shelf = ReturnType<typeof createShelf>;
 interface Parts {
   db: Db;
   clock: Clock;
-  stories: Pick<Stories, 'opens' | 'kept'>;
+  stories: Pick<Stories, 'opening' | 'kept'>;
 }
 
 /** The stories a reader marked to find again. */
@@ -23,7 +23,8 @@ export function createShelf({ db, clock, stories }: Parts) {
 
     /** Throws story.not_found for what does not open. */
     async add(userId: string, storyId: string): Promise<{ onShelf: boolean }> {
-      if (!(await stories.opens(storyId))) throw new DomainError('story.not_found');
+      const opening = await stories.opening([storyId]);
+      if (!opening.has(storyId)) throw new DomainError('story.not_found');
       await insertMark(db, { userId, storyId, markedAt: clock.now() });
       return { onShelf: true };
     },

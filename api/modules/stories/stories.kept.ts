@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { toCard } from './stories.cards.ts';
-import { findStory, listStories } from './stories.repository.ts';
+import { findIds, listStories } from './stories.repository.ts';
 import { type Sight, visible } from './stories.visibility.ts';
 
 interface Parts {
@@ -16,10 +16,9 @@ interface Parts {
 /** Stories that a reader keeps hold of: those played, those marked. They stay when they leave the lists. */
 export function createKept({ db, users, settings }: Parts) {
   return {
-    /** Whether a story opens by its address. */
-    async opens(storyId: string): Promise<boolean> {
-      return (await findStory(db, storyId, { from: 'address' })) !== undefined;
-    },
+    /** Those of the stories that open by their address. */
+    opening: (ids: readonly string[]): Promise<Set<string>> =>
+      findIds(db, { sight: { from: 'address' }, ids }),
 
     /** Which of the stories that a reader kept are shown to them: a condition over `stories`, and their cards. */
     async kept(userId: string): Promise<{

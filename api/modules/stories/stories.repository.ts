@@ -57,6 +57,11 @@ export async function countStories(handle: Handle, filter: StoryFilter, cap: num
   return found?.total ?? 0;
 }
 
+export async function findIds(handle: Handle, filter: StoryFilter): Promise<Set<string>> {
+  const rows = await handle.select({ id: stories.id }).from(stories).where(conditions(filter));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findStory(handle: Handle, id: string, sight: Sight): Promise<StoryRow | undefined> {
   const [found] = await handle
     .select(row)

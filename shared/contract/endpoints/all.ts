@@ -32,10 +32,21 @@ import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
 import { activity as operationActivity } from './operation/activity.ts';
+import { bannerDelete as operationBannerDelete } from './operation/banner-delete.ts';
+import { bannerOrder as operationBannerOrder } from './operation/banner-order.ts';
+import { bannerSave as operationBannerSave } from './operation/banner-save.ts';
 import { banners as operationBanners } from './operation/banners.ts';
+import { campaignDelete as operationCampaignDelete } from './operation/campaign-delete.ts';
+import { campaignSave as operationCampaignSave } from './operation/campaign-save.ts';
 import { collection as operationCollection } from './operation/collection.ts';
+import { collectionDelete as operationCollectionDelete } from './operation/collection-delete.ts';
+import { collectionOrder as operationCollectionOrder } from './operation/collection-order.ts';
+import { collectionSave as operationCollectionSave } from './operation/collection-save.ts';
+import { collectionStories as operationCollectionStories } from './operation/collection-stories.ts';
 import { collections as operationCollections } from './operation/collections.ts';
+import { desk as operationDesk } from './operation/desk.ts';
 import { tags as operationTags } from './operation/tags.ts';
+import { tagsSave as operationTagsSave } from './operation/tags-save.ts';
 import { checkout as paymentsCheckout } from './payments/checkout.ts';
 import { offers as paymentsOffers } from './payments/offers.ts';
 import { orders as paymentsOrders } from './payments/orders.ts';
@@ -165,6 +176,17 @@ export const endpoints = {
   'images.coverPrompt': imagesCoverPrompt,
   'images.generate': imagesGenerate,
   'operation.activity': operationActivity,
+  'operation.bannerDelete': operationBannerDelete,
+  'operation.bannerOrder': operationBannerOrder,
+  'operation.bannerSave': operationBannerSave,
+  'operation.campaignDelete': operationCampaignDelete,
+  'operation.campaignSave': operationCampaignSave,
+  'operation.collectionDelete': operationCollectionDelete,
+  'operation.collectionOrder': operationCollectionOrder,
+  'operation.collectionSave': operationCollectionSave,
+  'operation.collectionStories': operationCollectionStories,
+  'operation.desk': operationDesk,
+  'operation.tagsSave': operationTagsSave,
   'operation.banners': operationBanners,
   'operation.collection': operationCollection,
   'operation.collections': operationCollections,

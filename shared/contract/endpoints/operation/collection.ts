@@ -3,13 +3,14 @@ import { endpoint } from '../../endpoint.ts';
 import { collection as collectionEntity } from '../../entities/collection.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { page, size } from '../../fields.ts';
+import { collectionName } from '../../operation-rules.ts';
 import { paged } from '../../paged.ts';
 
 export const collection = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/recommend/collection/{name}',
   summary: 'The stories of a collection',
-  input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)), page, size }),
+  input: z.strictObject({ name: collectionName, page, size }),
   data: z.extend(paged(storyCard), { collection: collectionEntity }),
   errors: ['collection.not_found'],
   caller: 'none',

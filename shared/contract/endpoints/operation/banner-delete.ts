@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const bannerDelete = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/operation/banner/delete',
+  summary: 'Deletes a banner; doing it twice is fine',
+  input: z.strictObject({ id }),
+  data: z.object({ id }),
+  errors: [],
+  caller: 'admin',
+});

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { banner } from '../../entities/banner.ts';
+import { bannerInput } from '../../operation-rules.ts';
+
+export const bannerSave = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/operation/banner/save',
+  summary: 'Writes a banner; without id a new one is made, after the others',
+  input: bannerInput,
+  data: banner,
+  errors: ['banner.not_found'],
+  caller: 'admin',
+});

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { campaign } from '../../entities/campaign.ts';
+import { campaignInput } from '../../operation-rules.ts';
+
+export const campaignSave = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/operation/campaign/save',
+  summary: 'Writes a campaign; without id a new one is made',
+  input: campaignInput,
+  data: campaign,
+  errors: ['campaign.not_found'],
+  caller: 'admin',
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { collectionName } from '../../operation-rules.ts';
+
+export const collectionDelete = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/operation/collection/delete',
+  summary: 'Deletes a collection, not its stories; doing it twice is fine',
+  input: z.strictObject({ name: collectionName }),
+  data: z.object({ name: z.string() }),
+  errors: [],
+  caller: 'admin',
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { collectionNames } from '../../operation-rules.ts';
+
+export const collectionOrder = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/operation/collection/order',
+  summary: 'Puts collections in order; those not named come after',
+  input: z.strictObject({ names: collectionNames }),
+  data: z.object({ names: z.array(z.string()) }),
+  errors: ['collection.not_found'],
+  caller: 'admin',
+});

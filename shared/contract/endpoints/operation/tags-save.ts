@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { recommendedTagList } from '../../operation-rules.ts';
+
+export const tagsSave = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/operation/tags/save',
+  summary: 'Says which tags are recommended, in order',
+  input: z.strictObject({ tags: recommendedTagList }),
+  data: z.object({ tags: z.array(z.string()) }),
+  errors: [],
+  caller: 'admin',
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { id } from './fields.ts';
+import { storyTypes } from './filters.ts';
+import { limits, operationLimits as most } from './limits.ts';
+import { required, unique } from './rules.ts';
+
+export const operationMessages = {
+  title: 'Enter a title',
+  text: 'Enter a text',
+  tag: 'Enter a tag',
+  path: 'Enter a path of this site, such as /collection/stormy-night',
+  name: 'Use small letters, digits and hyphens, such as stormy-night',
+  twice: 'Each may stand here once',
+  order: 'The end must come after the start',
+} as const;
+
+/**
+ * A path of this site and nothing else: no scheme, and none of what browsers read as the start of another
+ * host (`//`, a backslash, blanks and control characters that they drop).
+ */
+export const sitePath = z
+  .string(operationMessages.path)
+  .check(z.maxLength(300), z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, operationMessages.path));
+
+/** A collection's part of the address. */
+export const collectionName = z
+  .string(operationMessages.name)
+  .check(z.regex(/^[a-z0-9-]{1,64}$/, operationMessages.name));
+
+const title = required(most.title, operationMessages.title);
+const distinct = z.refine<string[]>(unique, operationMessages.twice);
+
+export const bannerInput = z.strictObject({
+  id: z.optional(id),
+  title,
+  text: z._default(z.string().check(z.trim(), z.maxLength(most.bannerText)), ''),
+  imageUrl: z._default(z.nullable(sitePath), null),
+  href: sitePath,
+});
+
+export const collectionInput = z.strictObject({
+  name: collectionName,
+  title,
+  description: z._default(z.string().check(z.trim(), z.maxLength(most.description)), ''),
+});
+
+export const campaignInput = z
+  .strictObject({
+    id: z.optional(id),
+    type: z.enum(storyTypes),
+    title,
+    text: required(most.campaignText, operationMessages.text),
+    tag: required(limits.tagLength, operationMessages.tag),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+  })
+  .check(
+    z.refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
+      error: operationMessages.order,
+      path: ['endsAt'],
+    }),
+  );
+
+export const bannerIds = z.array(id).check(z.maxLength(most.banners), distinct);
+export const collectionNames = z.array(collectionName).check(z.maxLength(most.collections), distinct);
+export const collectionStoryIds = z.array(id).check(z.maxLength(most.collectionStories), distinct);
+export const recommendedTagList = z
+  .array(required(limits.tagLength, operationMessages.tag))
+  .check(z.maxLength(most.tags), distinct);
