@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { tokens, users } from './users.schema.ts';
 
@@ -15,6 +15,20 @@ export async function findUser(handle: Handle, id: string): Promise<User | undef
 
 export async function findUsers(handle: Handle, ids: string[]): Promise<User[]> {
   return ids.length === 0 ? [] : handle.select().from(users).where(inArray(users.id, ids));
+}
+
+/** Guests are left as they are. */
+export async function updateAdmin(handle: Handle, id: string, isAdmin: boolean): Promise<User | undefined> {
+  const [user] = await handle
+    .update(users)
+    .set({ isAdmin })
+    .where(and(eq(users.id, id), eq(users.isReal, true)))
+    .returning();
+  return user;
+}
+
+export async function findAdmins(handle: Handle): Promise<User[]> {
+  return handle.select().from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.createdAt));
 }
 
 export async function insertToken(tx: Tx, token: typeof tokens.$inferInsert): Promise<void> {

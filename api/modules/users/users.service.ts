@@ -10,6 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Points } from '../points/points.service.ts';
 import {
   deleteTokensBefore,
+  findAdmins,
   findUser,
   findUsers,
   insertToken,
@@ -17,6 +18,7 @@ import {
   slideToken,
   tokenFinder,
   type User,
+  updateAdmin,
 } from './users.repository.ts';
 import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './users.tokens.ts';
 
@@ -75,6 +77,19 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {
       const found = await findUsers(db, [...new Set(ids)]);
       return new Map(found.map(({ id, name, avatarUrl }) => [id, { id, name, avatarUrl }]));
+    },
+
+    /** Makes somebody an administrator, or no longer one. Throws user.not_found for guests too: they have no account. */
+    async setAdmin(userId: string, isAdmin: boolean): Promise<Author> {
+      const user = await updateAdmin(db, userId, isAdmin);
+      if (user === undefined) {
+        throw new DomainError('user.not_found', {}, `There is no account with the id ${userId}.`);
+      }
+      return { id: user.id, name: user.name, avatarUrl: user.avatarUrl };
+    },
+
+    async admins(): Promise<Author[]> {
+      return (await findAdmins(db)).map(({ id, name, avatarUrl }) => ({ id, name, avatarUrl }));
     },
 
     /** Throws user.not_found. */
