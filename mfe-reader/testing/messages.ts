@@ -35,6 +35,7 @@ export function dialogPage(pageList: Message[], part: Partial<DialogPage> = {}):
     nextPageNum: null,
     currentPageNum: 1,
     archiveId: pageList.length > 0 ? 'save1' : null,
+    headMessageId: pageList[0]?.id ?? null,
     activeRunId: null,
     nextCursorTs: null,
     ...part,

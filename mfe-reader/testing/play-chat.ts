@@ -1,3 +1,4 @@
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { stop } from '@storyloom/contract/endpoints/chat/stop';
 import type { Call } from '@storyloom/mfe/host';
@@ -26,6 +27,8 @@ export async function playChat({
   const drafts = new Map([[storyId, draft]]);
   let ids = 0;
   let failing: Error | null = null;
+  const answers = new Map<Endpoint, (input: never) => unknown>();
+  const asked: [Endpoint, unknown][] = [];
 
   const follow = (
     about: { request: RunRequest | null; runId: string | null; offset: number | null },
@@ -35,10 +38,15 @@ export async function playChat({
     runs.push(run);
     return end;
   };
-  const answer = async (endpoint: unknown, input: unknown): Promise<unknown> => {
+  const answer = async (endpoint: Endpoint, input: unknown): Promise<unknown> => {
     if (failing) throw failing;
     if (endpoint === stop) return void stops.push((input as { runId: string }).runId);
-    if (endpoint !== dialogList) throw new Error('not asked for in this test');
+    if (endpoint !== dialogList) {
+      const reply = answers.get(endpoint);
+      if (!reply) throw new Error(`not asked for in this test: ${endpoint.path}`);
+      asked.push([endpoint, input]);
+      return reply(input as never);
+    }
     reads.push(input);
     return pages.length > 1 ? pages.shift() : pages[0];
   };
@@ -73,6 +81,13 @@ export async function playChat({
     failNext: (error: Error | null) => {
       failing = error;
     },
+    /** What the server answers to a call that is none of a chat's own, from now on; throwing makes it fail. */
+    answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>) {
+      answers.set(endpoint, reply as (input: never) => unknown);
+    },
+    sentTo: (endpoint: Endpoint) => asked.filter(([one]) => one === endpoint).map(([, input]) => input),
+    /** What the server answers to the next reads of the dialog. */
+    turnTo: (...next: DialogPage[]) => void pages.splice(0, pages.length, ...next),
     /** Time enough for all that came to be drawn. */
     async drawAll() {
       clock.turn(1_000);

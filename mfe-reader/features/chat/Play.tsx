@@ -6,6 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import { Options } from './Options.tsx';
 import styles from './Play.module.css';
+import { StepRow } from './StepRow.tsx';
 import { Transcript } from './Transcript.tsx';
 import { TroublePanel } from './TroublePanel.tsx';
 import { isOpening, optionsOf } from './transcript.ts';
@@ -44,6 +45,7 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
       <div className={styles.content}>
         <Transcript chat={chat} state={state} story={story} />
         <TroublePanel chat={chat} state={state} />
+        <StepRow chat={chat} state={state} />
       </div>
       <Announcer chat={chat} writing={run !== null} />
       <div className={styles.dock}>

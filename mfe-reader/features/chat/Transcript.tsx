@@ -21,7 +21,7 @@ export interface TranscriptProps {
 
 /** The story so far. A log that is not read out word by word: the announcer does that by sentences. */
 export function Transcript({ chat, state, story }: TranscriptProps) {
-  const { messages, run, history } = state;
+  const { messages, run, history, editing } = state;
   const speaker = speakerOf(story);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const said = run?.request?.kind === 'send' && run.messageId === null ? run.request.input.content : null;
@@ -49,6 +49,7 @@ export function Transcript({ chat, state, story }: TranscriptProps) {
             chat={chat}
             isLast={index === turns.length - 1 && run === null}
             modelBefore={turns[index - 2]?.model ?? null}
+            edited={editing?.id === message.id ? editing.text : null}
           />
         )}
       </Turns>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { speakerOf } from '../book/book.model.ts';
 import { StoryText } from '../text/StoryText.tsx';
 import type { Chat } from './chat.ts';
+import { EditTurn } from './EditTurn.tsx';
 import { replyLabel } from './reply-label.ts';
 import { Speaker } from './Speaker.tsx';
 import styles from './Turn.module.css';
@@ -17,10 +18,13 @@ export interface TurnProps {
   isLast: boolean;
   /** The model that wrote the reply before: a label is drawn where it changes. */
   modelBefore: string | null;
+  /** Its words while the reader writes it differently. */
+  edited?: string | null;
 }
 
 /** One turn of the transcript: the reader's words apart, a reply as prose; under it what can be done with it. */
-export const Turn = memo(function Turn({ message, story, chat, isLast, modelBefore }: TurnProps) {
+export const Turn = memo(function Turn(props: TurnProps) {
+  const { message, story, chat, isLast, modelBefore, edited = null } = props;
   const actions = <TurnActions turn={{ message, story, chat, isLast }} />;
   if (message.role === 'user') {
     return (
@@ -36,10 +40,10 @@ export const Turn = memo(function Turn({ message, story, chat, isLast, modelBefo
     <div className={styles.told}>
       <article className={styles.turn} aria-label={replyLabel(name)}>
         {name ? <Speaker name={name} /> : null}
-        <StoryText text={message.text} />
+        {edited === null ? <StoryText text={message.text} /> : <EditTurn chat={chat} text={edited} />}
         {offline ? <p className={styles.label}>Offline storyteller</p> : null}
       </article>
-      {actions}
+      {edited === null ? actions : null}
     </div>
   );
 });

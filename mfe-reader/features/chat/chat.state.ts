@@ -17,6 +17,8 @@ export interface ActiveRun {
   request: RunRequest | null;
   runId: string | null;
   messageId: string | null;
+  /** The reply and those it stands beside, once the server has it. */
+  siblingIds: readonly string[] | null;
   stopping: boolean;
   reconnecting: boolean;
 }
@@ -29,6 +31,16 @@ export interface Trouble {
   request: RunRequest | null;
 }
 
+/** A move that can be undone: where the head stood before it. */
+export interface Step {
+  /** What happened, and what undoes it, in words. */
+  text: string;
+  action: string;
+  headId: string;
+  /** The messages that come back by it; null: they are read anew. */
+  rest: readonly Message[] | null;
+}
+
 export interface ChatState {
   history: 'idle' | 'loading' | 'ready' | 'failed';
   /** The path shown, oldest first; the reply being written is not in it. */
@@ -39,6 +51,12 @@ export interface ChatState {
   older: 'idle' | 'loading' | 'failed';
   run: ActiveRun | null;
   trouble: Trouble | null;
+  /** The head is on its way to another message; nothing else changes the path until it is there. */
+  moving: boolean;
+  /** Moves that can be undone, the last one first to go. A new reply ends them. */
+  steps: readonly Step[];
+  /** The reply that the reader writes differently now. */
+  editing: { id: string; text: string } | null;
   draft: string;
 }
 
@@ -50,12 +68,16 @@ export const emptyChat: ChatState = {
   older: 'idle',
   run: null,
   trouble: null,
+  moving: false,
+  steps: [],
+  editing: null,
   draft: '',
 };
 
 /** One page of `dialog/list`. */
 export interface DialogPage extends Page<Message> {
   archiveId: string | null;
+  headMessageId: string | null;
   activeRunId: string | null;
   nextCursorTs: number | null;
 }

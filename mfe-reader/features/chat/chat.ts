@@ -3,8 +3,10 @@ import { errors } from '@storyloom/contract/errors';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import { type ActiveRun, type ChatState, emptyChat, type RunRequest, type Trouble } from './chat.state.ts';
-import { type Running, readNewest, readOlder } from './history.ts';
+import { createEditing, type Editing } from './editing.ts';
+import { isNewest, type Running, readAgain, readNewest, readOlder } from './history.ts';
 import { type Live, nothingLive } from './live.ts';
+import { canMove, createMoves, type Moves } from './moves.ts';
 import { type Observable, observable } from './observable.ts';
 import { type Broken, type Performed, perform } from './perform.ts';
 import type { ChatPorts, Follow } from './ports.ts';
@@ -12,13 +14,15 @@ import { before, localMessage, withMessage } from './transcript.ts';
 import { activeRunOf, lostTrouble, troubleOf } from './trouble.ts';
 
 /** One reader's play of one story. It lives outside components, so a reply goes on while its page is hidden. */
-export interface Chat {
+export interface Chat extends Moves, Editing {
   state: Observable<ChatState>;
   live: Observable<Live>;
   /** Shows this visitor's messages; another visitor's are dropped first. */
   open(userId: string): void;
   reload(): void;
   loadOlder(): void;
+  /** Shows where the story stands when another page has moved it; called when this one is looked at again. */
+  look(): void;
   write(draft: string): void;
   /** One reply at a time: a second call while one is on its way does nothing. */
   say(text: string): void;
@@ -30,13 +34,16 @@ export interface Chat {
   stop(): void;
 }
 
-const idleRun = { runId: null, messageId: null, stopping: false, reconnecting: false };
+const idleRun = { runId: null, messageId: null, siblingIds: null, stopping: false, reconnecting: false };
 
 export function createChat(ports: ChatPorts, storyId: string): Chat {
   const state = observable<ChatState>({ ...emptyChat, draft: ports.drafts.read(storyId) });
   const live = observable(nothingLive);
   let visitor: string | null = null;
   let leaving = new AbortController();
+  /** Where the head may have children this page has not seen, words said there may have alternatives. */
+  let mayBranch = true;
+  let looking = false;
 
   const update = (patch: Partial<ChatState>) => state.set({ ...state.get(), ...patch });
   const updateRun = (patch: Partial<ActiveRun>) => {
@@ -52,6 +59,8 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
 
   async function load(): Promise<void> {
     const running = await readNewest(ports, storyId, state, leaving.signal);
+    mayBranch = true;
+    update({ steps: [] });
     if (running && !state.get().run) void attach(running);
   }
 
@@ -71,7 +80,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     request: () => RunRequest,
     replaces: { id: string; text: string } | null,
   ): Promise<void> {
-    if (state.get().run) return;
+    if (state.get().run || state.get().moving) return;
     update({ run: { ...idleRun, request: request() }, trouble: null });
     if (state.get().history !== 'ready') {
       const { signal } = leaving;
@@ -115,6 +124,8 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const { run, draft, messages } = state.get();
     if (!run) return;
     const { runId, messageId, userMessageId } = event;
+    const beside = messages.find(({ id }) => id === replaces)?.siblingIds ?? [];
+    const siblingIds = [...beside, messageId];
     let shown = replaces ? before(messages, replaces) : messages;
     if (run.request?.kind === 'send' && userMessageId) {
       const { content: text } = run.request.input;
@@ -122,7 +133,8 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       shown = withMessage(shown, localMessage(shown.at(-1), words));
       if (draft.trim() === text) write('');
     }
-    update({ messages: shown, run: { ...run, runId, messageId } });
+    mayBranch ||= state.get().steps.length > 0;
+    update({ messages: shown, steps: [], run: { ...run, runId, messageId, siblingIds } });
     ports.emit('points.changed', {});
     if (run.stopping) void requestStop(runId);
   }
@@ -140,6 +152,10 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const cut = end.type === 'error' && end.code === errors['chat.interrupted'].code;
     close(end.type === 'done' ? end.message : partial(messageId, text, cut ? 'interrupted' : 'error', null));
     if (runId) ports.emit('chat.settled', { storyId, runId });
+    if (mayBranch && end.type === 'done' && run.request?.kind === 'send') {
+      readAgain(reading()).catch(() => {});
+    }
+    mayBranch = false;
   }
 
   const partial = (
@@ -147,7 +163,18 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     text: string,
     how: 'running' | 'interrupted' | 'error',
     runId: string | null,
-  ) => localMessage(last(), { id: id ?? '', storyId, role: 'assistant', text, state: how, runId });
+  ) => {
+    const siblingIds = state.get().run?.siblingIds ?? (id ? [id] : []);
+    return localMessage(last(), {
+      id: id ?? '',
+      storyId,
+      role: 'assistant',
+      text,
+      state: how,
+      runId,
+      siblingIds,
+    });
+  };
 
   function close(message: ReturnType<typeof localMessage>, trouble: Trouble | null = null): void {
     update({ messages: withMessage(state.get().messages, message), run: null, trouble });
@@ -181,7 +208,13 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     }
   }
 
+  const reading = () => ({ ports, storyId, state, signal: leaving.signal });
+
+  const moves = createMoves({ ports, storyId, state, signal: () => leaving.signal, load, write });
+
   return {
+    ...moves,
+    ...createEditing(state, moves.rewrite),
     state,
     live,
     write,
@@ -197,6 +230,16 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     },
     reload,
     loadOlder: () => void readOlder(ports, storyId, state, leaving.signal),
+    look() {
+      if (looking || !canMove(state.get())) return;
+      looking = true;
+      isNewest(reading())
+        .then((newest) => (newest || !canMove(state.get()) ? undefined : load()))
+        .catch(() => {})
+        .finally(() => {
+          looking = false;
+        });
+    },
     say(text) {
       const content = text.trim();
       if (content === '') return;

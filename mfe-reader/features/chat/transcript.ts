@@ -34,6 +34,7 @@ interface LocalMessage {
   text: string;
   state: Message['state'];
   runId?: string | null;
+  siblingIds?: readonly string[];
 }
 
 /** A message the server holds in full and this page knows in part; a reload brings the rest. */
@@ -46,13 +47,13 @@ export function localMessage(parent: Message | undefined, part: LocalMessage): M
     model: null,
     usage: null,
     options: [],
-    siblingIds: [part.id],
     imageUrl: null,
     pinned: false,
     seq: parent ? parent.seq + 1 : 0,
     createdAt: new Date(0).toISOString(),
     runId: null,
     ...part,
+    siblingIds: [...(part.siblingIds ?? [part.id])],
   };
 }
 

@@ -3,9 +3,13 @@ import type { RunRequest, Trouble } from './chat.state.ts';
 
 /** What a failed start means to the reader, and whether the same request may be sent again. */
 export function troubleOf(error: unknown, request: RunRequest): Trouble {
-  const failed = (text: string): Trouble => ({ kind: 'failed', text, request });
+  const isAnew = request.kind === 'refresh';
+  const say = (text: string) => (isAnew ? `Refresh failed. ${text}` : text);
+  const failed = (text: string): Trouble => ({ kind: 'failed', text: say(text), request });
   if (!isRequestError(error)) return failed('Something went wrong. Try again.');
-  if (error.name === 'NetworkError') return failed('No connection. Your words are kept; try again.');
+  if (error.name === 'NetworkError') {
+    return failed(isAnew ? 'No connection; try again.' : 'No connection. Your words are kept; try again.');
+  }
   if (error.name === 'StatusError') {
     const isBusy = error.status === 429 || error.status === 503;
     return failed(
@@ -17,13 +21,10 @@ export function troubleOf(error: unknown, request: RunRequest): Trouble {
   if (error.error === 'points.insufficient') return { kind: 'points', text: error.message, request: null };
   // The page reads the newest at once: there is nothing to reload.
   if (error.error === 'chat.stale_parent') {
-    return {
-      kind: 'failed',
-      text: 'The story went on elsewhere. You see it now; your words are kept.',
-      request: null,
-    };
+    const text = 'The story went on elsewhere. You see it now';
+    return { kind: 'failed', text: isAnew ? `${text}.` : `${text}; your words are kept.`, request: null };
   }
-  return { kind: 'failed', text: error.message, request: null };
+  return { kind: 'failed', text: say(error.message), request: null };
 }
 
 export const lostTrouble: Trouble = {

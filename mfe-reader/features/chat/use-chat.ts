@@ -4,6 +4,7 @@ import { type ChatState, emptyChat } from './chat.state.ts';
 import type { Chat } from './chat.ts';
 import { chatOf } from './chats.ts';
 import { nothingLive } from './live.ts';
+import { canMove } from './moves.ts';
 
 /** The story's chat, opened for the visitor as soon as there is one. */
 export function useChat(storyId: string): { chat: Chat; state: ChatState } {
@@ -12,6 +13,18 @@ export function useChat(storyId: string): { chat: Chat; state: ChatState } {
   useEffect(() => {
     if (userId) chat.open(userId);
   }, [chat, userId]);
+  useEffect(() => {
+    // Another tab may have gone on: the reader comes back to where the story stands.
+    const look = () => {
+      if (document.visibilityState === 'visible') chat.look();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [chat]);
   const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, () => emptyChat);
   return { chat, state };
 }
@@ -20,11 +33,11 @@ export function useLive(chat: Chat) {
   return useSyncExternalStore(chat.live.subscribe, chat.live.get, () => nothingLive);
 }
 
-/** A reply is being written: what changes the path waits. */
+/** A reply is being written, or the path is moved or read: what changes it waits. */
 export function useBusy(chat: Chat): boolean {
   return useSyncExternalStore(
     chat.state.subscribe,
-    () => chat.state.get().run !== null,
+    () => !canMove(chat.state.get()),
     () => false,
   );
 }

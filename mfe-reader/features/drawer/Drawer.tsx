@@ -1,9 +1,10 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { useHost } from '@storyloom/mfe';
 import { Sheet } from '@storyloom/ui/Sheet';
 import { TextSkeleton } from '@storyloom/ui/Skeleton';
 import { Tabs } from '@storyloom/ui/Tabs';
 import { Suspense } from 'react';
-import { useChat } from '../chat/use-chat.ts';
+import { chatOf } from '../chat/chats.ts';
 import styles from './Drawer.module.css';
 import { drawerTabs } from './drawer.tabs.ts';
 
@@ -18,7 +19,7 @@ export interface DrawerProps {
 
 /** Everything about this reading that is not the text: one drawer, a tab each. */
 export default function Drawer({ story, open, tabId, onTab, onClose, onClosed }: DrawerProps) {
-  const { chat } = useChat(story.id);
+  const chat = chatOf(useHost(), story.id);
   return (
     <Sheet open={open} onClose={onClose} onClosed={onClosed} title={story.title}>
       <div className={styles.tabs}>

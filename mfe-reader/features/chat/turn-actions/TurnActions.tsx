@@ -1,19 +1,18 @@
 import { useHost } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/IconButton';
 import { Suspense, useState } from 'react';
-import { isTouch } from '../is-touch.ts';
 import { useBusy } from '../use-chat.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './TurnActions.module.css';
 import { type ActedTurn, type PlainAction, showsOn } from './turn-action.ts';
 import { turnActions } from './turn-actions.ts';
 
-/** The quiet row under a turn. Fingers have no hover, so under all turns but the last they get a menu instead. */
+/** The quiet row under a turn: whole under the last one, under the others mostly behind a menu. */
 export function TurnActions({ turn }: { turn: ActedTurn }) {
   const host = useHost();
   const busy = useBusy(turn.chat);
   const [opened, setOpened] = useState<PlainAction | null>(null);
-  const short = !turn.isLast && isTouch();
+  const short = !turn.isLast;
   const shown = turnActions.filter((action) => showsOn(action, turn));
   const menu = shown.filter(
     (action): action is PlainAction => action.place === 'menu' || (short && action.place === 'row'),

@@ -1,9 +1,11 @@
-import { RefreshCw } from 'lucide-react';
+import { History, MessageSquareQuote, Pencil, RefreshCw } from 'lucide-react';
+import { Alternatives, hasAlternatives } from './Alternatives.tsx';
 import { CopyTurn } from './CopyTurn.tsx';
 import type { TurnAction } from './turn-action.ts';
 
 /** What can be done with a turn, in order: an action is one entry here. */
 export const turnActions: readonly TurnAction[] = [
+  { id: 'alternatives', place: 'drawn', Control: Alternatives, shows: hasAlternatives },
   { id: 'copy', place: 'drawn', Control: CopyTurn, shows: () => true },
   {
     id: 'regenerate',
@@ -11,5 +13,28 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Write it anew',
     icon: RefreshCw,
     run: ({ chat, message }) => chat.regenerate(message.id),
+  },
+  {
+    id: 'edit',
+    place: 'row',
+    label: 'Edit',
+    icon: Pencil,
+    run: ({ chat, message }) => chat.edit(message.id),
+  },
+  {
+    id: 'rewind',
+    place: 'menu',
+    label: 'Rewind to here',
+    icon: History,
+    shows: ({ message, isLast }) => message.role === 'assistant' && !isLast,
+    run: ({ chat, message }) => chat.rewind(message.id),
+  },
+  {
+    id: 'rephrase',
+    place: 'menu',
+    label: 'Say it differently',
+    icon: MessageSquareQuote,
+    shows: ({ message }) => message.role === 'user',
+    run: ({ chat, message }) => chat.rephrase(message.id),
   },
 ];
