@@ -1,7 +1,19 @@
-import { History, MessageSquareQuote, Pencil, RefreshCw } from 'lucide-react';
+import {
+  History,
+  Lightbulb,
+  MessageSquareQuote,
+  MessageSquareWarning,
+  Pencil,
+  RefreshCw,
+} from 'lucide-react';
+import { lazy } from 'react';
+import { isOpening } from '../transcript.ts';
 import { Alternatives, hasAlternatives } from './Alternatives.tsx';
 import { CopyTurn } from './CopyTurn.tsx';
-import type { TurnAction } from './turn-action.ts';
+import type { ActedTurn, TurnAction } from './turn-action.ts';
+
+/** A reply of the storyteller; the opening scene is its author's. */
+const isWritten = ({ message }: ActedTurn) => message.role === 'assistant' && !isOpening(message);
 
 /** What can be done with a turn, in order: an action is one entry here. */
 export const turnActions: readonly TurnAction[] = [
@@ -36,5 +48,23 @@ export const turnActions: readonly TurnAction[] = [
     icon: MessageSquareQuote,
     shows: ({ message }) => message.role === 'user',
     run: ({ chat, message }) => chat.rephrase(message.id),
+  },
+  {
+    id: 'why',
+    place: 'menu',
+    label: 'Why did it say that?',
+    icon: Lightbulb,
+    harmless: true,
+    shows: isWritten,
+    Dialog: lazy(() => import('../../why/WhyDialog.tsx')),
+  },
+  {
+    id: 'feedback',
+    place: 'menu',
+    label: 'Give feedback',
+    icon: MessageSquareWarning,
+    harmless: true,
+    shows: isWritten,
+    Dialog: lazy(() => import('../../feedback/FeedbackDialog.tsx')),
   },
 ];

@@ -1,0 +1,48 @@
+import { explain } from '@storyloom/contract/endpoints/chat/explain';
+import { messages } from '@storyloom/contract/messages';
+import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
+import { Dialog } from '@storyloom/ui/Dialog';
+import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { useState } from 'react';
+import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
+import { Reasons } from './Reasons.tsx';
+import styles from './WhyDialog.module.css';
+import { reasonsOf } from './why.model.ts';
+
+/** Which lore a reply was written with, and which was thought of and left out. */
+export default function WhyDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const trace = useQuery(endpointQuery(useHost(), explain, { messageId: turn.message.id }));
+  const { used, leftOut } = reasonsOf(trace.data ?? []);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      onClosed={onClose}
+      title="Why did it say that?"
+      description="What the storyteller knew of this world when it wrote this reply."
+    >
+      <div className={styles.reasons} aria-busy={trace.isPending}>
+        {trace.isPending ? <TextSkeleton lines={6} /> : null}
+        {trace.isError ? (
+          <ErrorPanel
+            compact
+            title="The reasons did not load"
+            text={messages.loadFailed}
+            onRetry={() => void trace.refetch()}
+            retrying={trace.isFetching}
+          />
+        ) : null}
+        {trace.data?.length === 0 ? (
+          <p className={styles.none}>
+            Nothing of the world book came up. The reply was written from what was said before and from who is
+            in the scene.
+          </p>
+        ) : null}
+        <Reasons heading="It was written with" reasons={used} />
+        <Reasons heading="Thought of, and left out" reasons={leftOut} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import { expect, it } from 'vitest';
+import { reasonsOf } from './why.model.ts';
+
+function traced(part: Partial<LoreTrace>): LoreTrace {
+  return {
+    entryId: 'one',
+    title: 'The bell',
+    content: 'It rings for the drowned.',
+    isSecret: false,
+    why: 'key',
+    key: 'bell',
+    messageId: null,
+    tokens: 8,
+    outcome: 'in',
+    ...part,
+  };
+}
+
+it('parts what the reply was written with from what was left out', () => {
+  const { used, leftOut } = reasonsOf([traced({}), traced({ entryId: 'two', outcome: 'budget' })]);
+  expect(used.map(({ id }) => id)).toEqual(['one']);
+  expect(leftOut).toMatchObject([{ id: 'two', leftOut: 'Left out: there was no room for it.' }]);
+});
+
+it.each([
+  ['constant', 'It always holds in this world.'],
+  ['sticky', 'It came up a moment ago and still matters.'],
+  ['key', '“bell” was spoken of.'],
+  ['recursion', 'Other lore speaks of “bell”.'],
+] as const)('says why lore came up: %s', (why, because) => {
+  expect(reasonsOf([traced({ why })]).used[0]?.because).toBe(because);
+});
+
+it('tells nothing of a secret but that there is one', () => {
+  const secret = traced({ isSecret: true, title: null, content: null, key: null });
+  expect(reasonsOf([secret]).used).toEqual([
+    {
+      id: 'one',
+      title: 'A secret of this story',
+      content: null,
+      because: 'Something that was said called it up.',
+      leftOut: null,
+    },
+  ]);
+});
