@@ -28,8 +28,8 @@ export const limits = {
   loreContent: 4_000,
   loreKeys: 20,
   loreKey: 60,
-  /** Of a whole story: matching them costs their number times the text's length. */
-  lorePatterns: 100,
+  /** Of a whole story: what they cost is paid with each reply. */
+  lorePatterns: 30,
   loreWindow: 50,
   loreTurns: 1_000,
   feedback: 1_000,

@@ -56,7 +56,7 @@ const loreEntry = z.strictObject({
   /** How many messages of the dialog it looks for its keys in. */
   window: z._default(whole(1, limits.loreWindow), 4),
   caseSensitive: z._default(z.boolean(), false),
-  /** Its keys are patterns of RE2: matched in linear time, without look-around and back references. */
+  /** Its keys are patterns of RE2, of moderate size, without look-around and back references; they see four messages at most. */
   useRegex: z._default(z.boolean(), false),
   enabled: z._default(z.boolean(), true),
   /** Readers never see it in what explains a reply. */

@@ -4,6 +4,9 @@ import type { Matcher } from '../match/matcher.ts';
 /** Where a key stands when it is in what another entry says. */
 const IN_LORE = Number.POSITIVE_INFINITY;
 
+/** Patterns take time: they see the newest messages alone, and never what entries say. */
+const PATTERN_WINDOW = 4;
+
 interface Finding {
   /** Each key found, with the newest message it stands in; 0 is the reader's turn. */
   keys: Map<string, number>;
@@ -17,7 +20,7 @@ export function createFindings(entries: readonly LoreEntry[], match: Matcher) {
   const found = entries.map((): Finding => ({ keys: new Map(), secondary: new Set() }));
 
   function read(text: string, place: number): void {
-    match(text, ({ at, key, secondary }) => {
+    match(text, place < PATTERN_WINDOW, ({ at, key, secondary }) => {
       const finding = found[at];
       const isSeen = place === IN_LORE || place < (entries[at]?.window ?? 0);
       if (finding === undefined || !isSeen) return;

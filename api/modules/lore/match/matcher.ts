@@ -36,10 +36,10 @@ export function createMatcher(entries: readonly LoreEntry[]) {
     for (const key of entry.secondaryKeys) add(key, true);
   }
 
-  /** Calls `found` for every key that stands in the text. */
-  return function match(text: string, found: (key: KeyOf) => void): void {
+  /** Calls `found` for every key that stands in the text; patterns are looked for only `withPatterns`. */
+  return function match(text: string, withPatterns: boolean, found: (key: KeyOf) => void): void {
     for (const { caseSensitive, words, pieces, patterns } of sides) {
-      if (!patterns.isEmpty()) patterns.find(text, found);
+      if (withPatterns && !patterns.isEmpty()) patterns.find(text, found);
       if (words.isEmpty() && pieces.isEmpty()) continue;
       const folded = fold(text, caseSensitive);
       if (!words.isEmpty()) words.find(folded, found);
