@@ -111,6 +111,8 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     routes,
     stories,
     shares,
+    /** Resolves when no story is being told short. */
+    chronicled: chat.chronicled,
     /** Ends what runs apart from requests; new requests are refused by then. */
     async stop(): Promise<void> {
       isStopping = true;

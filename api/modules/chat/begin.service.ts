@@ -1,23 +1,15 @@
 import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ToldEntry } from '../lore/lore.service.ts';
 import { insufficient } from '../points/points.service.ts';
 import { writeBeginning } from './begin.repository.ts';
-import { assemblePrompt } from './context/prompt.ts';
-import { maxReplyTokens, sharesOf } from './context/shares.ts';
-import type { Tokens } from './context/tokens.ts';
-import { type Plan, type PlanParts, planReply } from './planning.ts';
-import type { RunHub } from './runs/hub.ts';
-import { createRun } from './runs/run.ts';
+import { type PlanParts, planReply } from './planning.ts';
+import { type PrepareParts, prepareReply } from './prepare.ts';
 import { findActive, findByRequest } from './runs/runs.repository.ts';
 import type { Settlement } from './runs/settlement.ts';
-import { sceneOf } from './scene-of.ts';
 import { type Price, priceOf, readContent, requestHash, type TurnRequest } from './turns.ts';
 
-export interface BeginParts extends PlanParts {
-  hub: RunHub;
+export interface BeginParts extends PlanParts, PrepareParts {
   settlement: Settlement;
-  tokens: Tokens;
 }
 
 /** A save may move, and a run end or lapse, just while it stands in the way. */
@@ -60,7 +52,7 @@ async function tryOnce(
   const plan = await planReply(parts, viewer, turn, price);
   if ('busyArchiveId' in plan) return freeSave(parts, plan.busyArchiveId);
   // The provider thinks while the database writes; what it says is taken only when the points are held.
-  const reply = prepare(parts, viewer, price, plan);
+  const reply = prepareReply(parts, viewer, price, plan);
   const answer = await writeBeginning(parts.db, plan.beginning).catch((error: unknown) => {
     reply.drop();
     throw error;
@@ -96,40 +88,4 @@ async function freeSave({ db, settlement }: BeginParts, archiveId: string): Prom
   if (active === undefined) return;
   if (!active.lapsed) throw new DomainError('chat.run_active', { runId: active.run.id });
   await settlement.interruptLapsed(active.run.id);
-}
-
-function prepare(
-  parts: BeginParts,
-  viewer: Viewer,
-  price: Price,
-  { beginning: { run }, story, lore, placement: { parent, path, written }, facts }: Plan,
-) {
-  const identity = {
-    runId: run.id,
-    kind: run.kind,
-    userId: viewer.userId,
-    storyId: story.storyId,
-    messageId: run.messageId,
-    userMessageId: run.userMessageId ?? null,
-    pointsHeld: price.amount,
-    turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
-  };
-  const scene = sceneOf({ story, path, lore, written, seed: run.seed });
-  const goesOn = written !== '';
-  const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
-  const says = (told: readonly ToldEntry[]) => told.map(({ entry }) => entry.content);
-  const model = parts.models[price.tier];
-  const messages = assemblePrompt({
-    story,
-    path: goesOn ? [begun, ...path] : path,
-    lore: { constant: says(lore.constant), triggered: says(lore.triggered) },
-    memory: { chapters: [], facts },
-    goesOn,
-    shares: sharesOf(parts.models.contextTokens),
-    count: parts.tokens.counterOf(model),
-  });
-  const writing = createRun(identity, written);
-  const measured = parts.tokens.measure(messages);
-  void writing.ended.then(() => parts.tokens.learn(model, measured, writing.usage?.inputTokens ?? 0));
-  return parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene });
 }

@@ -9,6 +9,7 @@ import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { beginRun } from './begin.service.ts';
+import { createChronicle } from './chronicle/chronicle.service.ts';
 import { createTokens } from './context/tokens.ts';
 import { listDialog } from './dialog.service.ts';
 import { explainReply } from './explain.service.ts';
@@ -48,7 +49,8 @@ export function createChat(parts: ChatParts) {
   const pass = createGate(BEGIN_AT_ONCE);
   const readPlace = createPlaceReader(parts.db, parts.archives);
   const tokens = createTokens();
-  const all = { ...parts, settlement, hub, readPlace, tokens };
+  const chronicle = createChronicle({ ...parts, tokens });
+  const all = { ...parts, settlement, hub, readPlace, tokens, chronicle };
 
   return {
     /** Begins a reply, or finds the one that the same request began. */
@@ -74,7 +76,11 @@ export function createChat(parts: ChatParts) {
       tokens.load().catch((err) => parts.logger.warn({ err }, 'tokens are estimated: no tokenizer'));
     },
     /** Ends streams at once and gives running replies 6 s; what is left becomes interrupted and refunded. */
-    drain: hub.drain,
+    drain: async (): Promise<void> => {
+      await Promise.all([chronicle.drain(), hub.drain()]);
+    },
+    /** Resolves when no path is being told short. */
+    chronicled: chronicle.idle,
     activeRuns: hub.count,
   };
 }

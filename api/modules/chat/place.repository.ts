@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import type { Archives, Save } from '../archives/archives.service.ts';
-import { type MessageLore, type MessageRow, messageLore, messages } from './chat.schema.ts';
-
-/** A node of a path as placing, prompts and scenes read it. */
-export type PathNode = Pick<MessageRow, 'id' | 'rootId' | 'depth' | 'role' | 'text' | 'state'> &
-  Pick<MessageLore, 'loreState'>;
+import { messages } from './chat.schema.ts';
+import { summaries } from './chronicle/chronicle.schema.ts';
+import { ofNearestTold, type PathNode, pathNode, untoldPath } from './path.repository.ts';
 
 /** A save and the path up from its head, newest first. */
 export interface Place {
@@ -13,31 +11,21 @@ export interface Place {
   path: [PathNode, ...PathNode[]];
 }
 
-/** The most messages of a path that are read for a prompt; its budget takes fewer. */
-export const PATH_LIMIT = 120;
-
 export type PlaceReader = ReturnType<typeof createPlaceReader>;
 
 /** Reads where a reader stands in a story, in one statement that the database plans once. */
 export function createPlaceReader(db: Db, archives: Pick<Archives, 'selected'>) {
   const save = archives.selected();
-  const { id, rootId, depth, role, text, state } = messages;
-  const { loreState } = messageLore;
-  const path = sql`lateral (
-    with recursive path as (
-      select m.id, m.parent_id, 1 as step from messages m where m.id = ${save.headMessageId}
-      union all
-      select m.id, m.parent_id, path.step + 1 from path join messages m on m.id = path.parent_id
-      where path.step < ${sql.raw(String(PATH_LIMIT))}
-    ) select id, step from path) path`;
+  const path = sql`lateral ${untoldPath(save.headMessageId)}`;
   const statement = db
     .select({
       save: { id: save.id, versionId: save.versionId },
-      node: { id, rootId, depth, role, text, state, loreState },
+      node: pathNode,
     })
     .from(save)
     .innerJoin(path, sql`true`)
     .innerJoin(messages, eq(messages.id, sql`path.id`))
+    .leftJoin(summaries, ofNearestTold)
     .orderBy(sql`path.step`)
     .prepare('chat_place');
 

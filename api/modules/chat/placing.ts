@@ -3,9 +3,9 @@ import type { Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { LoreState } from '../lore/lore.service.ts';
 import type { MessageRow } from './chat.schema.ts';
-import { childrenOf, findLore, findMessage, type NewMessage, walkUp } from './messages.repository.ts';
+import { childrenOf, findMessage, type NewMessage } from './messages.repository.ts';
 import type { PlayableStory } from './neighbours.ts';
-import { PATH_LIMIT, type PathNode } from './place.repository.ts';
+import { type PathNode, readUntold } from './path.repository.ts';
 import { seedOfMessage } from './runs/runs.repository.ts';
 import type { TurnRequest } from './turns.ts';
 
@@ -18,7 +18,7 @@ export interface Placement {
   editedFrom: string | null;
   seed: string;
   /** What a prompt is made from, the parent first. */
-  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth'>[];
+  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'chapters'>[];
   /** What the reply above knows of the lore told so far. */
   loreState: LoreState;
 }
@@ -71,6 +71,7 @@ export function placeTurn(parts: PlaceParts, { userId, storyId, path }: Stand, t
     role: 'user' as const,
     text: turn.content ?? '',
   };
+  const above = { ...own, chapters: null };
   const createdAt = parts.clock.now();
   const turnMessage: NewMessage = { ...own, storyId, userId, parentId: head.id, state: 'done', createdAt };
   return {
@@ -79,7 +80,7 @@ export function placeTurn(parts: PlaceParts, { userId, storyId, path }: Stand, t
     written: '',
     editedFrom: null,
     seed: `${own.id}:0`,
-    path: [own, ...path],
+    path: [above, ...path],
     loreState: path.find(({ role }) => role === 'assistant')?.loreState ?? {},
   };
 }
@@ -96,11 +97,10 @@ export async function placeBeside(
   if (!isMine || reply.role !== 'assistant' || reply.parentId === null) {
     throw new DomainError('chat.message_not_found');
   }
-  const above = await walkUp(handle, reply.parentId, PATH_LIMIT);
+  const above = await readUntold(handle, reply.parentId);
   const [parent] = above;
   if (parent === undefined) throw new DomainError('chat.message_not_found');
-  const replyAbove = above.find(({ role }) => role === 'assistant');
-  const loreState = (replyAbove && (await findLore(handle, replyAbove.id))?.loreState) ?? {};
+  const loreState = above.find(({ role }) => role === 'assistant')?.loreState ?? {};
   const beside = { parent, turn: null, path: above, loreState };
   if (turn.kind === 'refresh') {
     const siblings = (await childrenOf(handle, [parent.id])).get(parent.id) ?? [];

@@ -71,7 +71,11 @@ export async function planReply(
     const opening = openingOf(parts, story, userId);
     const save = parts.archives.firstSave(tree, { ...story, headMessageId: replyId });
     const ground = { archiveId: save.id, headMessageId: null, save, replyId, opening: [opening] };
-    const placement = placeTurn(parts, { ...tree, path: [{ ...opening, loreState: null }] }, turn);
+    const placement = placeTurn(
+      parts,
+      { ...tree, path: [{ ...opening, loreState: null, chapters: null }] },
+      turn,
+    );
     return planOf(parts, tree, turn, { price, story, placement, ground, facts: [] });
   }
   const { save, path } = place;

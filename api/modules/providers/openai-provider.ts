@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { asProviderError, openStream } from './openai-request.ts';
 import { nothingSaid, readChunk, requestBody, type WireChunk } from './openai-wire.ts';
 import { optionsSplitter } from './options-marker.ts';
-import type { FinishReason, Provider, ProviderChunk, ProviderRequest } from './provider.ts';
+import type { FinishReason, Provider, ProviderChunk, ProviderRequest, SummaryRequest } from './provider.ts';
 import { ProviderError } from './provider-error.ts';
 
 export interface OpenAiSettings {
@@ -18,6 +18,8 @@ export interface OpenAiSettings {
   maxRetryWaitMs?: number;
 }
 
+type Wish = Omit<ProviderRequest, 'scene'>;
+
 const ATTEMPTS = 3;
 /** A model that never ends is cut here: more characters than any max_tokens would give. */
 const CHARS_PER_TOKEN = 8;
@@ -29,7 +31,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   const deadlineMs = settings.deadlineMs ?? 300_000;
   const maxRetryWaitMs = settings.maxRetryWaitMs ?? 10_000;
 
-  async function open(request: ProviderRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  async function open(request: Wish, signal: AbortSignal): Promise<IncomingMessage> {
     const body = requestBody(request);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -44,7 +46,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     }
   }
 
-  async function* stream(request: ProviderRequest): AsyncGenerator<ProviderChunk> {
+  async function* stream(request: Wish): AsyncGenerator<ProviderChunk> {
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = AbortSignal.any([request.signal, deadline]);
     const splitter = optionsSplitter();
@@ -78,7 +80,14 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     yield { type: 'finish', reason: finish };
   }
 
-  return { name: 'openai-compatible', stream };
+  async function summarise(request: SummaryRequest): Promise<string> {
+    let text = '';
+    for await (const chunk of stream(request)) if (chunk.type === 'text') text += chunk.text;
+    if (text.trim() === '') throw new ProviderError('empty', 'the model told nothing');
+    return text;
+  }
+
+  return { name: 'openai-compatible', stream, summarise };
 }
 
 /** The events of a reply in order; a repeated event id is dropped, `[DONE]` without a reason counts as stop. */

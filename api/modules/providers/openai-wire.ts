@@ -43,7 +43,7 @@ export function readChunk(data: string): WireChunk {
   };
 }
 
-export function requestBody({ model, messages, maxTokens }: ProviderRequest): string {
+export function requestBody({ model, messages, maxTokens }: Omit<ProviderRequest, 'scene'>): string {
   return JSON.stringify({
     model,
     messages,

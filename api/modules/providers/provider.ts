@@ -29,6 +29,19 @@ export interface ProviderRequest {
   scene: Scene;
 }
 
+/** What is to be told short. */
+export interface Passage {
+  /** In the order they were told. */
+  turns: readonly { role: 'user' | 'assistant'; text: string }[];
+  /** Characters of the story. */
+  names: readonly string[];
+}
+
+export interface SummaryRequest extends Omit<ProviderRequest, 'scene'> {
+  /** What the offline storyteller shortens; a model reads it in `messages`. */
+  passage: Passage;
+}
+
 /**
  * Writes one reply. Text chunks are never empty; `finish` comes last.
  * Throws `ProviderError` when the reply cannot be had or breaks off; what was yielded before stays valid.
@@ -36,4 +49,6 @@ export interface ProviderRequest {
 export interface Provider {
   name: string;
   stream(request: ProviderRequest): AsyncIterable<ProviderChunk>;
+  /** Tells a passage short. Throws `ProviderError`. */
+  summarise(request: SummaryRequest): Promise<string>;
 }

@@ -34,7 +34,7 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
       failed.delete(body.model);
       return response.end('{}');
     }
-    const script = scripts.get(body.model) ?? recordedFaults.normal ?? {};
+    const script = scriptFor(body, scripts.get(body.model) ?? recordedFaults.normal ?? {});
     const entry: SeenRequest = {
       model: body.model,
       messages: body.messages ?? [],
@@ -71,6 +71,13 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
         server.close(() => resolve());
       }),
   };
+}
+
+function scriptFor({ messages = [] }: Body, script: Script): Script {
+  const { whenAsked } = script;
+  return whenAsked !== undefined && messages[0]?.content.includes(whenAsked.words)
+    ? whenAsked.script
+    : script;
 }
 
 interface Body {

@@ -14,6 +14,8 @@ export interface Script {
   ending?: 'normal' | 'cut-mid-character' | 'never' | 'never-silent';
   garbled?: boolean;
   duplicated?: boolean;
+  /** Behaves like this instead when the prompt begins with words that hold `words`. */
+  whenAsked?: { words: string; script: Script };
   /** The whole body as it goes over the wire, instead of `text`. */
   raw?: string;
 }

@@ -31,6 +31,7 @@ function listening(): { provider: Provider; asked: AbortSignal[] } {
   return {
     asked,
     provider: {
+      summarise: async () => '',
       name: 'listening',
       async *stream({ signal }) {
         asked.push(signal);

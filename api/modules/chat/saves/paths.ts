@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { Save } from '../../archives/archives.service.ts';
 import type { MessageRow } from '../chat.schema.ts';
 import { walkUp } from '../messages.repository.ts';
-import { PATH_LIMIT } from '../place.repository.ts';
+import { PATH_LIMIT } from '../path.repository.ts';
 import { assertIdle, changeSaves, findInTrees, type GroundParts, pick } from './ground.ts';
 import { pathTo, plantPath } from './paths.repository.ts';
 

@@ -26,14 +26,14 @@ export async function createChatLab() {
   );
 
   /** The API with a model that behaves as its name says; `storyteller` is the offline one. */
-  async function startProcess(model: string) {
+  async function startProcess(model: string, wishes: Record<string, string> = {}) {
     const llm = model === 'storyteller' ? {} : { LLM_BASE_URL: faults.baseUrl, LLM_MODEL: model };
     const env = {
       DATABASE_URL: created.url,
       STORYTELLER_CHARS_PER_SECOND: '4000',
       GUESTS_PER_MINUTE: '9999',
     };
-    const config = readSettings(settings, { ...env, ...llm });
+    const config = readSettings(settings, { ...env, ...llm, ...wishes });
     const database = openDatabase({ url: created.url, size: 6, logger: silentLogger });
     let base = '';
     const api = compose({ config, database, clock: systemClock, logger: silentLogger, address: () => base });

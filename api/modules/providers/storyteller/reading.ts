@@ -52,7 +52,8 @@ export function topicOf(turn: string, scene: Scene): string | undefined {
   return named?.name ?? turn.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u)?.[0];
 }
 
-function nounOf(words: string[]): string | undefined {
+/** The noun that words after “the” begin with, with what describes it. */
+export function nounOf(words: string[]): string | undefined {
   const end = words.findIndex((word) => afterNoun.has(word.toLowerCase()));
   const own = (end === -1 ? words : words.slice(0, end)).slice(0, 3);
   const last = own.at(-1)?.toLowerCase() ?? '';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderChunk, ProviderRequest } from '../provider.ts';
 import { ProviderError } from '../provider-error.ts';
+import { shorten } from './shortening.ts';
 import { tell } from './telling.ts';
 
 /** Words come in small groups, as from a hand that pauses at full stops. */
@@ -23,7 +24,11 @@ export function storyteller({ charsPerSecond }: { charsPerSecond: number }): Pro
     yield { type: 'usage', usage: { inputTokens: 0, outputTokens: 0 } };
     yield { type: 'finish', reason: 'stop' };
   }
-  return { name: 'storyteller', stream };
+  return {
+    name: 'storyteller',
+    stream,
+    summarise: async ({ passage, maxTokens }) => shorten(passage, maxTokens),
+  };
 }
 
 /** A telling that was broken off goes on at the same word: its seed gives the same text again. */

@@ -1,0 +1,79 @@
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ToldEntry } from '../lore/lore.service.ts';
+import type { Models, PromptMessage } from '../providers/providers.service.ts';
+import type { Chronicle } from './chronicle/chronicle.service.ts';
+import { assemblePrompt } from './context/prompt.ts';
+import { maxReplyTokens, sharesOf } from './context/shares.ts';
+import type { Tokens } from './context/tokens.ts';
+import { chaptersOn } from './path.repository.ts';
+import type { Plan } from './planning.ts';
+import type { RunHub } from './runs/hub.ts';
+import { createRun, type Run } from './runs/run.ts';
+import { sceneOf } from './scene-of.ts';
+import type { Price } from './turns.ts';
+
+export interface PrepareParts {
+  hub: RunHub;
+  models: Models;
+  tokens: Tokens;
+  chronicle: Chronicle;
+}
+
+/** Asks the provider for a planned reply, and sees to what it teaches once it has ended. */
+export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, plan: Plan) {
+  const { story, lore, placement, facts, beginning } = plan;
+  const { path, written, parent } = placement;
+  const { run } = beginning;
+  const goesOn = written !== '';
+  const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
+  const says = (told: readonly ToldEntry[]) => told.map(({ entry }) => entry.content);
+  const model = parts.models[price.tier];
+  const messages = assemblePrompt({
+    story,
+    path: goesOn ? [begun, ...path] : path,
+    lore: { constant: says(lore.constant), triggered: says(lore.triggered) },
+    memory: { chapters: chaptersOn(path), facts },
+    goesOn,
+    shares: sharesOf(parts.models.contextTokens),
+    count: parts.tokens.counterOf(model),
+  });
+  const writing = createRun(identityOf(viewer, price, plan), written);
+  learnFrom(parts, writing, { plan, messages, model });
+  const scene = sceneOf({ story, path, lore, written, seed: run.seed });
+  return parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene });
+}
+
+/** Keeps no text of the prompt while the reply is written: there may be a thousand of them. */
+function learnFrom(
+  { tokens, chronicle }: PrepareParts,
+  run: Run,
+  { plan, messages, model }: { plan: Plan; messages: PromptMessage[]; model: string },
+): void {
+  const { story, placement } = plan;
+  const count = tokens.counterOf(model);
+  const measured = tokens.measure(messages);
+  const prefixTokens = count(messages[0]?.content ?? '');
+  const toldUpTo = chaptersOn(placement.path).at(-1)?.toDepth ?? -1;
+  const untold = placement.path.filter(({ depth }) => depth > toldUpTo);
+  const above = {
+    messages: untold.length,
+    tokens: untold.reduce((sum, { text }) => sum + count(text), 0),
+  };
+  void run.ended.then(({ type }) => {
+    tokens.learn(model, measured, run.usage?.inputTokens ?? 0);
+    if (type === 'done') chronicle.keep({ story, messageId: run.messageId, prefixTokens, above });
+  });
+}
+
+function identityOf(viewer: Viewer, price: Price, { beginning: { run }, story }: Plan) {
+  return {
+    runId: run.id,
+    kind: run.kind,
+    userId: viewer.userId,
+    storyId: story.storyId,
+    messageId: run.messageId,
+    userMessageId: run.userMessageId ?? null,
+    pointsHeld: price.amount,
+    turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
+  };
+}
