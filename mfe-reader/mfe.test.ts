@@ -18,13 +18,16 @@ it('knows the contract’s sixteen categories, in its own spelling, and no other
   }
 });
 
-it.each(['story', 'category', 'tag', 'search'])('numbers the pages of /%s as the endpoint does', (route) => {
-  const number = pattern(route, 'page');
-  for (const right of ['1', '9', '10', '500', '9999', '10000']) {
-    expect(number.test(right), right).toBe(true);
-    expect(page.input.safeParse({ page: right }).success, right).toBe(true);
-  }
-  for (const wrong of ['0', '-1', '1.5', '10001', '99999', '1000000000', '1e3', '01', 'two', '']) {
-    expect(number.test(wrong), wrong).toBe(false);
-  }
-});
+it.each(['story', 'category', 'tag', 'search', 'collection'])(
+  'numbers the pages of /%s as the endpoint does',
+  (route) => {
+    const number = pattern(route, 'page');
+    for (const right of ['1', '9', '10', '500', '9999', '10000']) {
+      expect(number.test(right), right).toBe(true);
+      expect(page.input.safeParse({ page: right }).success, right).toBe(true);
+    }
+    for (const wrong of ['0', '-1', '1.5', '10001', '99999', '1000000000', '1e3', '01', 'two', '']) {
+      expect(number.test(wrong), wrong).toBe(false);
+    }
+  },
+);

@@ -48,6 +48,25 @@ export default defineMfe({
       load: () => import('./routes/tag.tsx'),
     },
     {
+      id: 'collection',
+      path: '/collection/:collection/:page?',
+      keepAlive: 'page',
+      validate: { params: { collection: '^[a-z0-9-]{1,64}$', page: pageNumber }, status: 404 },
+      load: () => import('./routes/collection.tsx'),
+    },
+    {
+      id: 'activity-story',
+      path: '/activity/story',
+      layout: 'empty',
+      load: () => import('./routes/activity-story.tsx'),
+    },
+    {
+      id: 'activity-role',
+      path: '/activity/role',
+      layout: 'empty',
+      load: () => import('./routes/activity-role.tsx'),
+    },
+    {
       id: 'history',
       path: '/history',
       keepAlive: 'tab',

@@ -30,14 +30,18 @@ interface Options {
 /** How long a document may take to its first byte before the browser is left to draw it, in ms. */
 const patienceMs = 8_000;
 
-function requestHost(shell: Shell, call: Call): Host {
+function requestHost(shell: Shell, call: Call, tokenId: string | null): Host {
   const never = () => Promise.reject(new Error('Only the browser can do this.'));
   return shell.createHost({
     call,
     transport: { baseUrl: '', headers: () => ({}) },
     queryClient: createQueryClient(),
     bus: silentBus,
-    session: shell.createSession({ initial: shell.noSession, logout: never, ready: async () => {} }),
+    session: shell.createSession({
+      initial: { ...shell.noSession, tokenId },
+      logout: never,
+      ready: async () => {},
+    }),
     dialogs: { open: never },
     toast: () => {},
     confirm: never,
@@ -80,7 +84,8 @@ export function createDocuments(options: Options) {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const basename = /^\/en(\/|$)/.test(url.pathname) ? '/en' : '/';
     const site = await currentSite();
-    const host = requestHost(shell, calls(shell.tokenIn(request.headers.cookie ?? ''), site.composition.id));
+    const token = shell.tokenIn(request.headers.cookie ?? '');
+    const host = requestHost(shell, calls(token, site.composition.id), token);
     const gone = new AbortController();
     response.on('close', () => gone.abort());
 

@@ -1,6 +1,13 @@
-import { Link, useHost, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
+import { Link, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
+import { Banners } from '../features/banners/Banners.tsx';
+import { bannersQuery } from '../features/banners/banners.queries.ts';
 import { browseHref } from '../features/browse/browse.model.ts';
+import { CollectionRow } from '../features/collections/CollectionRow.tsx';
+import { collectionsQuery, tagsQuery } from '../features/collections/collections.queries.ts';
+import { TagChips } from '../features/collections/TagChips.tsx';
+import { ContinueRow } from '../features/history/ContinueRow.tsx';
+import { loadRecent } from '../features/history/load-recent.ts';
 import { FeedGrid } from '../features/stories/FeedGrid.tsx';
 import { Filters } from '../features/stories/Filters.tsx';
 import { filterHeading, isFiltered, readFilter } from '../features/stories/filter.model.ts';
@@ -16,6 +23,11 @@ export const loader: PageLoader = async ({ host, url }) => {
     queryClient.ensureQueryData(newQuery(host)),
     queryClient.ensureQueryData(charactersQuery(host)),
     queryClient.ensureInfiniteQueryData(feedQuery(host, readFilter(url.searchParams))),
+    // What the house recommends dresses the page: without it, the stories are there all the same.
+    queryClient.prefetchQuery(bannersQuery(host)),
+    queryClient.prefetchQuery(collectionsQuery(host)),
+    queryClient.prefetchQuery(tagsQuery(host)),
+    loadRecent(host),
   ]);
 };
 
@@ -29,7 +41,11 @@ export default function Home() {
   const { data: trending } = useSuspenseQuery(trendingQuery(host));
   const { data: fresh } = useSuspenseQuery(newQuery(host));
   const { data: characters } = useSuspenseQuery(charactersQuery(host));
-  const [hottest, ...rest] = trending.pageList;
+  const { data: banners = [] } = useQuery(bannersQuery(host));
+  const { data: collections = [] } = useQuery(collectionsQuery(host));
+  const { data: tags = [] } = useQuery(tagsQuery(host));
+  // Without a banner, what most readers play now stands in its place.
+  const hero = banners.length === 0 ? trending.pageList[0] : undefined;
   const filtered = isFiltered(filter);
   return (
     <main className={styles.home}>
@@ -37,11 +53,19 @@ export default function Home() {
         name="description"
         content="Step into AI interactive stories and talk with their characters. Choose, write, and see where it goes."
       />
-      {hottest ? <HomeHero story={hottest} /> : <h1 className="visually-hidden">Storyloom</h1>}
+      {hero ? <HomeHero story={hero} /> : <h1 className="visually-hidden">Storyloom</h1>}
+      {banners.length > 0 ? <Banners banners={banners} /> : null}
+      <ContinueRow />
       <Filters filter={filter} />
       {filtered ? null : (
         <>
-          <Shelf heading="Trending now" stories={rest} href={browseHref({})} eager={firstScreen} />
+          <Shelf
+            heading="Trending now"
+            stories={hero ? trending.pageList.slice(1) : trending.pageList}
+            href={browseHref({})}
+            eager={firstScreen}
+          />
+          <CollectionRow collections={collections} />
           <Shelf heading="New stories" stories={fresh.pageList} href={browseHref({ sort: 'LATEST' })} />
           <Shelf
             heading="Characters"
@@ -49,6 +73,7 @@ export default function Home() {
             stories={characters.pageList}
             href={browseHref({ type: 'ROLE' })}
           />
+          <TagChips tags={tags} />
         </>
       )}
       <section className={styles.feed} aria-labelledby="feed-heading">

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useId, useRef } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { type RenderLink, renderAnchor } from './Link.tsx';
 import styles from './StoryRow.module.css';
@@ -11,11 +12,20 @@ export interface StoryRowProps {
   /** "See all" goes here. */
   href?: string;
   renderLink?: RenderLink;
+  /** Covers stand upright, other cards lie. */
+  items?: 'covers' | 'cards';
   children: ReactNode;
 }
 
 /** A heading over cards that scroll sideways; each child becomes a list item. */
-export function StoryRow({ heading, note, href, renderLink = renderAnchor, children }: StoryRowProps) {
+export function StoryRow({
+  heading,
+  note,
+  href,
+  renderLink = renderAnchor,
+  items = 'covers',
+  children,
+}: StoryRowProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
@@ -23,7 +33,7 @@ export function StoryRow({ heading, note, href, renderLink = renderAnchor, child
     element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section className={cx(styles.row, items === 'cards' && styles.cards)} aria-labelledby={id}>
       <header className={styles.header}>
         <div>
           <h2 id={id} className={styles.heading}>

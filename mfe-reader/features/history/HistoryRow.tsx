@@ -6,7 +6,8 @@ import styles from './HistoryRow.module.css';
 import { timeAgo, turnsLine } from './history.model.ts';
 
 /** A story and where its save stands. The whole row leads back into it. */
-export function HistoryRow({ item }: { item: HistoryItem }) {
+export function HistoryRow({ item, level = 2 }: { item: HistoryItem; level?: 2 | 3 }) {
+  const Title = level === 3 ? 'h3' : 'h2';
   const { story, excerpt, depth, playedAt } = item;
   return (
     <article className={styles.row}>
@@ -16,11 +17,14 @@ export function HistoryRow({ item }: { item: HistoryItem }) {
         className={styles.cover}
       />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <Title className={styles.title}>
           {renderLink({ href: readHref(story.slug), className: styles.link, children: story.title })}
-        </h2>
+        </Title>
         <p className={styles.place}>
-          {turnsLine(depth)} · <time dateTime={playedAt}>{timeAgo(playedAt, Date.now())}</time>
+          {turnsLine(depth)} ·{' '}
+          <time dateTime={playedAt} suppressHydrationWarning>
+            {timeAgo(playedAt, Date.now())}
+          </time>
         </p>
         <p className={styles.excerpt}>{excerpt === '' ? story.hook : excerpt}</p>
       </div>

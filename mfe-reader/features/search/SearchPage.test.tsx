@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { tags } from '@storyloom/contract/endpoints/operation/tags';
 import { search } from '@storyloom/contract/endpoints/stories/search';
 import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
 import type { SearchHit } from '@storyloom/contract/entities/search-hit';
@@ -35,6 +36,7 @@ async function open(url: string, hits: SearchHit[] = [], suggestions: Suggestion
     correctedKeyword: input.keyword === 'slat' ? 'salt' : null,
   }));
   calls.answer(searchSuggestions, () => suggestions);
+  calls.answer(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
   const part = (
     <Suspense>
       <SearchPage />
@@ -156,9 +158,11 @@ it.each([
   expect(screen.getByRole('link', { name: 'tag:dragon' }).getAttribute('href')).toBe('/search/tag%3Adragon');
 });
 
-it('offers every category before anything is asked', async () => {
+it('offers every category and some tags before anything is asked', async () => {
   await open('/search');
   const links = within(screen.getByRole('navigation', { name: 'Kinds of story' })).getAllByRole('link');
   expect(links).toHaveLength(16);
+  const tag = await screen.findByRole('link', { name: 'dry wit' });
+  expect(tag.getAttribute('href')).toBe('/tag/dry%20wit');
   expect(document.querySelector('meta[name=robots]')).toBeNull();
 });

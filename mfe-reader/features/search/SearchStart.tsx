@@ -1,12 +1,16 @@
 import { categoryChoices } from '@storyloom/contract/categories';
+import { useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/Chip';
 import { browseHref } from '../browse/browse.model.ts';
+import { tagsQuery } from '../collections/collections.queries.ts';
+import { TagChips } from '../collections/TagChips.tsx';
 import { renderLink } from '../shell/links.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import styles from './SearchPage.module.css';
 
 /** Before anything is asked: places to look around. */
 export function SearchStart() {
+  const { data: tags = [] } = useQuery(tagsQuery(useHost()));
   return (
     <>
       <h1 className={styles.heading}>What are you in the mood for?</h1>
@@ -24,6 +28,7 @@ export function SearchStart() {
           ))}
         </ul>
       </nav>
+      <TagChips tags={tags} />
       <SearchHelp />
     </>
   );

@@ -1,3 +1,4 @@
+import { tags } from '@storyloom/contract/endpoints/operation/tags';
 import { search } from '@storyloom/contract/endpoints/stories/search';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { expect, it } from 'vitest';
@@ -27,10 +28,11 @@ it('brings the hits of the address’s own page before the document is drawn', a
   expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'ROLE', page: 2 }]);
 });
 
-it('asks for nothing while nothing is searched', async () => {
+it('looks for tags worth a look while nothing is searched, and does without them', async () => {
   const { load, calls } = site();
   expect(await load('/search')).toBeNull();
   expect(calls.sentTo(search)).toEqual([]);
+  expect(calls.sentTo(tags)).toHaveLength(1);
 });
 
 it('leads a form that was sent without scripts to the search’s own address', async () => {

@@ -1,5 +1,6 @@
 import { movedTo } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
+import { tagsQuery } from '../collections/collections.queries.ts';
 import { rememberOrigin } from '../shell/site.ts';
 import { cleanKeyword, readSearch, searchHref } from './search.model.ts';
 import { searchQuery } from './search.queries.ts';
@@ -13,5 +14,7 @@ export const loadSearch: PageLoader = async ({ host, params, url }) => {
     throw movedTo(searchHref({ ...search, keyword: cleanKeyword(asked) }));
   }
   if (params.keyword !== undefined && params.keyword !== search.keyword) throw movedTo(searchHref(search));
-  if (search.keyword !== '') await host.queryClient.ensureInfiniteQueryData(searchQuery(host, search));
+  const { queryClient } = host;
+  if (search.keyword !== '') await queryClient.ensureInfiniteQueryData(searchQuery(host, search));
+  else await queryClient.prefetchQuery(tagsQuery(host));
 };

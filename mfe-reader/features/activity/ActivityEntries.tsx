@@ -1,0 +1,54 @@
+import type { Campaign } from '@storyloom/contract/entities/campaign';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { EmptyState } from '@storyloom/ui/EmptyState';
+import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { useCallback } from 'react';
+import { countLine } from '../browse/browse.model.ts';
+import styles from './ActivityPage.module.css';
+import { kinds } from './activity.model.ts';
+import { EntryRow } from './EntryRow.tsx';
+
+interface ActivityEntriesProps {
+  campaign: Campaign;
+  stories: readonly StoryCard[];
+  total: number;
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage(): Promise<unknown>;
+  };
+}
+
+/** Who has entered, the best first. */
+export function ActivityEntries({ campaign, stories, total, list }: ActivityEntriesProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { type, tag } = campaign;
+  return (
+    <section className={styles.entries} aria-labelledby="activity-entries">
+      <header className={styles.entriesHead}>
+        <h2 id="activity-entries">{kinds[type].entries} by rank</h2>
+        <p className={styles.count}>{countLine(total, type)}</p>
+      </header>
+      <InfiniteList
+        label={`${kinds[type].entries} by rank`}
+        layout="list"
+        items={stories}
+        getKey={(story) => story.id}
+        renderItem={(story, index) => <EntryRow story={story} rank={index + 1} />}
+        hasNextPage={hasNextPage}
+        loading={isFetchingNextPage}
+        error={isFetchNextPageError ? 'The next entries did not load.' : null}
+        onLoadMore={loadMore}
+        empty={
+          <EmptyState
+            title="Nobody has entered yet"
+            text={`Publish one with the tag “${tag}”, and be the first.`}
+          />
+        }
+        end="These are all who entered."
+      />
+    </section>
+  );
+}

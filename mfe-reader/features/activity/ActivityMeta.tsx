@@ -1,0 +1,29 @@
+import type { Campaign } from '@storyloom/contract/entities/campaign';
+import type { StoryType } from '@storyloom/contract/filters';
+import { useOrigin } from '../shell/site.ts';
+import { kinds } from './activity.model.ts';
+
+/** What search engines and link previews read. */
+export function ActivityMeta({ type, campaign }: { type: StoryType; campaign: Campaign | null }) {
+  const address = useOrigin() + kinds[type].path;
+  if (campaign === null) {
+    return (
+      <>
+        <title>Campaign - Storyloom</title>
+        <link rel="canonical" href={address} />
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{`${campaign.title} - Storyloom`}</title>
+      <meta name="description" content={campaign.text} />
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content="Storyloom" />
+      <meta property="og:title" content={campaign.title} />
+      <meta property="og:description" content={campaign.text} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

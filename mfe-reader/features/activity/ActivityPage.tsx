@@ -1,0 +1,43 @@
+import type { StoryType } from '@storyloom/contract/filters';
+import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { Wordmark } from '@storyloom/ui/Wordmark';
+import { uniqueCards } from '../stories/card.model.ts';
+import { ActivityEntries } from './ActivityEntries.tsx';
+import { ActivityMeta } from './ActivityMeta.tsx';
+import styles from './ActivityPage.module.css';
+import { activityQuery } from './activity.queries.ts';
+import { CampaignHead } from './CampaignHead.tsx';
+import { NoCampaign } from './NoCampaign.tsx';
+
+/** `/activity/story` and `/activity/role`: the campaign of the day. The layout is empty: the way home is the page's own. */
+export function ActivityPage({ type }: { type: StoryType }) {
+  const list = useSuspenseInfiniteQuery(activityQuery(useHost(), type));
+  const [first] = list.data.pages;
+  const campaign = first?.campaign ?? null;
+  const stories = uniqueCards(list.data.pages);
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+          <Wordmark />
+        </Link>
+      </header>
+      <main className={styles.main}>
+        <ActivityMeta type={type} campaign={campaign} />
+        {campaign ? (
+          <>
+            <CampaignHead campaign={campaign} leader={stories[0]} />
+            <ActivityEntries
+              campaign={campaign}
+              stories={stories}
+              total={first?.totalCount ?? 0}
+              list={list}
+            />
+          </>
+        ) : (
+          <NoCampaign type={type} />
+        )}
+      </main>
+    </div>
+  );
+}

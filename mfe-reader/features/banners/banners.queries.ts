@@ -1,0 +1,5 @@
+import { banners } from '@storyloom/contract/endpoints/operation/banners';
+import { endpointQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+export const bannersQuery = (host: Pick<Host, 'call'>) => endpointQuery(host, banners, {});

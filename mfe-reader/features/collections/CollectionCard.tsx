@@ -1,0 +1,24 @@
+import type { Collection } from '@storyloom/contract/entities/collection';
+import { hueOf } from '@storyloom/ui/hue';
+import type { CSSProperties } from 'react';
+import { countLine } from '../browse/browse.model.ts';
+import { renderLink } from '../shell/links.tsx';
+import styles from './CollectionCard.module.css';
+import { collectionHref } from './collection.model.ts';
+
+type CardStyle = CSSProperties & Record<'--hue', number>;
+
+/** A collection set in type, in a colour of its own. */
+export function CollectionCard({ collection }: { collection: Collection }) {
+  const { name, title, description, storyCount } = collection;
+  const style: CardStyle = { '--hue': hueOf(name) };
+  return (
+    <article className={styles.card} style={style}>
+      <h3 className={styles.title}>
+        {renderLink({ href: collectionHref(name), className: styles.link, children: title })}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.count}>{countLine(storyCount, 'all')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Collection } from '@storyloom/contract/entities/collection';
+import { useOrigin } from '../shell/site.ts';
+import { collectionHref, collectionTitle } from './collection.model.ts';
+
+interface CollectionMetaProps {
+  collection: Collection;
+  page: number;
+  empty: boolean;
+  next: number | null;
+}
+
+/** What search engines and link previews read. */
+export function CollectionMeta({ collection, page, empty, next }: CollectionMetaProps) {
+  const origin = useOrigin();
+  const { name, title, description } = collection;
+  const address = origin + collectionHref(name, page);
+  return (
+    <>
+      <title>{collectionTitle(title, page)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content="Storyloom" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {page > 1 && !empty ? <link rel="prev" href={origin + collectionHref(name, page - 1)} /> : null}
+      {next ? <link rel="next" href={origin + collectionHref(name, next)} /> : null}
+      {empty ? <meta name="robots" content="noindex" /> : null}
+    </>
+  );
+}

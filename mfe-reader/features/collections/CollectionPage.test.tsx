@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { collection } from '@storyloom/contract/endpoints/operation/collection';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { storyDetail } from '../../testing/stories.ts';
+import { CollectionPage } from './CollectionPage.tsx';
+import { loadCollection } from './load-collection.ts';
+
+afterEach(cleanup);
+
+function site(titles: string[], nextPageNum: number | null = null) {
+  const { host, calls } = createFakeHost();
+  calls.answer(collection, (input) => ({
+    pageList: titles.map((title) => storyDetail({ id: title.toLowerCase(), title })),
+    totalCount: 1_001,
+    hasNextPage: nextPageNum !== null,
+    nextPageNum,
+    currentPageNum: Number(input.page),
+    collection: {
+      name: input.name,
+      title: 'Stories for a stormy night',
+      description: 'Rain on the glass.',
+      storyCount: 6,
+    },
+  }));
+  return { host, calls };
+}
+
+async function open(url: string, titles: string[], nextPageNum: number | null = null) {
+  const { host, calls } = site(titles, nextPageNum);
+  const part = (
+    <Suspense>
+      <CollectionPage />
+    </Suspense>
+  );
+  render(inShell(host, part, { path: '/collection/:collection/:page?', url }));
+  await screen.findByRole('heading', { level: 1, name: 'Stories for a stormy night' });
+  return calls;
+}
+
+it('shows what was put together, from the address’s page on', async () => {
+  const calls = await open('/collection/stormy-night/2', ['Nix', 'Wren'], 3);
+  expect(calls.sentTo(collection)).toEqual([{ name: 'stormy-night', page: 2, size: 24 }]);
+  expect(screen.getByText('Rain on the glass.')).toBeTruthy();
+  expect(screen.getByText('1,000+ stories')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/collection/stormy-night/3',
+  );
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+    '/collection/stormy-night',
+  );
+  expect(document.title).toBe('Stories for a stormy night, page 2 - Storyloom');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+    /\/collection\/stormy-night\/2$/,
+  );
+});
+
+it.each([
+  ['/collection/stormy-night', 'Nothing on this shelf for you', 'Go to the home page', '/'],
+  ['/collection/stormy-night/9', 'There is no page 9', 'Go to the first page', '/collection/stormy-night'],
+])('says why %s is empty, and leads out', async (url, title, label, href) => {
+  await open(url, []);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('does not find a collection that nobody put together, and fails as the endpoint fails otherwise', async () => {
+  const { host, calls } = site([]);
+  const url = new URL('https://loom.test/collection/none');
+  calls.answer(collection, () => Promise.reject(new BusinessError(12101, 'no', 'collection.not_found', {})));
+  await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toMatchObject({
+    status: 404,
+  });
+  calls.answer(collection, () => Promise.reject(new Error('down')));
+  await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toThrow('down');
+});

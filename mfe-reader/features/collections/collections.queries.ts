@@ -1,0 +1,18 @@
+import { collection } from '@storyloom/contract/endpoints/operation/collection';
+import { collections } from '@storyloom/contract/endpoints/operation/collections';
+import { tags } from '@storyloom/contract/endpoints/operation/tags';
+import { endpointQuery, pagedQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+type Caller = Pick<Host, 'call'>;
+
+/** Four full lines of six on a wide screen. */
+const gridSize = 24;
+
+export const collectionsQuery = (host: Caller) => endpointQuery(host, collections, {});
+
+export const tagsQuery = (host: Caller) => endpointQuery(host, tags, {});
+
+/** A collection and its stories, from the address's page on. */
+export const collectionQuery = (host: Caller, name: string, firstPage: number) =>
+  pagedQuery(host, collection, (page) => ({ name, page, size: gridSize }), firstPage);

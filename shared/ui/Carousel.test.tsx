@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+const scrollTo = vi.fn();
+beforeEach(() => {
+  scrollTo.mockReset();
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 300 });
+  Element.prototype.scrollTo = scrollTo;
+});
+afterEach(cleanup);
+
+const show = (titles: string[]) =>
+  render(
+    <Carousel label="Featured">
+      {titles.map((title) => (
+        <a key={title} href={`/${title}`}>
+          {title}
+        </a>
+      ))}
+    </Carousel>,
+  );
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+it('names each slide by its place', () => {
+  show(['one', 'two']);
+  const slides = within(screen.getByRole('region', { name: 'Featured' })).getAllByRole('listitem');
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
+});
+
+it('goes on by a button, and knows its ends', () => {
+  show(['one', 'two']);
+  expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, false]);
+  fireEvent.click(button('Next'));
+  expect(scrollTo).toHaveBeenCalledWith({ left: 300, behavior: 'smooth' });
+  const track = screen.getByRole('list');
+  track.scrollLeft = 290;
+  fireEvent.scroll(track);
+  expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true]);
+});
+
+it('needs no buttons for a single slide', () => {
+  show(['one']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

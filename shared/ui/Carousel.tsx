@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, isValidElement, type ReactNode, useRef, useState } from 'react';
+import styles from './Carousel.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export interface CarouselProps {
+  label: string;
+  /** Each child is a slide. */
+  children: ReactNode;
+}
+
+/** One slide at a time, moved by finger, key or button and never by itself. Without scripts it scrolls. */
+export function Carousel({ label, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const slides = Children.toArray(children);
+  const go = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.min(slides.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
+        }
+      >
+        {slides.map((slide, index) => (
+          <li
+            key={keyOf(slide)}
+            className={styles.slide}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className={styles.tools}>
+          <IconButton
+            size="small"
+            kind="over-cover"
+            label="Previous"
+            icon={<ChevronLeft />}
+            disabled={shown === 0}
+            onClick={() => go(shown - 1)}
+          />
+          <span className={styles.dots} aria-hidden="true">
+            {slides.map((slide, index) => (
+              <span key={keyOf(slide)} className={styles.dot} data-shown={index === shown} />
+            ))}
+          </span>
+          <IconButton
+            size="small"
+            kind="over-cover"
+            label="Next"
+            icon={<ChevronRight />}
+            disabled={shown === slides.length - 1}
+            onClick={() => go(shown + 1)}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const keyOf = (slide: ReactNode) => (isValidElement(slide) ? slide.key : String(slide));
