@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateStories } from '../../seed/generate.ts';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { planOf, statementsOf } from '../../testing/statements.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let reader: Person;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  reader = await newPerson(api);
+  const { pool } = api.database;
+  await generateStories(pool, { count: 20_000, now: api.clock.now(), onProgress: () => {} });
+  await pool.query(`insert into collections select 'row' || n, 'Row', '', n from generate_series(1, 6) n`);
+  await pool.query(`insert into collection_stories
+    select 'row' || n, s.id, m from generate_series(1, 6) n cross join generate_series(1, 20) m
+    join stories s on s.id = 'gen' || lpad((n * 97 + m)::text, 13, '0')`);
+  await pool.query(`insert into recommended_tags values ('generated', 0), ('silver', 1)`);
+  // As many tags as a large catalogue has; the generated one has few.
+  await pool.query(`insert into tag_counts select 'tag' || n, 'PG', 1 from generate_series(1, 20000) n`);
+  await pool.query(`insert into shelf
+    select a.id, s.id, now() from (select id from users limit 200) a
+    cross join (select id from stories limit 50) s on conflict do nothing`);
+  await pool.query(
+    `insert into shelf select $1, id, now() from (select id from stories limit 30) s on conflict do nothing`,
+    [reader.id],
+  );
+  await pool.query(`insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
+    select 'm' || id, 'm' || id, story_id, user_id, 0, 'assistant', 'Once.', 'done', now()
+    from (select replace(user_id || story_id, 'gen', '') as id, story_id, user_id from shelf) s`);
+  await pool.query(`insert into archives
+    select 'a' || m.id, m.user_id, m.story_id, s.version_id, 1, m.id, 'auto', '', true, now(), now()
+    from messages m join stories s on s.id = m.story_id`);
+  await pool.query('analyze');
+});
+afterAll(() => api.drop());
+
+const CALLS = [
+  'operation/banners',
+  'operation/recommend/collections',
+  'operation/recommend/collection/row3?size=10&page=2',
+  'operation/recommend/tags',
+  'bookshelf/list',
+  'history?size=10&page=2',
+  'user-recent',
+];
+
+test.each(CALLS)('%s reads what it shows by index, whatever else there is', async (path) => {
+  const call = () => api.get(`/ai-lab/ai-story/${path}`, reader.token);
+  expect((await call()).code).toBe(0);
+  for (const statement of await statementsOf(api, call)) {
+    if (!statement.text.trim().startsWith('select')) continue;
+    expect(await planOf(api, statement)).not.toMatch(
+      /Seq Scan on (?:stories|story_heat|shelf|archives|messages|tag_counts)\b/,
+    );
+  }
+});
+
+test('a tag that many stories bear is counted without reading them', async () => {
+  const { data } = await api.get('/ai-lab/ai-story/operation/recommend/tags');
+  expect(data).toMatchObject([{ tag: 'generated', storyCount: 1_001 }, { tag: 'silver' }]);
+  const { rows } = await api.database.pool.query<{ exact: boolean }>(`
+    select sum(story_count) = (select count(*) from stories where 'generated' = any(tags)) as exact
+    from tag_counts where tag = 'generated'`);
+  expect(rows).toEqual([{ exact: true }]);
+});
