@@ -1,7 +1,12 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@storyloom/contract/limits';
+import {
+  bannerInput,
+  campaignInput,
+  collectionInput,
+  recommendedTagList,
+} from '@storyloom/contract/operation-rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
@@ -56,6 +61,17 @@ test('every banner has a picture of 1200 × 500 and leads somewhere that is ther
   expect(banners.filter(({ href }) => !known.includes(href))).toEqual([]);
 });
 
+test('all of it could have been written by an administrator', () => {
+  const times = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-06-01T00:00:00Z' };
+  const checks = [
+    ...banners.map(({ title, text, href }) => bannerInput.safeParse({ title, text, href })),
+    ...collections.map(({ stories: _, ...words }) => collectionInput.safeParse(words)),
+    ...campaigns.map(({ slug: _, ...told }) => campaignInput.safeParse({ ...told, ...times })),
+    recommendedTagList.safeParse(tags),
+  ];
+  expect(checks.flatMap(({ error }) => error?.issues ?? [])).toEqual([]);
+});
+
 test('every collection holds the stories it names, in that order', async () => {
   for (const { name, stories } of collections) {
     const { data } = await api.get(`${BASE}/recommend/collection/${name}`);
@@ -67,13 +83,12 @@ test('every collection holds the stories it names, in that order', async () => {
   expect(await list('recommend/collections')).toHaveLength(collections.length);
 });
 
-test('every recommended tag leads to a story, and each campaign has entries and fits its limits', async () => {
+test('every recommended tag leads to a story, and each campaign has entries', async () => {
   expect((await list('recommend/tags')).map(({ tag }) => tag)).toEqual(tags);
-  for (const { type, tag, title } of campaigns) {
+  for (const { type, title } of campaigns) {
     const { data } = await api.get(`${BASE}/activity?type=${type}`);
     expect(data).toMatchObject({ campaign: { title } });
     expect((data.pageList as unknown[]).length).toBeGreaterThan(5);
-    expect(tag.length).toBeLessThanOrEqual(limits.tagLength);
   }
 });
 
