@@ -30,7 +30,7 @@ it('leads where each banner says, and loads the first picture at once', () => {
   ]);
   const pictures = [...container.querySelectorAll('img')].map((img) => [
     img.getAttribute('src'),
-    img.loading,
+    img.getAttribute('loading'),
   ]);
   expect(pictures).toEqual([
     ['/files/storm.webp', 'eager'],
