@@ -6,6 +6,8 @@ import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { createChat } from './modules/chat/chat.service.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { createHistory } from './modules/history/history.service.ts';
+import { moderationSettings } from './modules/moderation/moderation.config.ts';
+import { createModeration } from './modules/moderation/moderation.service.ts';
 import { deskRoutes } from './modules/operation/desk.routes.ts';
 import { createDesk } from './modules/operation/desk.service.ts';
 import { operationRoutes } from './modules/operation/operation.routes.ts';
@@ -42,7 +44,12 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ValuesOf } from './platform/settings.ts';
 
 /** Every setting of the API, gathered from the features that declare them. */
-export const settings = { ...platformSettings, ...usersSettings, ...providersSettings };
+export const settings = {
+  ...platformSettings,
+  ...usersSettings,
+  ...providersSettings,
+  ...moderationSettings,
+};
 export type Config = ValuesOf<typeof settings>;
 
 export interface Surroundings {
@@ -71,7 +78,19 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const shelf = createShelf({ db, clock, stories });
   const archives = createArchives({ db, clock, newId });
   const models = pickProvider(config);
-  const chat = createChat({ db, clock, newId, logger, points, stories, archives, models, address });
+  const moderation = createModeration({ config, logger });
+  const chat = createChat({
+    db,
+    clock,
+    newId,
+    logger,
+    points,
+    stories,
+    archives,
+    models,
+    moderation,
+    address,
+  });
   const shares = createShares({ db, clock, newId, logger, stories, users, chat });
   chat.start();
   const housekeeping = setInterval(() => {

@@ -1,5 +1,6 @@
 import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { insufficient } from '../points/points.service.ts';
 import { writeBeginning } from './begin.repository.ts';
 import { type PlanParts, planReply } from './planning.ts';
@@ -15,6 +16,14 @@ export interface BeginParts extends PlanParts, PrepareParts {
 /** A save may move, and a run end or lapse, just while it stands in the way. */
 const ATTEMPTS = 5;
 
+/** What a reader asks for as it may be kept. Throws chat.empty, chat.too_long, chat.moderated. */
+export async function readTurn(moderation: Moderation, asked: TurnRequest): Promise<TurnRequest> {
+  if (asked.kind !== 'send') return asked;
+  const content = readContent(asked.content ?? '');
+  await assertAllowed(moderation, content, 'input');
+  return { ...asked, content };
+}
+
 /**
  * Begins a reply: what is there is read, what is new is written by one statement with the points held, then a
  * detached run writes. A repeat of the same request answers the id of the run it began.
@@ -22,10 +31,9 @@ const ATTEMPTS = 5;
 export async function beginRun(
   parts: BeginParts,
   viewer: Viewer,
-  asked: TurnRequest,
+  turn: TurnRequest,
 ): Promise<{ runId: string }> {
   parts.hub.assertOpen();
-  const turn = asked.kind === 'send' ? { ...asked, content: readContent(asked.content ?? '') } : asked;
   const price = priceOf(turn);
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

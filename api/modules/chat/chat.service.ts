@@ -5,10 +5,11 @@ import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Archives } from '../archives/archives.service.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
-import { beginRun } from './begin.service.ts';
+import { beginRun, readTurn } from './begin.service.ts';
 import { createChronicle } from './chronicle/chronicle.service.ts';
 import { createTokens } from './context/tokens.ts';
 import { listDialog } from './dialog.service.ts';
@@ -33,6 +34,7 @@ export interface ChatParts {
   stories: Stories;
   archives: Archives;
   models: Models;
+  moderation: Moderation;
   /** Where other processes of the API reach this one; read when a run begins. */
   address(): string;
 }
@@ -54,7 +56,10 @@ export function createChat(parts: ChatParts) {
 
   return {
     /** Begins a reply, or finds the one that the same request began. */
-    begin: (viewer: Viewer, turn: TurnRequest) => pass(() => beginRun(all, viewer, turn)),
+    async begin(viewer: Viewer, asked: TurnRequest) {
+      const turn = await readTurn(parts.moderation, asked);
+      return pass(() => beginRun(all, viewer, turn));
+    },
     stream: (call: { userId: string; runId: string; from: number | undefined; request: RequestFacts }) =>
       streamRun(all, call),
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),

@@ -27,11 +27,16 @@ export async function deletePin(handle: Handle, userId: string, id: string): Pro
 /** Gives a save the facts of another, and only those. */
 export async function copyPins(tx: Tx, from: string, to: string, newId: () => string): Promise<void> {
   const pins = await listPins(tx, from);
-  await tx.delete(pinnedFacts).where(eq(pinnedFacts.archiveId, to));
+  await dropPins(tx, to);
   if (pins.length === 0) return;
   await tx
     .insert(pinnedFacts)
     .values(pins.map(({ seq: _, ...pin }) => ({ ...pin, id: newId(), archiveId: to })));
+}
+
+/** Lets go of all facts of a save. */
+export async function dropPins(tx: Tx, archiveId: string): Promise<void> {
+  await tx.delete(pinnedFacts).where(eq(pinnedFacts.archiveId, archiveId));
 }
 
 /** Which of these messages a fact of the save names. */

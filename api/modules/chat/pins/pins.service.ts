@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Handle } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Archives, Save } from '../../archives/archives.service.ts';
+import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import { findMessage } from '../messages.repository.ts';
 import { deletePin, insertPin, listPins } from './pins.repository.ts';
 import type { PinRow } from './pins.schema.ts';
@@ -15,19 +16,20 @@ interface PinsParts {
   clock: Clock;
   newId(): string;
   archives: Pick<Archives, 'owned' | 'lock'>;
+  moderation: Pick<Moderation, 'check'>;
 }
 
 export type Pins = ReturnType<typeof createPins>;
 
 /** Facts that a reader wants a save to keep: every reply in it is written with them. */
-export function createPins({ db, clock, newId, archives }: PinsParts) {
+export function createPins({ db, clock, newId, archives, moderation }: PinsParts) {
   return {
     async list(userId: string, archiveId: string): Promise<PinnedFact[]> {
       await archives.owned(db, userId, archiveId);
       return (await listPins(db, archiveId)).map(toFact);
     },
 
-    /** Pinning the same words of the same message twice is fine. Throws chat.facts_full. */
+    /** Pinning the same words of the same message twice is fine. Throws chat.facts_full, chat.moderated. */
     async pin(
       userId: string,
       { archiveId, messageId, content }: ParsedInputOf<typeof pinFact>,
@@ -36,6 +38,7 @@ export function createPins({ db, clock, newId, archives }: PinsParts) {
       if (text === '') throw new DomainError('request.invalid');
       const save = await archives.owned(db, userId, archiveId);
       if (messageId !== undefined) await assertInTree(db, save, messageId);
+      await assertAllowed(moderation, text, 'fact');
       return db.transaction(async (tx) => {
         await archives.lock(tx, save);
         const pins = await listPins(tx, archiveId);

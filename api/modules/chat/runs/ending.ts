@@ -25,3 +25,6 @@ export function brokenEnding(run: Run): Ending {
 }
 
 export const interruptedEnding = interrupted;
+
+/** Something in it may not be written: what came before it is kept, and costs nothing. */
+export const filteredEnding: Ending = { state: 'done', finishReason: 'filtered', paid: false };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../../platform/logger.ts';
+import { readSettings } from '../../../platform/settings.ts';
+import { moderationSettings } from '../../moderation/moderation.config.ts';
+import { createModeration } from '../../moderation/moderation.service.ts';
 import type { Provider } from '../../providers/providers.service.ts';
 import { createRunHub } from './hub.ts';
 import { createRun } from './run.ts';
@@ -22,6 +25,7 @@ function hubWith(provider: Provider) {
     db: unreachable as never,
     settlement: unreachable as never,
     logger: silentLogger,
+    moderation: createModeration({ config: readSettings(moderationSettings, {}), logger: silentLogger }),
     provider,
   });
 }

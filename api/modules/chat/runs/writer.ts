@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { Moderation } from '../../moderation/moderation.service.ts';
 import type {
   FinishReason,
   Provider,
   ProviderChunk,
   ProviderRequest,
 } from '../../providers/providers.service.ts';
-import { brokenEnding, type Ending, endingOf } from './ending.ts';
-import { append, notify, type Run } from './run.ts';
+import { brokenEnding, type Ending, endingOf, filteredEnding } from './ending.ts';
+import { createGuard, type Guard } from './guard.ts';
+import { notify, type Run } from './run.ts';
 import { findRun } from './runs.repository.ts';
 import { errorEvent, type Settlement } from './settlement.ts';
 
@@ -17,6 +19,7 @@ const SETTLE_TRIES = 8;
 export interface WriterParts {
   db: Parameters<typeof findRun>[0];
   provider: Provider;
+  moderation: Moderation;
   settlement: Settlement;
   logger: Logger;
 }
@@ -46,17 +49,25 @@ export async function writeRun(parts: WriterParts, run: Run, asked: Asked) {
   }
 }
 
-async function tell(parts: WriterParts, run: Run, { chunks, first }: Asked): Promise<Ending> {
+async function tell(parts: WriterParts, run: Run, asked: Asked): Promise<Ending> {
+  const guard = createGuard(parts.moderation, run);
+  const ending = await listen(parts, run, asked, guard);
+  const isOver = ending.state === 'done' || ending.state === 'stopped';
+  const isAllowed = isOver ? await guard.finish() : !guard.isRefused();
+  return isAllowed ? ending : filteredEnding;
+}
+
+async function listen(parts: WriterParts, run: Run, { chunks, first }: Asked, guard: Guard): Promise<Ending> {
   let finish: FinishReason = 'stop';
-  let half = '';
   try {
     run.stage = 'thinking';
     notify(run);
     for (let next = await first; !next.done; next = await chunks.next()) {
       if (run.abort.signal.aborted) return brokenEnding(run);
       const chunk = next.value;
-      if (chunk.type === 'text') half = append(run, half + chunk.text);
-      else if (chunk.type === 'options') run.options = chunk.options;
+      if (chunk.type === 'text') {
+        if (!guard.take(chunk.text)) break;
+      } else if (chunk.type === 'options') run.options = guard.options(chunk.options);
       else if (chunk.type === 'usage') run.usage = chunk.usage;
       else finish = chunk.reason;
     }

@@ -1,6 +1,7 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import type { Clock } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import { readMessage } from '../message-view.ts';
 import { findMessage } from '../messages.repository.ts';
 import { insertEdited } from './branches.repository.ts';
@@ -9,11 +10,12 @@ import { assertIdle, assertWritten, changeSaves, findInTrees, type GroundParts }
 export interface EditParts extends GroundParts {
   clock: Clock;
   newId(): string;
+  moderation: Pick<Moderation, 'check'>;
 }
 
 /**
  * Writes a reply in the reader's own words beside the original, and lets the save go on from it: the current
- * save, or the latest in that tree. Throws chat.message_not_found, chat.run_active.
+ * save, or the latest in that tree. Throws chat.message_not_found, chat.run_active, chat.moderated.
  */
 export async function editReply(
   parts: EditParts,
@@ -24,6 +26,7 @@ export async function editReply(
   const found = await findMessage(db, messageId);
   const isReply = found?.role === 'assistant' && found.parentId !== null;
   if (found?.userId !== userId || !isReply) throw new DomainError('chat.message_not_found');
+  await assertAllowed(parts.moderation, content, 'edit');
   const id = newId();
   await changeSaves(parts, found, async (tx, saves) => {
     const { message, save } = await findInTrees(tx, saves, messageId);

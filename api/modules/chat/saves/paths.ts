@@ -7,6 +7,7 @@ import type { Save } from '../../archives/archives.service.ts';
 import type { MessageRow } from '../chat.schema.ts';
 import { walkUp } from '../messages.repository.ts';
 import { PATH_LIMIT } from '../path.repository.ts';
+import { dropPins } from '../pins/pins.repository.ts';
 import { assertIdle, changeSaves, findInTrees, type GroundParts, pick } from './ground.ts';
 import { pathTo, plantPath } from './paths.repository.ts';
 
@@ -48,7 +49,10 @@ export function createPaths(parts: PathsParts) {
     if (replaced !== undefined) await assertIdle(tx, [replaced]);
     await plantPath(tx, path, { userId, storyId, ids, at: clock.now() });
     const archiveId = replaced?.id ?? (await archives.add(tx, saves, wish));
-    if (replaced !== undefined) await archives.replace(tx, replaced.id, wish);
+    if (replaced !== undefined) {
+      await archives.replace(tx, replaced.id, wish);
+      await dropPins(tx, replaced.id);
+    }
     await planting.keep(tx, { archiveId, headMessageId });
     return archiveId;
   }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { silentLogger } from '../../platform/logger.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { moderationSettings } from './moderation.config.ts';
+import { assertAllowed, createModeration } from './moderation.service.ts';
+import { startVerdictServer, type VerdictServer } from './testing/verdict-server.ts';
+
+let server: VerdictServer;
+const warnings: unknown[] = [];
+const logger = { ...silentLogger, warn: (...told: unknown[]) => warnings.push(told) };
+
+beforeAll(async () => {
+  server = await startVerdictServer();
+});
+beforeEach(() => {
+  server.seen.length = 0;
+  warnings.length = 0;
+  Object.assign(server.behaviour, { status: 200, body: undefined });
+});
+afterAll(() => server.close());
+
+function moderation(env: NodeJS.ProcessEnv = { MODERATION_BASE_URL: server.baseUrl }) {
+  return createModeration({ config: readSettings(moderationSettings, env), logger });
+}
+
+test('without a provider the list of words decides alone', async () => {
+  const alone = moderation({});
+  expect(alone.asksProvider).toBe(false);
+  expect(await alone.check('something forbidden', 'input')).toEqual({ allowed: true });
+  expect(await alone.check('sex with a child', 'input')).toEqual({ allowed: false, reason: 'minors' });
+});
+
+test('a provider is asked by its address, model and key, and refuses what is sexual about minors', async () => {
+  const env = {
+    MODERATION_BASE_URL: `${server.baseUrl}/`,
+    MODERATION_API_KEY: 'secret',
+    MODERATION_MODEL: 'm',
+  };
+  const asking = moderation(env);
+  expect(await asking.check('something forbidden', 'input')).toEqual({ allowed: false, reason: 'provider' });
+  expect(server.seen).toEqual([{ input: 'something forbidden', model: 'm', authorization: 'Bearer secret' }]);
+});
+
+test('what the provider flags for other reasons is a matter of the rating, not of the never-list', async () => {
+  expect(await moderation().check('a sword and a kiss', 'input')).toEqual({ allowed: true });
+});
+
+test('a provider that names no categories is taken at its word', async () => {
+  server.behaviour.body = '{"results":[{"flagged":true}]}';
+  expect(await moderation().check('anything', 'input')).toEqual({ allowed: false, reason: 'provider' });
+});
+
+test('what the list refuses is refused without asking, and nothing is asked about blank text', async () => {
+  expect(await moderation().check('sex with a child', 'input')).toMatchObject({ reason: 'minors' });
+  expect(await moderation().check(' \n', 'output')).toEqual({ allowed: true });
+  expect(server.seen).toEqual([]);
+});
+
+test.each([
+  ['an error', { status: 500, body: '{}' }],
+  ['no JSON', { status: 200, body: 'oops' }],
+  ['another shape', { status: 200, body: '{"verdict":"fine"}' }],
+  ['no verdict', { status: 200, body: '{"results":[]}' }],
+])(
+  'a provider that answers %s leaves it to the list, and the text stays out of the log',
+  async (_, behaviour) => {
+    Object.assign(server.behaviour, behaviour);
+    expect(await moderation().check('something forbidden', 'input')).toEqual({ allowed: true });
+    expect(warnings).toHaveLength(1);
+    expect(JSON.stringify(warnings)).not.toContain('forbidden');
+  },
+);
+
+test('a provider that cannot be reached leaves it to the list', async () => {
+  const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
+  expect(await gone.check('something forbidden', 'input')).toEqual({ allowed: true });
+});
+
+test('a refusal says so in the words of the catalogue: of a text, or of a picture', async () => {
+  const alone = moderation({});
+  await expect(assertAllowed(alone, 'sex with a child', 'edit')).rejects.toMatchObject({
+    error: 'chat.moderated',
+  });
+  await expect(assertAllowed(alone, 'sex with a child', 'image')).rejects.toMatchObject({
+    error: 'image.moderated',
+  });
+  await expect(assertAllowed(alone, 'A lamp.', 'image')).resolves.toBeUndefined();
+});

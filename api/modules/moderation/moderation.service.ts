@@ -1,0 +1,66 @@
+import { DomainError } from '../../platform/errors.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { ModerationSettings } from './moderation.config.ts';
+import { findForbidden, isTelling, type Reason } from './moderation.list.ts';
+import { moderationProvider } from './moderation.provider.ts';
+
+/** What a text is for: a reader's words, words put into a story's mouth, a model's reply, what a picture shows. */
+export type Purpose = 'input' | 'edit' | 'fact' | 'output' | 'image';
+
+export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' };
+
+/** The never-list: what opens for no rating. */
+export interface Moderation {
+  /** By the list of words and, where one is set, by the provider; its failure leaves it to the list. Never throws. */
+  check(text: string, purpose: Purpose): Promise<Verdict>;
+  /** By the list of words alone, at once. */
+  glance(text: string): Verdict;
+  /** A quick look at a text being written: false means that only a disguised word could be refused by now. */
+  isTelling(text: string): boolean;
+  /** Whether `check` asks somebody, and so takes its time. */
+  asksProvider: boolean;
+}
+
+const allowed: Verdict = { allowed: true };
+
+export function createModeration({
+  config,
+  logger,
+}: {
+  config: ModerationSettings;
+  logger: Logger;
+}): Moderation {
+  const { MODERATION_BASE_URL: baseUrl, MODERATION_API_KEY: apiKey, MODERATION_MODEL: model } = config;
+  const provider = baseUrl === undefined ? undefined : moderationProvider({ baseUrl, apiKey, model });
+
+  function glance(text: string): Verdict {
+    const reason = findForbidden(text);
+    return reason === null ? allowed : { allowed: false, reason };
+  }
+
+  return {
+    glance,
+    isTelling,
+    asksProvider: provider !== undefined,
+    async check(text, purpose) {
+      const verdict = glance(text);
+      if (!verdict.allowed || provider === undefined || text.trim() === '') return verdict;
+      try {
+        return (await provider.refuses(text)) ? { allowed: false, reason: 'provider' } : allowed;
+      } catch (err) {
+        logger.warn({ err, purpose }, 'the moderation provider failed; the list of words decided');
+        return verdict;
+      }
+    },
+  };
+}
+
+/** Throws chat.moderated, or image.moderated for what a picture should show. */
+export async function assertAllowed(
+  moderation: Pick<Moderation, 'check'>,
+  text: string,
+  purpose: Purpose,
+): Promise<void> {
+  const verdict = await moderation.check(text, purpose);
+  if (!verdict.allowed) throw new DomainError(purpose === 'image' ? 'image.moderated' : 'chat.moderated');
+}
