@@ -9,6 +9,7 @@ import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
 import { continueReply as chatContinueReply } from './chat/continue-reply.ts';
 import { dialogDelete as chatDialogDelete } from './chat/dialog-delete.ts';
 import { dialogList as chatDialogList } from './chat/dialog-list.ts';
+import { dialogTree as chatDialogTree } from './chat/dialog-tree.ts';
 import { explain as chatExplain } from './chat/explain.ts';
 import { feedback as chatFeedback } from './chat/feedback.ts';
 import { models as chatModels } from './chat/models.ts';
@@ -126,6 +127,7 @@ export const endpoints = {
   'chat.continueReply': chatContinueReply,
   'chat.dialogDelete': chatDialogDelete,
   'chat.dialogList': chatDialogList,
+  'chat.dialogTree': chatDialogTree,
   'chat.explain': chatExplain,
   'chat.feedback': chatFeedback,
   'chat.models': chatModels,

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { type MessageRow, messageLore, messages } from '../chat.schema.ts';
 import { findLore } from '../messages.repository.ts';
@@ -16,13 +16,40 @@ export async function newestLeaf(handle: Handle, fromId: string): Promise<string
   return rows[0]?.id ?? fromId;
 }
 
-/** The roots of the trees that these messages belong to, by message. */
-export async function rootsOf(handle: Handle, ids: string[]): Promise<Map<string, string>> {
-  const rows = await handle
-    .select({ id: messages.id, rootId: messages.rootId })
+/** A message as its place in the tree alone. */
+export interface TreeNode {
+  id: string;
+  parentId: string | null;
+  depth: number;
+}
+
+/** The newest messages of a tree, newest first, without their texts: the index of the reader's messages, filtered. */
+export async function listTree(
+  handle: Handle,
+  { userId, storyId, rootId }: { userId: string; storyId: string; rootId: string },
+  most: number,
+): Promise<TreeNode[]> {
+  const { id, parentId, depth } = messages;
+  return handle
+    .select({ id, parentId, depth })
     .from(messages)
-    .where(inArray(messages.id, ids));
-  return new Map(rows.map(({ id, rootId }) => [id, rootId]));
+    .where(and(eq(messages.userId, userId), eq(messages.storyId, storyId), eq(messages.rootId, rootId)))
+    .orderBy(desc(messages.seq))
+    .limit(most);
+}
+
+export async function listExcerpts(handle: Handle, ids: string[], length: number) {
+  const { id, role, state, createdAt } = messages;
+  return handle
+    .select({ id, role, state, createdAt, excerpt: sql<string>`left(${messages.text}, ${length})` })
+    .from(messages)
+    .where(inArray(id, ids));
+}
+
+/** Where these messages hang, and in which trees. */
+export async function placesOf(handle: Handle, ids: string[]): Promise<(TreeNode & { rootId: string })[]> {
+  const { id, parentId, depth, rootId } = messages;
+  return handle.select({ id, parentId, depth, rootId }).from(messages).where(inArray(id, ids));
 }
 
 /** Hangs a reply in the reader's own words beside the original; all that was told with it is kept. */

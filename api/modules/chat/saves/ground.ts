@@ -5,7 +5,7 @@ import type { MessageRow } from '../chat.schema.ts';
 import { findMessage } from '../messages.repository.ts';
 import { listActive, runsOfMessages } from '../runs/runs.repository.ts';
 import type { Settlement } from '../runs/settlement.ts';
-import { rootsOf } from './branches.repository.ts';
+import { placesOf } from './branches.repository.ts';
 
 export interface GroundParts {
   db: Db;
@@ -65,8 +65,9 @@ export async function findInTrees(
 ): Promise<{ message: MessageRow; save: Save }> {
   const message = await findMessage(handle, messageId);
   const heads = saves.map(({ headMessageId }) => headMessageId);
-  const roots = message === undefined || heads.length === 0 ? new Map() : await rootsOf(handle, heads);
-  const standing = saves.filter(({ headMessageId }) => roots.get(headMessageId) === message?.rootId);
+  const places = message === undefined || heads.length === 0 ? [] : await placesOf(handle, heads);
+  const inTree = new Set(places.filter(({ rootId }) => rootId === message?.rootId).map(({ id }) => id));
+  const standing = saves.filter(({ headMessageId }) => inTree.has(headMessageId));
   const save = standing.find(({ isCurrent }) => isCurrent) ?? standing[0];
   if (message === undefined || save === undefined) throw new DomainError('chat.message_not_found');
   return { message, save };

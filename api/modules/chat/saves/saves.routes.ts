@@ -4,6 +4,7 @@ import { load } from '@storyloom/contract/endpoints/archives/load';
 import { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
 import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
+import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { Saves } from './saves.service.ts';
@@ -17,6 +18,7 @@ export function savesRoutes(saves: Saves): Route[] {
     route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),
     route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, input)),
     route(modifyAssistantMessage, ({ viewer, input }) => saves.edit(viewer.userId, input)),
+    route(dialogTree, ({ viewer, input }) => saves.tree(viewer.userId, input)),
     route(dialogDelete, ({ viewer, input }) => saves.endDialog(viewer, input.storyId)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { create } from '@storyloom/contract/endpoints/archives/create';
 import type { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
+import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import type { Archive } from '@storyloom/contract/entities/archive';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -8,6 +9,7 @@ import type { Stories } from '../../stories/stories.service.ts';
 import { findMessage } from '../messages.repository.ts';
 import { copyPins } from '../pins/pins.repository.ts';
 import { newestLeaf } from './branches.repository.ts';
+import { readTree } from './branches.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { assertIdle, assertWritten, changeSaves, findInTrees, pick } from './ground.ts';
 
@@ -109,6 +111,8 @@ export function createSaves(parts: SavesParts) {
       });
       return view(userId, place);
     },
+
+    tree: (userId: string, input: ParsedInputOf<typeof dialogTree>) => readTree(parts, userId, input),
 
     edit: (userId: string, input: { messageId: string; content: string }) => editReply(parts, userId, input),
 

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { branch } from '../../entities/branch.ts';
+import { id } from '../../fields.ts';
+
+/** A reader who never played the story gets no branches. `truncated`: the tree has more, the oldest are left out. */
+export const dialogTree = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/dialog/tree',
+  summary: "The branches of a save's tree, runs between them left out; the current save when none is named",
+  input: z.strictObject({ storyId: id, archiveId: z.optional(id) }),
+  data: z.object({
+    archiveId: z.nullable(id),
+    headMessageId: z.nullable(id),
+    branches: z.array(branch),
+    truncated: z.boolean(),
+  }),
+  errors: ['archive.not_found'],
+  caller: 'guest',
+  owner: "the caller's own save",
+});
