@@ -3,7 +3,7 @@ import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { limits } from '@storyloom/contract/limits';
 import { wordsIn } from '../match/words.ts';
 import { type BookFacts, keysOf } from './keys.ts';
-import { type Piece, packed, piecesOf } from './pieces.ts';
+import { type Piece, packed, piecesOf, toldOf } from './pieces.ts';
 import { sentencesIn } from './sentences.ts';
 import { namesOfBook } from './vocabulary.ts';
 
@@ -46,7 +46,7 @@ function entriesOf(pieces: readonly Piece[], book: Book): LoreEntry[] {
     return {
       id: idOf(piece),
       title: titleOf(piece),
-      content: piece.heading === '' ? piece.text : `${piece.heading}: ${piece.text}`,
+      content: toldOf(piece),
       keys,
       secondaryKeys: [],
       logic: 'and_any',

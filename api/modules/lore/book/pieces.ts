@@ -21,10 +21,18 @@ export function piecesOf(part: Piece['part'], text: string): Piece[] {
   let heading = '';
   for (const line of text.split(/\n+/).map((one) => one.trim())) {
     const found = (marked.exec(line) ?? titled.exec(line))?.groups?.heading?.trim();
-    if (found !== undefined) heading = found;
-    else for (const one of sentencesIn(line)) add(one);
+    if (found === undefined) for (const one of sentencesIn(line)) add(one);
+    else begin(found);
   }
+  begin('');
   return pieces;
+
+  /** A heading with nothing under it says something itself. */
+  function begin(next: string): void {
+    if (heading !== '' && pieces.at(-1)?.heading !== heading)
+      pieces.push({ part, heading: '', text: heading });
+    heading = next;
+  }
 
   function add(sentence: string): void {
     const last = pieces.at(-1);
@@ -51,6 +59,10 @@ function cut(text: string): string[] {
   return cuts;
 }
 
+/** What a piece says, with its heading. */
+export const toldOf = ({ heading, text }: Pick<Piece, 'heading' | 'text'>): string =>
+  heading === '' ? text : `${heading}: ${text}`;
+
 /** Neighbours of the same part put together up to a weight; under one heading only, while `keepsHeadings`. */
 export function packed(pieces: readonly Piece[], most: number, keepsHeadings: boolean): Piece[] {
   const packs: (Piece & { weight: number })[] = [];
@@ -59,7 +71,7 @@ export function packed(pieces: readonly Piece[], most: number, keepsHeadings: bo
     const weight = weightOf(piece.text);
     const belongs = last?.part === piece.part && (!keepsHeadings || last.heading === piece.heading);
     if (last !== undefined && belongs && last.weight + weight <= most) {
-      last.text += ` ${piece.text}`;
+      last.text += ` ${last.heading === piece.heading ? piece.text : toldOf(piece)}`;
       last.weight += weight;
     } else {
       packs.push({ ...piece, weight });
