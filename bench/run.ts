@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
+import { benchLore } from './lore/lore.ts';
 import { benchPages } from './pages/pages.ts';
 import { root } from './processes/child.ts';
 import { removeScratch } from './processes/scratch.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   a: benchPages,
   b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
+  d: async (say) => [await benchLore(say)],
   f: async (say) => [await benchTranscript(say)],
 };
 
@@ -24,7 +26,7 @@ const documentFile = join(root, 'docs', 'bench.md');
 
 async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
-  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|f]`);
+  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|f]`);
   const machine = describeMachine();
   const sections: Section[] = [];
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches))

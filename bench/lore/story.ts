@@ -1,0 +1,57 @@
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+
+const KEYS = 8;
+const syllables = ['ba', 'ko', 'ri', 'tel', 'vum', 'sha', 'dor', 'lin', 'que', 'maz', 'pon', 'gry'];
+const signs = '灯台潮鐘塩波霧岸船綱鳥石夜星風雨雪火土門';
+
+/** A word like any other, another one for each number. */
+function word(at: number): string {
+  const digits = [...at.toString(syllables.length)].map((digit) => Number.parseInt(digit, syllables.length));
+  return `x${digits.map((digit) => syllables[digit]).join('')}`;
+}
+
+const wideKey = (at: number): string =>
+  `${signs[at % 20]}${signs[Math.floor(at / 20) % 20]}${signs[(at * 7) % 20]}`;
+
+/** Entries with eight keys each: words, two words in a row, and now and then one of a script without spaces. */
+export function entriesOf(count: number): LoreEntry[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `e${at}`,
+    title: `Entry ${at}`,
+    content: `The ${word(at * KEYS)} of ${word(at * KEYS + 1)} stands where the road ends, and nobody goes there twice.`,
+    keys: Array.from({ length: KEYS }, (_, key) => {
+      const number = at * KEYS + key;
+      if (key === 7 && at % 5 === 0) return wideKey(at);
+      return key === 6 ? `${word(number)} ${word(number + 1)}` : word(number);
+    }),
+    secondaryKeys: at % 10 === 0 ? ['rope', 'tower'] : [],
+    logic: 'not_all',
+    constant: at % 100 === 0,
+    priority: at % 3,
+    order: at,
+    probability: at % 4 === 0 ? 50 : 100,
+    group: at % 25 === 0 ? 'omens' : '',
+    sticky: at % 7 === 0 ? 3 : 0,
+    cooldown: at % 11 === 0 ? 2 : 0,
+    delay: 0,
+    window: 4,
+    caseSensitive: false,
+    useRegex: false,
+    enabled: true,
+    secret: false,
+  }));
+}
+
+const filler =
+  'The wind had gone round to the north and taken its noise with it, and that was worse. In the quiet you could count things.';
+
+/** Four messages of a thousand characters that were never seen before, with keys of some entries in each. */
+export function freshPath(round: number, entries: number) {
+  return Array.from({ length: 4 }, (_, at) => {
+    const named = Array.from({ length: 3 }, (_, n) =>
+      word(((round * 31 + at * 17 + n * 7) % entries) * KEYS + (n % 6)),
+    );
+    const text = `${round}. ${named.map((name) => `${filler} I look at the ${name}. ${filler}`).join(' ')} ${wideKey(round % entries)}`;
+    return { id: `m${round}x${at}`, depth: 40 - at, text: `${text} ${filler}`.slice(0, 1_000) };
+  });
+}
