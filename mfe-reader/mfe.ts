@@ -80,5 +80,6 @@ export default defineMfe({
       load: () => import('./routes/search.tsx'),
     },
   ],
+  dialogs: { 'reader-keys': () => import('./dialogs/reader-keys.tsx') },
   events: { emits: ['points.changed@1', 'chat.settled@1', 'settings.changed@1', 'shelf.changed@1'] },
 });

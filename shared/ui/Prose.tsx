@@ -17,7 +17,7 @@ export function Prose({ text, children, size = 'normal', className }: ProseProps
     .filter((line) => line.trim() !== '')
     .map((line, index) => ({ key: `p${index}`, line }));
   return (
-    <div className={cx(styles.prose, size === 'large' && styles.large, className)}>
+    <div className={cx(styles.prose, size === 'large' && styles.large, className)} data-prose>
       {paragraphs.map(({ key, line }) => (
         <p key={key}>{line}</p>
       ))}

@@ -1,7 +1,8 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { speakerOf } from '../book/book.model.ts';
+import { listening } from '../speech/listening.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import { Options } from './Options.tsx';
@@ -13,6 +14,9 @@ import { isOpening, optionsOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { usePlayKeys } from './use-play-keys.ts';
+
+const ListenBar = lazy(() => import('../speech/ListenBar.tsx'));
 
 /** The story as it is played: what was told, and what the reader does next. */
 export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }) {
@@ -40,6 +44,10 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
     [chat, toEnd],
   );
 
+  usePlayKeys({ chat, state, box });
+  const listened = useSyncExternalStore(listening.state.subscribe, listening.state.get, () => null);
+  useEffect(() => listening.stop, []);
+
   return (
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={keepFocus}>
       <div className={styles.content}>
@@ -54,6 +62,11 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
             <ArrowDown aria-hidden="true" />
             Latest
           </button>
+        ) : null}
+        {listened ? (
+          <Suspense fallback={null}>
+            <ListenBar />
+          </Suspense>
         ) : null}
         {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={say} />}
         <div className={styles.hand}>

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { lookIn } from '@storyloom/ui/look';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FocusMode } from './FocusMode.tsx';
 import ReadingSettings from './ReadingSettings.tsx';
@@ -12,11 +16,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const show = (part: ReactNode) => render(<HostContext value={createFakeHost().host}>{part}</HostContext>);
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
 const group = (name: string) => screen.getByRole('group', { name });
 
 it('offers five sizes, three fonts, three widths and three themes, and shows what holds', () => {
-  render(<ReadingSettings close={() => {}} />);
+  show(<ReadingSettings close={() => {}} />);
   const counts = ['Text size', 'Font', 'Column', 'Theme'].map(
     (name) => group(name).querySelectorAll('input[type="radio"]').length,
   );
@@ -25,7 +30,7 @@ it('offers five sizes, three fonts, three widths and three themes, and shows wha
 });
 
 it('changes the page at once and keeps each choice beside the others', async () => {
-  render(<ReadingSettings close={() => {}} />);
+  show(<ReadingSettings close={() => {}} />);
   await choose('Largest');
   await choose('Easy letters');
   await choose('Wide');
@@ -37,7 +42,7 @@ it('changes the page at once and keeps each choice beside the others', async () 
 
 it('leaves the story alone in focus mode, and comes back by its button', async () => {
   const close = vi.fn();
-  const { unmount } = render(
+  const { unmount } = show(
     <>
       <ReadingSettings close={close} />
       <FocusMode />

@@ -1,9 +1,10 @@
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { Choices } from '@storyloom/ui/Choices';
 import { Prose } from '@storyloom/ui/Prose';
 import { ThemeChoices } from '@storyloom/ui/ThemeChoices';
 import { useLook } from '@storyloom/ui/useLook';
-import { Maximize2 } from 'lucide-react';
+import { Keyboard, Maximize2 } from 'lucide-react';
 import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { setFocusMode } from './focus-mode.ts';
 import styles from './ReadingSettings.module.css';
@@ -11,6 +12,7 @@ import { fontChoices, sizeChoices, widthChoices } from './reading.model.ts';
 
 /** How the story's text looks: seen at once, on this device, in all its tabs. */
 export default function ReadingSettings({ close }: Pick<DrawerPanelProps, 'close'>) {
+  const { dialogs } = useHost();
   const { look, change } = useLook();
   const focus = () => {
     setFocusMode(true);
@@ -39,9 +41,14 @@ export default function ReadingSettings({ close }: Pick<DrawerPanelProps, 'close
         onChange={(width) => change({ width })}
       />
       <ThemeChoices />
-      <Button kind="quiet" icon={<Maximize2 />} onClick={focus}>
-        Focus mode
-      </Button>
+      <div className={styles.more}>
+        <Button kind="quiet" icon={<Maximize2 />} onClick={focus}>
+          Focus mode
+        </Button>
+        <Button kind="quiet" icon={<Keyboard />} onClick={() => void dialogs.open('reader-keys')}>
+          Keyboard
+        </Button>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   RefreshCw,
 } from 'lucide-react';
 import { lazy } from 'react';
+import { listenAction } from '../../speech/listen.action.ts';
 import { isOpening } from '../transcript.ts';
 import { Alternatives, hasAlternatives } from './Alternatives.tsx';
 import { CopyTurn } from './CopyTurn.tsx';
@@ -67,4 +68,5 @@ export const turnActions: readonly TurnAction[] = [
     shows: isWritten,
     Dialog: lazy(() => import('../../feedback/FeedbackDialog.tsx')),
   },
+  listenAction,
 ];

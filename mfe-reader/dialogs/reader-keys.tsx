@@ -1,0 +1,41 @@
+import type { DialogProps } from '@storyloom/mfe/define';
+import { Dialog } from '@storyloom/ui/Dialog';
+import { Kbd } from '@storyloom/ui/Kbd';
+import { useState } from 'react';
+import { readerKeys } from '../features/keyboard/keys.model.ts';
+import { singleKeysAreOff, switchSingleKeys } from '../features/keyboard/single-keys.ts';
+import styles from './reader-keys.module.css';
+
+/** The keys of the reading page. */
+export default function ReaderKeys({ open, zIndex, close, onClosed }: DialogProps) {
+  const [on, setOn] = useState(() => !singleKeysAreOff());
+  const change = (next: boolean) => {
+    switchSingleKeys(next);
+    setOn(next);
+  };
+  return (
+    <Dialog open={open} onClose={() => close()} onClosed={onClosed} zIndex={zIndex} title="Keyboard">
+      <dl className={styles.keys} data-on={on}>
+        {readerKeys.map(({ command, shown, label }) => (
+          <div key={command} className={styles.row} data-single={shown.join('').length === 1}>
+            <dt>{label}</dt>
+            <dd className={styles.shown}>
+              {shown.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={on}
+          onChange={(event) => change(event.target.checked)}
+        />
+        Single keys work on the page
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useHost } from '@storyloom/mfe';
+import type { RefObject } from 'react';
+import { useReaderKeys } from '../keyboard/use-reader-keys.ts';
+import { setFocusMode, useFocusMode } from '../reading/focus-mode.ts';
+import { synthesis } from '../speech/browser-mouth.ts';
+import { listening } from '../speech/listening.ts';
+import type { ChatState } from './chat.state.ts';
+import type { Chat } from './chat.ts';
+import { isOpening } from './transcript.ts';
+
+interface PlayKeys {
+  chat: Chat;
+  state: ChatState;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The keys of a story that is played; `keys.model.ts` says which. */
+export function usePlayKeys({ chat, state, box }: PlayKeys): void {
+  const { dialogs } = useHost();
+  const focused = useFocusMode();
+  const { messages, run } = state;
+  const last = messages.at(-1);
+  const reply = last?.role === 'assistant' && !isOpening(last) && !run ? last : null;
+  useReaderKeys({
+    // While a reply is written the composer's own Escape stops it.
+    ...(focused && !run && { escape: () => setFocusMode(false) }),
+    ...(reply && { regenerate: () => chat.regenerate(reply.id) }),
+    ...(synthesis() && {
+      listen() {
+        if (listening.state.get()) listening.stop();
+        else if (reply) listening.start(chat, reply.id, reply.text);
+      },
+    }),
+    compose: () => box.current?.focus(),
+    focus: () => setFocusMode(!focused),
+    help: () => void dialogs.open('reader-keys'),
+  });
+}
