@@ -39,10 +39,17 @@ export function TextArea(props: TextAreaProps) {
           rows={minLines ?? 1}
           {...area}
           {...control}
+          aria-describedby={describedBy(control['aria-describedby'], area['aria-describedby'])}
+          aria-invalid={control['aria-invalid'] ?? area['aria-invalid']}
           ref={autosize}
           className={cx(styles.area, bare && styles.bare)}
         />
       )}
     </Field>
   );
+}
+
+/** The field's own note, and words that the caller has elsewhere. */
+function describedBy(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -24,7 +24,12 @@ export function useAutosize({
     const fit = () => fitHeight(area, minLines, maxLines);
     fit();
     area.addEventListener('input', fit);
-    return () => area.removeEventListener('input', fit);
+    // A screen that is turned breaks the lines elsewhere.
+    window.addEventListener('resize', fit);
+    return () => {
+      area.removeEventListener('input', fit);
+      window.removeEventListener('resize', fit);
+    };
   }, [minLines, maxLines, value]);
 
   return useCallback(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { limits } from '@storyloom/contract/limits';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Composer, type ComposerProps } from './Composer.tsx';
@@ -52,4 +53,14 @@ it('offers Stop while a reply is written, also by Escape', () => {
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onStop).toHaveBeenCalledTimes(2);
   expect(onSend).not.toHaveBeenCalled();
+});
+
+it('ties what is left, and what is too much, to the box', () => {
+  const { box } = show({ draft: 'a'.repeat(limits.message + 3) });
+  const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('3 too many letters');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Too long to send');
+  cleanup();
+  expect(show().box.getAttribute('aria-describedby')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { points } from '@storyloom/contract/limits';
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/TextArea';
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import styles from './Composer.module.css';
 import { canSend, leftText, lettersLeft, priceText, sendsBy } from './composer.model.ts';
 import { isTouch } from './is-touch.ts';
@@ -27,6 +27,8 @@ export function Composer(props: ComposerProps) {
   const left = lettersLeft(draft);
   const sendable = canSend(draft) && !running;
   const price = priceText(points.reply);
+  const tooMuch = left !== null && left < 0;
+  const note = useId();
 
   useEffect(() => {
     if (!running) return;
@@ -64,18 +66,31 @@ export function Composer(props: ComposerProps) {
           value={draft}
           maxLines={6}
           autoComplete="off"
+          aria-keyshortcuts="c"
+          aria-describedby={left === null ? undefined : note}
+          aria-invalid={tooMuch || undefined}
           onChange={(event) => onWrite(event.target.value)}
           onKeyDown={keyDown}
         />
       </div>
       <div className={styles.end}>
-        <p className={cx(styles.price, left !== null && left < 0 && styles.over)}>
+        <p id={note} className={cx(styles.price, tooMuch && styles.over)}>
           {left === null ? price : leftText(left)}
+          {left === null ? null : <span className="visually-hidden"> letters</span>}
+        </p>
+        <p className="visually-hidden" role="status">
+          {tooMuch ? 'Too long to send' : ''}
         </p>
         {running ? (
           <StopButton stopping={stopping} onStop={onStop} />
         ) : (
-          <button type="submit" className={styles.send} aria-label={`Send, ${price}`} disabled={!sendable}>
+          <button
+            type="submit"
+            className={styles.send}
+            aria-label={`Send, ${price}`}
+            aria-keyshortcuts="Enter"
+            disabled={!sendable}
+          >
             <ArrowUp />
           </button>
         )}

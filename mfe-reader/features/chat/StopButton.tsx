@@ -13,6 +13,7 @@ export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: ()
       className={styles.stop}
       aria-label="Stop the reply"
       title="Stop (Esc)"
+      aria-keyshortcuts="Escape"
       disabled={stopping}
       onClick={(event) => {
         if (event.timeStamp - since >= tooSoon) onStop();

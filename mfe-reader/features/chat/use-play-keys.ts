@@ -18,9 +18,12 @@ interface PlayKeys {
 export function usePlayKeys({ chat, state, box }: PlayKeys): void {
   const { dialogs } = useHost();
   const focused = useFocusMode();
-  const { messages, run } = state;
+  const { messages, run, moving, editing } = state;
   const last = messages.at(-1);
-  const reply = last?.role === 'assistant' && !isOpening(last) && !run ? last : null;
+  const reply = last?.role === 'assistant' && !isOpening(last) && !run && !moving && !editing ? last : null;
+  const siblings = reply?.siblingIds ?? [];
+  const at = siblings.indexOf(reply?.id ?? '');
+  const [before, after] = [siblings[at - 1], siblings[at + 1]];
   useReaderKeys({
     // While a reply is written the composer's own Escape stops it.
     ...(focused && !run && { escape: () => setFocusMode(false) }),
@@ -31,6 +34,8 @@ export function usePlayKeys({ chat, state, box }: PlayKeys): void {
         else if (reply) listening.start(chat, reply.id, reply.text);
       },
     }),
+    ...(before && { previous: () => chat.choose(before) }),
+    ...(after && { next: () => chat.choose(after) }),
     compose: () => box.current?.focus(),
     focus: () => setFocusMode(!focused),
     help: () => void dialogs.open('reader-keys'),

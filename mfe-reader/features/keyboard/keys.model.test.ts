@@ -17,7 +17,7 @@ const single = readerKeys.filter(({ key }) => key !== 'Enter' && key !== 'Escape
 it('finds each command by its key, in capitals too', () => {
   for (const { command, key } of single) {
     expect(commandOf(press(key), page)).toBe(command);
-    expect(commandOf(press(key.toUpperCase()), page)).toBe(command);
+    if (key.length === 1) expect(commandOf(press(key.toUpperCase()), page)).toBe(command);
   }
   expect(commandOf(press('x'), page)).toBeNull();
 });

@@ -26,6 +26,8 @@ export const readerKeys: readonly ReaderKey[] = [
   { command: 'escape', key: 'Escape', shown: ['Esc'], label: 'Stop the reply, or leave focus mode' },
   { command: 'compose', key: 'c', shown: ['C'], label: 'Write: go to your words' },
   { command: 'regenerate', key: 'r', shown: ['R'], label: 'Have the last reply written anew' },
+  { command: 'previous', key: 'ArrowLeft', shown: ['←'], label: 'Previous version of the last reply' },
+  { command: 'next', key: 'ArrowRight', shown: ['→'], label: 'Next version of the last reply' },
   { command: 'listen', key: 'l', shown: ['L'], label: 'Have the last reply read aloud, or stop it' },
   { command: 'focus', key: 'f', shown: ['F'], label: 'Focus mode: the story alone' },
   { command: 'help', key: '?', shown: ['?'], label: 'Show these keys' },

@@ -72,6 +72,14 @@ export default function ListenBar() {
           <option key={each} value={each}>{`${each}×`}</option>
         ))}
       </select>
+      <label className={styles.more}>
+        <input
+          type="checkbox"
+          checked={goesOn}
+          onChange={(event) => listening.prefer({ goesOn: event.target.checked })}
+        />
+        New replies too
+      </label>
       {voices.length > 1 ? (
         <select
           className={styles.voice}
@@ -87,14 +95,6 @@ export default function ListenBar() {
           ))}
         </select>
       ) : null}
-      <label className={styles.more}>
-        <input
-          type="checkbox"
-          checked={goesOn}
-          onChange={(event) => listening.prefer({ goesOn: event.target.checked })}
-        />
-        New replies too
-      </label>
     </section>
   );
 }

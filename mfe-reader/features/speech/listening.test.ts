@@ -14,10 +14,10 @@ async function listener() {
   const played = await playChat({ dialog: [dialogPage([reply])] });
   const mouth = fakeMouth();
   const marked: (string | null)[] = [];
-  const listening = createListening(
-    () => mouth.mouth,
-    (_, sentence) => marked.push(sentence?.text ?? null),
-  );
+  const listening = createListening(() => mouth.mouth, {
+    draw: (_, sentence) => marked.push(sentence?.text ?? null),
+    show: () => {},
+  });
   const status = () => listening.state.get()?.status ?? null;
   return { ...played, ...mouth, listening, marked, status, reply };
 }
@@ -84,10 +84,10 @@ it('goes on with the next reply while it is written, when that is wished', async
 });
 
 it('keeps how fast and in which voice, and takes no nonsense for it', () => {
-  createListening(
-    () => null,
-    () => {},
-  ).prefer({ rate: 1.5, voice: 'urn:voice:ada' });
+  createListening(() => null, { draw: () => {}, show: () => {} }).prefer({
+    rate: 1.5,
+    voice: 'urn:voice:ada',
+  });
   expect(readPreferences()).toEqual({ rate: 1.5, voice: 'urn:voice:ada', goesOn: false });
   for (const kept of ['{"rate":99,"voice":7,"goesOn":"yes"}', 'null', '[', '"x"']) {
     localStorage.setItem('storyloom.reading-aloud', kept);

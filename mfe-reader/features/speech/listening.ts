@@ -1,7 +1,8 @@
 import type { Chat } from '../chat/chat.ts';
 import { type Observable, observable } from '../chat/observable.ts';
 import { browserMouth, synthesis } from './browser-mouth.ts';
-import { mark } from './highlight.ts';
+import { marking } from './highlight.ts';
+import type { Marking } from './marking.ts';
 import { nextReply } from './next-reply.ts';
 import type { Sentence } from './sentences.ts';
 import { createSpeaking, type Mouth, type Speaking } from './speaking.ts';
@@ -30,7 +31,7 @@ export interface Listening {
 /** Reads one reply aloud at a time, and when wished each next one as it comes. */
 export function createListening(
   mouthOf: (preferences: () => VoicePreferences) => Mouth | null,
-  draw: (messageId: string, sentence: Sentence | null) => void,
+  { draw, show }: Marking,
 ): Listening {
   const state = observable<Listened | null>(null);
   const preferences = observable(readPreferences());
@@ -54,6 +55,7 @@ export function createListening(
     let over = false;
     const told = {
       onSentence(sentence: Sentence) {
+        show(messageId, sentence, current);
         current = sentence;
         draw(messageId, sentence);
       },
@@ -155,4 +157,4 @@ function follow(chat: Chat, id: string, feed: Speaking['feed']): () => void {
 export const listening = createListening((preferences) => {
   const speech = synthesis();
   return speech && browserMouth(speech, preferences);
-}, mark);
+}, marking);
