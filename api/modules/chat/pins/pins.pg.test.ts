@@ -98,6 +98,16 @@ test('a save that is replaced takes the facts of the one it is made from, and ke
   expect(await words(copy)).toEqual(['Of the current one.']);
 });
 
+test('a save that makes place for a shared story forgets the facts of the old one', async () => {
+  const [{ reader, save, pin, words }, author] = [await played(), await played()];
+  await pin(save, 'Of the old story.');
+  const shared = await author.reader.post('/ai-lab/ai-story/share-archive/share', { archiveId: author.save });
+  const planting = { id: shared.data.id, replaceArchiveId: save };
+  const planted = await reader.post('/ai-lab/ai-story/share-archive/continue', planting);
+  expect(planted.data).toMatchObject({ id: save, isCurrent: true });
+  expect(await words(save)).toEqual([]);
+});
+
 test('a deleted save takes its facts along', async () => {
   const { reader, desk, save, pin } = await played();
   await pin(save, 'Soon gone.');

@@ -24,6 +24,11 @@ export async function deletePin(handle: Handle, userId: string, id: string): Pro
   await handle.delete(pinnedFacts).where(and(eq(pinnedFacts.id, id), mine));
 }
 
+/** Lets go of all facts of a save. */
+export async function dropPins(tx: Tx, archiveId: string): Promise<void> {
+  await tx.delete(pinnedFacts).where(eq(pinnedFacts.archiveId, archiveId));
+}
+
 /** Gives a save the facts of another, and only those. */
 export async function copyPins(tx: Tx, from: string, to: string, newId: () => string): Promise<void> {
   const pins = await listPins(tx, from);
@@ -32,11 +37,6 @@ export async function copyPins(tx: Tx, from: string, to: string, newId: () => st
   await tx
     .insert(pinnedFacts)
     .values(pins.map(({ seq: _, ...pin }) => ({ ...pin, id: newId(), archiveId: to })));
-}
-
-/** Lets go of all facts of a save. */
-export async function dropPins(tx: Tx, archiveId: string): Promise<void> {
-  await tx.delete(pinnedFacts).where(eq(pinnedFacts.archiveId, archiveId));
 }
 
 /** Which of these messages a fact of the save names. */
