@@ -1,8 +1,7 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
-import { StoryCard } from '@storyloom/ui/StoryCard';
 import { StoryRow } from '@storyloom/ui/StoryRow';
+import { StoryTile } from '../preview/StoryTile.tsx';
 import { renderLink } from '../shell/links.tsx';
-import { cardProps } from './card.model.ts';
 
 export interface ShelfProps {
   heading: string;
@@ -22,11 +21,7 @@ export function Shelf({ heading, note, stories, href, eager = 0 }: ShelfProps) {
   return (
     <StoryRow heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
       {stories.map((story, index) => (
-        <StoryCard
-          key={story.id}
-          {...cardProps(story, { eager: index < eager, sizes: rowSizes })}
-          renderLink={renderLink}
-        />
+        <StoryTile key={story.id} story={story} look={{ eager: index < eager, sizes: rowSizes }} />
       ))}
     </StoryRow>
   );

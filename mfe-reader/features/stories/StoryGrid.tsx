@@ -1,9 +1,8 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
 import { InfiniteList } from '@storyloom/ui/InfiniteList';
-import { StoryCard } from '@storyloom/ui/StoryCard';
 import { type ReactNode, useCallback } from 'react';
-import { renderLink } from '../shell/links.tsx';
-import { cardProps, uniqueCards } from './card.model.ts';
+import { StoryTile } from '../preview/StoryTile.tsx';
+import { uniqueCards } from './card.model.ts';
 
 interface StoryGridProps {
   label: string;
@@ -29,9 +28,7 @@ export function StoryGrid({ label, list, eager, empty }: StoryGridProps) {
       label={label}
       items={uniqueCards(data.pages)}
       getKey={(story) => story.id}
-      renderItem={(story, index) => (
-        <StoryCard {...cardProps(story, { eager: index < eager })} renderLink={renderLink} />
-      )}
+      renderItem={(story, index) => <StoryTile story={story} look={{ eager: index < eager }} />}
       hasNextPage={hasNextPage}
       loading={isFetchingNextPage}
       error={isFetchNextPageError ? 'The next stories did not load.' : null}

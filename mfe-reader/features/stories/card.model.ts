@@ -10,7 +10,7 @@ export const readHref = (slug: string) => `/read/${slug}`;
 /** How wide a cover stands in rows and grids, for the browser to choose a file before it knows the layout. */
 export const cardSizes = '(min-width: 1080px) 184px, (min-width: 600px) 30vw, 46vw';
 
-interface CoverLook {
+export interface CoverLook {
   eager?: boolean;
   sizes?: string;
 }
