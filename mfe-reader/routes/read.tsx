@@ -5,16 +5,21 @@ import { useScrollRestore } from '@storyloom/ui/useScrollRestore';
 import { AdultGate } from '../features/book/AdultGate.tsx';
 import { BookMeta } from '../features/book/BookMeta.tsx';
 import { BookPanel } from '../features/book/BookPanel.tsx';
-import { storyIdOf } from '../features/book/book.model.ts';
+import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
 import { Play } from '../features/chat/Play.tsx';
 import { DrawerBar, DrawerButton } from '../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../features/drawer/DrawerProvider.tsx';
 import { FocusMode } from '../features/reading/FocusMode.tsx';
+import { loadShare } from '../features/share/load-share.ts';
+import { SharePage } from '../features/share/SharePage.tsx';
 import { rememberOrigin } from '../features/shell/site.ts';
 import { storyQuery } from '../features/stories/stories.queries.ts';
 import styles from './read.module.css';
 
-export const loader: PageLoader = async ({ host, params, url }) => {
+export const loader: PageLoader = async (args) => {
+  const { host, params, url } = args;
+  const shareId = shareIdOf(params.bookId);
+  if (shareId) return loadShare(args, shareId);
   const id = storyIdOf(params.bookId);
   if (!id) throw notFound(url.pathname);
   rememberOrigin(host, url);
@@ -25,8 +30,13 @@ export const loader: PageLoader = async ({ host, params, url }) => {
 };
 
 export default function Read() {
+  const { bookId = '' } = useParams();
+  const shareId = shareIdOf(bookId);
+  return shareId ? <SharePage shareId={shareId} /> : <ReadStory bookId={bookId} />;
+}
+
+function ReadStory({ bookId }: { bookId: string }) {
   const host = useHost();
-  const { bookId } = useParams();
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
   // The address changes before this page is hidden: what is scrolled from then on is the next page's.
   const { pathname } = useLocation();
@@ -43,7 +53,7 @@ export default function Read() {
             <BookPanel story={story} />
           </div>
           <div className={styles.text}>
-            <AdultGate storyId={story.id} />
+            <AdultGate />
           </div>
         </>
       ) : (

@@ -25,7 +25,7 @@ function visit(first: AdultContentStatus) {
   calls.answer(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
   const { queryKey } = storyQuery(host, 'abc123');
   host.queryClient.setQueryData(queryKey, storyDetail({ adultWarning: true }));
-  render(inShell(host, <AdultGate storyId="abc123" />));
+  render(inShell(host, <AdultGate />));
   const isStale = () => host.queryClient.getQueryState(queryKey)?.isInvalidated;
   const confirm = () => {
     status = 'DISABLED';

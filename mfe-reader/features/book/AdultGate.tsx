@@ -4,9 +4,9 @@ import { EmptyState } from '@storyloom/ui/EmptyState';
 import { useAdultGate } from './use-adult-gate.ts';
 
 /** Stands where an adult story's text would, until the reader has agreed, once, to such stories. */
-export function AdultGate({ storyId }: { storyId: string }) {
+export function AdultGate() {
   const { dialogs } = useHost();
-  const { opening } = useAdultGate(storyId);
+  const { opening } = useAdultGate();
   return (
     <EmptyState
       art="lantern"

@@ -8,6 +8,12 @@ export function storyIdOf(bookId: string | undefined): string | null {
   return address?.kind === 'story' ? address.id : null;
 }
 
+/** The share's id in `share-{shareId}-{storyId}-{slug}`, else null. */
+export function shareIdOf(bookId: string | undefined): string | null {
+  const address = bookId === undefined ? null : parseBookId(bookId);
+  return address?.kind === 'share' ? address.shareId : null;
+}
+
 export function pageTitle(title: string): string {
   return title.endsWith(titleSuffix) ? title : title + titleSuffix;
 }

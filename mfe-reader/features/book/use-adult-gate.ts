@@ -1,13 +1,17 @@
+import { detail as shareDetail } from '@storyloom/contract/endpoints/share/detail';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
-import { storyQuery } from '../stories/stories.queries.ts';
+
+/** What the server answers differently to a visitor who confirmed. */
+const behindWarning = [viewDetail.path, shareDetail.path];
 
 /**
- * Opens the shell's warning once by itself. The story was drawn for anybody: for a visitor who has confirmed,
+ * Opens the shell's warning once by itself. What stands behind it was drawn for anybody: for a visitor who has confirmed,
  * now or long ago, it is read anew. `opening`: that is on its way.
  */
-export function useAdultGate(storyId: string): { opening: boolean } {
+export function useAdultGate(): { opening: boolean } {
   const host = useHost();
   const queries = useQueryClient();
   const { userId } = useSession();
@@ -16,11 +20,11 @@ export function useAdultGate(storyId: string): { opening: boolean } {
   const asked = useRef(false);
   useEffect(() => {
     if (status === 'DISABLED') {
-      void queries.invalidateQueries({ queryKey: storyQuery(host, storyId).queryKey });
+      for (const path of behindWarning) void queries.invalidateQueries({ queryKey: [path] });
     }
     if (status !== 'ENABLED' || asked.current) return;
     asked.current = true;
     void host.dialogs.open('adult-warning');
-  }, [status, host, queries, storyId]);
+  }, [status, host, queries]);
   return { opening: status === 'DISABLED' };
 }

@@ -1,0 +1,99 @@
+import { revoke } from '@storyloom/contract/endpoints/share/revoke';
+import { shareArchive } from '@storyloom/contract/endpoints/share/share-archive';
+import { messages } from '@storyloom/contract/messages';
+import { isRequestError } from '@storyloom/http/errors';
+import { useHost, useMutation, useQuery } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { CopyButton } from '@storyloom/ui/CopyButton';
+import { Dialog } from '@storyloom/ui/Dialog';
+import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/Skeleton';
+import { TextField } from '@storyloom/ui/TextField';
+import { useState } from 'react';
+import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
+import { readHref } from '../stories/card.model.ts';
+import styles from './ShareDialog.module.css';
+
+/** Freezes the path up to a turn and gives its link; sharing the same turn again gives the same link. */
+export default function ShareDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
+  const host = useHost();
+  const [open, setOpen] = useState(true);
+  const { archiveId } = turn.chat.state.get();
+  const messageId = turn.message.id;
+  const made = useQuery({
+    queryKey: [shareArchive.path, { messageId }],
+    queryFn: async () => {
+      const share = await host.call(shareArchive, { archiveId: archiveId ?? '', messageId });
+      host.bus.emit('share.created', { shareId: share.id, storyId: share.story.id });
+      return share;
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const takeBack = useMutation({
+    mutationFn: (id: string) => host.call(revoke, { id }),
+    onSuccess() {
+      host.toast('success', 'The link was taken back. Nobody can open it now.');
+      setOpen(false);
+    },
+    onError: () => host.toast('error', messages.actionFailed),
+  });
+  const link = made.data ? new URL(readHref(made.data.slug), location.origin).href : '';
+  const failure = isRequestError(made.error) && made.error.name === 'BusinessError' ? made.error.message : null;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      onClosed={onClose}
+      title="Share what you played"
+      description="A copy of your story up to here, frozen as it is now. Anyone with the link can read it and go on from it; you can take it back."
+      size="small"
+    >
+      <div className={styles.share} aria-busy={made.isPending}>
+        {made.isPending ? <Skeleton height="64px" /> : null}
+        {made.isError ? (
+          <ErrorPanel
+            compact
+            title="No link was made"
+            text={failure ?? messages.actionFailed}
+            onRetry={() => void made.refetch()}
+            retrying={made.isFetching}
+          />
+        ) : null}
+        {made.data ? (
+          <>
+            <TextField
+              label="Link"
+              value={link}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <div className={styles.acts}>
+              <CopyButton
+                labelled
+                label="Copy link"
+                text={link}
+                onFailed={() => host.toast('error', 'This could not be copied. Select the text instead.')}
+              />
+              {'share' in navigator ? (
+                <Button
+                  kind="quiet"
+                  onClick={() => void navigator.share({ title: turn.story.title, url: link }).catch(() => {})}
+                >
+                  Send it
+                </Button>
+              ) : null}
+              <Button
+                kind="ghost"
+                loading={takeBack.isPending}
+                onClick={() => takeBack.mutate(made.data.id)}
+              >
+                Take it back
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ShareDetail } from '@storyloom/contract/entities/share';
+import { Button } from '@storyloom/ui/Button';
+import { Cover } from '@storyloom/ui/Cover';
+import { renderLink } from '../shell/links.tsx';
+import { coverProps, readHref } from '../stories/card.model.ts';
+import styles from './ShareHeader.module.css';
+import { sharedText } from './share.model.ts';
+
+interface ShareHeaderProps {
+  share: ShareDetail;
+  going: boolean;
+  onGoOn: () => void;
+}
+
+/** Whose path it is, of which story, and the way to go on with it. */
+export function ShareHeader({ share, going, onGoOn }: ShareHeaderProps) {
+  const { story, adultWarning } = share;
+  return (
+    <header className={styles.header}>
+      <Cover
+        {...coverProps(story.cover, story.rating, { eager: true, sizes: '104px' })}
+        title={story.title}
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <p className={styles.kind}>{sharedText(share)}</p>
+        <h1 className={styles.title}>{story.title}</h1>
+        <p className={styles.hook}>{story.hook}</p>
+        <div className={styles.acts}>
+          {adultWarning ? null : (
+            <Button size="small" loading={going} onClick={onGoOn}>
+              Continue from here
+            </Button>
+          )}
+          <Button kind="quiet" size="small" href={readHref(story.slug)} renderLink={renderLink}>
+            Start from the beginning
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { AdultGate } from '../book/AdultGate.tsx';
+import { ShareHeader } from './ShareHeader.tsx';
+import { ShareMeta } from './ShareMeta.tsx';
+import styles from './SharePage.module.css';
+import { SharedTurn } from './SharedTurn.tsx';
+import { shareQuery } from './share.queries.ts';
+import { useContinue } from './use-continue.ts';
+
+/** A path that somebody shared: frozen, readable by anyone, and a story to go on with. */
+export function SharePage({ shareId }: { shareId: string }) {
+  const path = useSuspenseInfiniteQuery(shareQuery(useHost(), shareId));
+  const { goOn, going } = useContinue();
+  const share = path.data.pages[0];
+  if (!share) return null;
+  const messages = path.data.pages.flatMap((page) => page.messages);
+  return (
+    <main className={styles.page}>
+      <ShareMeta share={share} />
+      <ShareHeader share={share} going={going} onGoOn={() => void goOn(share)} />
+      {share.adultWarning ? (
+        <AdultGate />
+      ) : (
+        <>
+          <ol className={styles.turns} aria-label="What was played">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <SharedTurn message={message} />
+              </li>
+            ))}
+          </ol>
+          {path.isFetchNextPageError && !path.isFetchingNextPage ? (
+            <ErrorPanel compact title="The rest did not load" onRetry={() => void path.fetchNextPage()} />
+          ) : null}
+          <footer className={styles.end}>
+            {path.hasNextPage ? (
+              <Button kind="quiet" loading={path.isFetchingNextPage} onClick={() => void path.fetchNextPage()}>
+                Read on
+              </Button>
+            ) : (
+              <>
+                <p>This is where it stopped. What happens next is yours.</p>
+                <Button loading={going} onClick={() => void goOn(share)}>
+                  Continue from here
+                </Button>
+              </>
+            )}
+          </footer>
+        </>
+      )}
+    </main>
+  );
+}

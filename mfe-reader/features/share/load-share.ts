@@ -1,0 +1,18 @@
+import { isBusinessError } from '@storyloom/http/errors';
+import { movedTo, notFound } from '@storyloom/mfe';
+import type { PageLoaderArgs } from '@storyloom/mfe/host';
+import { rememberOrigin } from '../shell/site.ts';
+import { shareQuery } from './share.queries.ts';
+
+/** Primes a shared path; one that was taken back is a page that does not exist. */
+export async function loadShare({ host, params, url }: PageLoaderArgs, shareId: string): Promise<void> {
+  rememberOrigin(host, url);
+  const pages = await host.queryClient
+    .ensureInfiniteQueryData(shareQuery(host, shareId))
+    .catch((error: unknown) => {
+      const gone = isBusinessError(error, 'share.not_found') || isBusinessError(error, 'story.not_found');
+      throw gone ? notFound(url.pathname) : error;
+    });
+  const slug = pages.pages[0]?.slug;
+  if (slug && params.bookId !== slug) throw movedTo(`/read/${slug}${url.search}`);
+}
