@@ -80,6 +80,11 @@ export default defineMfe({
       load: () => import('./routes/search.tsx'),
     },
   ],
-  dialogs: { 'reader-keys': () => import('./dialogs/reader-keys.tsx') },
-  events: { emits: ['points.changed@1', 'chat.settled@1', 'settings.changed@1', 'shelf.changed@1'] },
+  dialogs: {
+    'reader-keys': () => import('./dialogs/reader-keys.tsx'),
+    'replace-save': () => import('./dialogs/replace-save.tsx'),
+  },
+  events: {
+    emits: ['points.changed@1', 'chat.settled@1', 'archive.changed@1', 'shelf.changed@1', 'share.created@1'],
+  },
 });

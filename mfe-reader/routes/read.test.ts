@@ -2,6 +2,7 @@ import { BusinessError } from '@storyloom/http/errors';
 import { createQueryClient } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { expect, it } from 'vitest';
+import { shareDetail } from '../testing/shares.ts';
 import { storyDetail } from '../testing/stories.ts';
 import { loader } from './read.tsx';
 
@@ -41,4 +42,20 @@ it('passes other failures on', async () => {
     throw broken;
   };
   expect(await visit('abc123', failing)).toBe(broken);
+});
+
+const shared = shareDetail();
+const share = async () => shared;
+
+it('opens a share at its own address', async () => {
+  expect(await visit(shared.slug, share)).toBeNull();
+  const moved = (await visit('share-sh1-abc123-other', share)) as Response;
+  expect(moved.headers.get('location')).toBe(`/read/${shared.slug}?from=mail`);
+});
+
+it('says that a share was taken back as of any page that is not there', async () => {
+  const gone = async () => {
+    throw new BusinessError(16001, 'gone', 'share.not_found', {});
+  };
+  expect(((await visit(shared.slug, gone)) as Response).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { SharesList } from '../share/SharesList.tsx';
 import { Bookshelf } from '../shelf/Bookshelf.tsx';
 import { useOwnQuery } from '../shell/use-own-query.ts';
 import { Segments } from '../stories/Segments.tsx';
@@ -7,12 +8,16 @@ import styles from './ShelfPage.module.css';
 const tabs = [
   { label: 'Continue', value: 'continue' },
   { label: 'Bookshelf', value: 'bookshelf' },
+  { label: 'Shared', value: 'shared' },
 ] as const;
+
+const lists = { continue: HistoryList, bookshelf: Bookshelf, shared: SharesList };
 
 /** `/history`: what is the visitor's own, so the server draws the shape and the browser fills it. */
 export function ShelfPage() {
   const query = useOwnQuery('/history');
-  const chosen = query.get('tab') === 'bookshelf' ? 'bookshelf' : 'continue';
+  const chosen = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
+  const List = lists[chosen.value];
   return (
     <main className={styles.page}>
       <title>Shelf - Storyloom</title>
@@ -21,11 +26,11 @@ export function ShelfPage() {
       <Segments
         label="Shelf"
         choices={tabs}
-        chosen={chosen}
-        hrefOf={(tab) => (tab === 'continue' ? '/history' : '/history?tab=bookshelf')}
+        chosen={chosen.value}
+        hrefOf={(tab) => (tab === 'continue' ? '/history' : `/history?tab=${tab}`)}
       />
-      <section className={styles.list} aria-label={chosen === 'continue' ? 'Continue' : 'Bookshelf'}>
-        {chosen === 'continue' ? <HistoryList /> : <Bookshelf />}
+      <section className={styles.list} aria-label={chosen.label}>
+        <List />
       </section>
     </main>
   );

@@ -39,7 +39,8 @@ export default function ShareDialog({ turn, onClose }: { turn: ActedTurn; onClos
     onError: () => host.toast('error', messages.actionFailed),
   });
   const link = made.data ? new URL(readHref(made.data.slug), location.origin).href : '';
-  const failure = isRequestError(made.error) && made.error.name === 'BusinessError' ? made.error.message : null;
+  const failure =
+    isRequestError(made.error) && made.error.name === 'BusinessError' ? made.error.message : null;
   return (
     <Dialog
       open={open}
@@ -62,12 +63,7 @@ export default function ShareDialog({ turn, onClose }: { turn: ActedTurn; onClos
         ) : null}
         {made.data ? (
           <>
-            <TextField
-              label="Link"
-              value={link}
-              readOnly
-              onFocus={(event) => event.currentTarget.select()}
-            />
+            <TextField label="Link" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
             <div className={styles.acts}>
               <CopyButton
                 labelled
@@ -83,11 +79,7 @@ export default function ShareDialog({ turn, onClose }: { turn: ActedTurn; onClos
                   Send it
                 </Button>
               ) : null}
-              <Button
-                kind="ghost"
-                loading={takeBack.isPending}
-                onClick={() => takeBack.mutate(made.data.id)}
-              >
+              <Button kind="ghost" loading={takeBack.isPending} onClick={() => takeBack.mutate(made.data.id)}>
                 Take it back
               </Button>
             </div>

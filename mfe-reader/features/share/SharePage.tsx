@@ -2,10 +2,10 @@ import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
 import { AdultGate } from '../book/AdultGate.tsx';
+import { SharedTurn } from './SharedTurn.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
 import { ShareMeta } from './ShareMeta.tsx';
 import styles from './SharePage.module.css';
-import { SharedTurn } from './SharedTurn.tsx';
 import { shareQuery } from './share.queries.ts';
 import { useContinue } from './use-continue.ts';
 
@@ -36,7 +36,11 @@ export function SharePage({ shareId }: { shareId: string }) {
           ) : null}
           <footer className={styles.end}>
             {path.hasNextPage ? (
-              <Button kind="quiet" loading={path.isFetchingNextPage} onClick={() => void path.fetchNextPage()}>
+              <Button
+                kind="quiet"
+                loading={path.isFetchingNextPage}
+                onClick={() => void path.fetchNextPage()}
+              >
                 Read on
               </Button>
             ) : (

@@ -5,6 +5,7 @@ import {
   MessageSquareWarning,
   Pencil,
   RefreshCw,
+  Share2,
 } from 'lucide-react';
 import { lazy } from 'react';
 import { listenAction } from '../../speech/listen.action.ts';
@@ -49,6 +50,14 @@ export const turnActions: readonly TurnAction[] = [
     icon: MessageSquareQuote,
     shows: ({ message }) => message.role === 'user',
     run: ({ chat, message }) => chat.rephrase(message.id),
+  },
+  {
+    id: 'share',
+    place: 'menu',
+    label: 'Share from here',
+    icon: Share2,
+    shows: isWritten,
+    Dialog: lazy(() => import('../../share/ShareDialog.tsx')),
   },
   {
     id: 'why',

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { revoke } from '@storyloom/contract/endpoints/share/revoke';
+import { shareArchive } from '@storyloom/contract/endpoints/share/share-archive';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { actedTurn } from '../../testing/acted-turn.ts';
+import { shareDetail } from '../../testing/shares.ts';
+import ShareDialog from './ShareDialog.tsx';
+
+afterEach(cleanup);
+
+async function show(failing = false) {
+  const toast = vi.fn();
+  const onClose = vi.fn();
+  const { host, calls } = createFakeHost({ toast });
+  calls.answer(shareArchive, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
+  calls.answer(revoke, ({ id }) => ({ id }));
+  const told = vi.fn();
+  host.bus.on('share.created', told);
+  render(inShell(host, <ShareDialog turn={await actedTurn()} onClose={onClose} />));
+  return { calls, toast, onClose, told };
+}
+
+const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+
+it('freezes the path up to that turn and shows the whole link', async () => {
+  const { calls, told } = await show();
+  expect((await link()).value).toBe(
+    `${location.origin}/read/share-sh1-abc123-the-salt-road-ai-interactive-story`,
+  );
+  expect(calls.sentTo(shareArchive)).toEqual([{ archiveId: 'save1', messageId: 'a1' }]);
+  expect(told).toHaveBeenCalledWith({ shareId: 'sh1', storyId: 'abc123' });
+});
+
+it('takes a link back at once', async () => {
+  const { calls, toast, onClose } = await show();
+  await link();
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(calls.sentTo(revoke)).toEqual([{ id: 'sh1' }]);
+  expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('taken back'));
+});
+
+it('offers to try again when no link was made', async () => {
+  const { calls } = await show(true);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  calls.answer(shareArchive, () => shareDetail());
+  fireEvent.click(retry);
+  expect((await link()).value).toContain('/read/share-sh1-');
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { continueShare } from '@storyloom/contract/endpoints/share/continue-share';
+import { detail } from '@storyloom/contract/endpoints/share/detail';
+import type { ShareDetail } from '@storyloom/contract/entities/share';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { archiveOf } from '../../testing/archives.ts';
+import { shareDetail } from '../../testing/shares.ts';
+import { SharePage } from './SharePage.tsx';
+
+afterEach(cleanup);
+
+async function visit(answer: (input: { after?: number | undefined }) => ShareDetail, replaced?: string) {
+  const toast = vi.fn();
+  const navigate = vi.fn();
+  const open = vi.fn(async () => replaced as never);
+  const { host, calls } = createFakeHost({ toast, navigate, dialogs: { open } });
+  calls.answer(detail, answer);
+  calls.answer(continueShare, () => archiveOf({ id: 'planted' }));
+  await act(async () => {
+    render(
+      inShell(
+        host,
+        <Suspense>
+          <SharePage shareId="sh1" />
+        </Suspense>,
+      ),
+    );
+  });
+  return { calls, toast, navigate, open };
+}
+
+const goOn = () =>
+  fireEvent.click(screen.getAllByRole('button', { name: 'Continue from here' })[0] as Element);
+
+it('shows whose path it is and every turn as plain text', async () => {
+  await visit(() =>
+    shareDetail({ messages: [{ id: '0', role: 'assistant', speaker: null, text: '<b>Rain.</b>' }] }),
+  );
+  expect(screen.getByText('Played by Mara · 2 turns')).toBeDefined();
+  const turns = screen.getByRole('list', { name: 'What was played' });
+  expect(within(turns).getByText('<b>Rain.</b>')).toBeDefined();
+});
+
+it('reads a long path on, a part at a time', async () => {
+  const part = (text: string, nextAfter: number | null) =>
+    shareDetail({ messages: [{ id: text, role: 'user', speaker: null, text }], nextAfter });
+  const { calls } = await visit(({ after }) => (after === 99 ? part('Second', null) : part('First', 99)));
+  expect(screen.getAllByRole('button', { name: 'Continue from here' })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Read on' }));
+  await waitFor(() => expect(screen.getByText('Second')).toBeDefined());
+  expect(calls.sentTo(detail)).toEqual([{ id: 'sh1' }, { id: 'sh1', after: 99 }]);
+  expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
+});
+
+it('goes on once, in the story itself, however often it is pressed', async () => {
+  const { calls, navigate } = await visit(() => shareDetail());
+  goOn();
+  goOn();
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith('/read/abc123-the-salt-road-ai-interactive-story'),
+  );
+  expect(calls.sentTo(continueShare)).toEqual([{ id: 'sh1' }]);
+});
+
+const full = () => {
+  throw new BusinessError(15002, 'All three saves are taken.', 'archive.full', { archiveIds: ['s1'] });
+};
+
+it('asks which save to replace when all are taken', async () => {
+  const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
+  calls.answer(continueShare, ({ replaceArchiveId }) => (replaceArchiveId ? archiveOf({ id: 'p' }) : full()));
+  goOn();
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(open).toHaveBeenCalledWith('replace-save', { storyId: 'abc123' });
+  expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceArchiveId: 's1' });
+});
+
+it('stays where it is when no save is given up', async () => {
+  const { calls, navigate, toast } = await visit(() => shareDetail());
+  calls.answer(continueShare, full);
+  goOn();
+  await act(async () => {});
+  expect(navigate).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('says what the server says, and that the action failed where it says nothing', async () => {
+  const { calls, toast } = await visit(() => shareDetail());
+  calls.answer(continueShare, () => {
+    throw new BusinessError(16001, 'This share was taken back.', 'share.not_found', {});
+  });
+  goOn();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'This share was taken back.'));
+  calls.answer(continueShare, () => Promise.reject(new Error('down')));
+  goOn();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+});
+
+it('shows no text and offers no way on before the adult warning is confirmed', async () => {
+  await visit(() => shareDetail({ adultWarning: true, messages: [] }));
+  expect(screen.getByText('This story is for adults')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
+});
