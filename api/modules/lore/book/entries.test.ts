@@ -37,6 +37,17 @@ describe('what a world book becomes', () => {
     expect(loreOfBook(book({ rules: ' \n\n ' }))).toEqual([]);
   });
 
+  test('a title is the heading, or what the entry speaks of', () => {
+    const titles = loreOfBook(
+      book({
+        rules: 'Nobody may own a clock.',
+        structure: 'The tower leans.\n# The Salt Market\nOpen on Fridays.',
+        background: 'He ruined Teresa Vianello.',
+      }),
+    ).map(({ title }) => title);
+    expect(titles).toEqual(['How this world works', 'Tower', 'The Salt Market', 'Teresa Vianello']);
+  });
+
   test('the same text has the same id wherever it stands, so that a version that keeps it keeps the id', () => {
     const idOf = (structure: string) =>
       loreOfBook(book({ structure })).find(({ content }) => content === 'The tower leans.')?.id;

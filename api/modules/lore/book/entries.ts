@@ -45,7 +45,7 @@ function entriesOf(pieces: readonly Piece[], book: Book): LoreEntry[] {
     const isSecret = piece.part === 'background' || piece.part === 'specialEvents';
     return {
       id: idOf(piece),
-      title: titleOf(piece),
+      title: titleOf(piece, keys),
       content: toldOf(piece),
       keys,
       secondaryKeys: [],
@@ -87,8 +87,10 @@ function idOf({ part, heading, text }: Piece): string {
   return createHash('sha256').update(`${part}\0${heading}\0${text}`).digest('hex').slice(0, 16);
 }
 
-function titleOf({ heading, text }: Piece): string {
-  const whole = heading === '' ? text : heading;
+/** By its heading, or what it speaks of first; a title that repeats what an entry says tells a reader nothing. */
+function titleOf({ part, heading, text }: Piece, [first]: readonly string[]): string {
+  const subject = first && first.charAt(0).toUpperCase() + first.slice(1);
+  const whole = heading || (part === 'rules' ? 'How this world works' : (subject ?? text));
   if (whole.length <= limits.loreTitle) return whole;
   const start = whole.slice(0, limits.loreTitle - 2).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/\s+\S*$/u, '')}…`;
