@@ -93,6 +93,9 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   });
   const shares = createShares({ db, clock, newId, logger, stories, users, chat });
   chat.start();
+  const search = createSearch({ db, clock, logger, stories });
+  const upkeep = [stories.upkeep, search.upkeep];
+  for (const repeated of upkeep) repeated.start();
   const housekeeping = setInterval(() => {
     Promise.all([limiter.sweep(), users.sweepTokens()]).catch((err: unknown) => {
       logger.warn({ err }, 'housekeeping failed; the next hour tries again');
@@ -104,7 +107,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
     ...storiesRoutes(stories),
-    ...searchRoutes(createSearch({ db, clock, stories })),
+    ...searchRoutes(search),
     ...shelfRoutes(shelf),
     ...operationRoutes(createOperation({ db, clock, settings: userSettings, stories })),
     ...deskRoutes(createDesk({ db, clock, newId, stories, users })),
@@ -132,12 +135,14 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     shares,
     /** Resolves when no story is being told short. */
     chronicled: chat.chronicled,
+    search,
     /** Ends what runs apart from requests; new requests are refused by then. */
     async stop(): Promise<void> {
       isStopping = true;
       clearInterval(housekeeping);
       await chat.drain();
       await Promise.all([stories.flushTurns(), shares.flushOpens()]);
+      await Promise.all(upkeep.map((repeated) => repeated.stop()));
     },
   };
 }

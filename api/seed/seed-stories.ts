@@ -31,8 +31,6 @@ export async function seedStory(
     }
     const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);
     const authorId = await seedAuthor(tx, seed.author, at);
-    // The heat is counted forward from the publication; without this the newest would always be the hottest.
-    const startWeight = WARMEST * (1 - place / of) * 2 ** ((now.getTime() - at.getTime()) / (2 * DAY));
     await publishVersion(tx, {
       storyId,
       authorId,
@@ -40,7 +38,9 @@ export async function seedStory(
       category: seed.category,
       content,
       at,
-      startWeight,
+      startWeight: WARMEST * (1 - place / of),
+      // From their publication on the newest would always be the hottest.
+      warmAt: now,
     });
     return present ? 'changed' : 'new';
   });

@@ -3,10 +3,10 @@ import type { Handle } from '../../platform/db.ts';
 import { marks } from './search.highlight.ts';
 import type { QueryTerm, SearchQuery } from './search.query.ts';
 
-/** Any word is looked for among these first: a common word's best matches are there, and reading them is quick. */
-const HOTTEST = 5_000;
-/** Then in the index, for words whose matches are all cold. Enough for every counted match. */
-const FROM_INDEX = 2_000;
+/** So many of the hottest of each shelf are kept together. */
+const HOT = 500;
+/** Stories looked through for a search of nothing but exclusions. */
+const BROWSED = 2_000;
 /** Title, tags, author, the rest; PostgreSQL wants them from D to A. */
 const WEIGHTS = '{0.1, 0.4, 0.7, 1.0}';
 
@@ -15,8 +15,8 @@ const LAST_LETTER = '\u{10ffff}';
 
 export interface HitsRequest {
   query: SearchQuery;
-  /** Which stories this visitor's lists may show: the stories' own rule. */
-  listed: SQL;
+  /** Which stories this visitor's lists may show, as shelves of `story_ranks`. */
+  shelves: readonly number[];
   /** Heat of a story that weighs one now. */
   heatOfOne: number;
   /** Matches are counted no further. */
@@ -35,28 +35,30 @@ export interface Hits {
  * reaches the index as a value unknown to the planner, which then never reads the whole catalogue for it.
  */
 export async function findHits(handle: Handle, request: HitsRequest): Promise<Hits> {
-  const { query, listed, heatOfOne, cap, limit, offset } = request;
+  const { query, shelves, heatOfOne, cap, limit, offset } = request;
+  const isListed = sql`shelf = any(${sql.param(shelves)}::smallint[])`;
+  const matches = sql`document @@ (select wanted from asked)`;
+  const isLeftOut = sql`document @@ (select unwanted from asked)`;
+  const relevance = sql`ts_rank(${WEIGHTS}::float4[], document, (select wanted from asked), 1)`;
   // Nothing but exclusions: the hottest without those.
   const isBrowsing = query.wanted.length === 0 && query.unwanted.length > 0;
-  const matches = sql`d.document @@ (select wanted from asked)`;
-  const isLeftOut = sql`d.document @@ (select unwanted from asked)`;
-  const relevance = sql`ts_rank(${WEIGHTS}::float4[], d.document, (select wanted from asked), 1)`;
+  const hot = isBrowsing
+    ? sql`select r.story_id, heat, 1 as relevance from (${hottest(shelves, BROWSED)}) r
+        cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
+        where (${isLeftOut}) is not true`
+    : sql`select story_id, heat, ${relevance} as relevance from story_search_hot
+        where ${matches} and (${isLeftOut}) is not true and ${isListed}`;
   const { rows } = await handle.execute<{ ids: string[]; total: number }>(sql`
     with asked as materialized (
       select story_search_query(${JSON.stringify(query.wanted)}::jsonb, false) as wanted,
         story_search_query(${JSON.stringify(query.unwanted)}::jsonb, true) as unwanted
     ), hot as materialized (
-      select h.story_id, h.heat, ${isBrowsing ? sql`1` : relevance} as relevance
-      from (select story_id, heat from story_heat order by heat desc, story_id desc limit ${HOTTEST}) h
-      cross join lateral (
-        select document from story_search where story_search.story_id = h.story_id limit 1) d
-      cross join lateral (select from stories where stories.id = h.story_id and ${listed} limit 1) s
-      where ${isBrowsing ? sql`true` : matches} and (${isLeftOut}) is not true
+      select * from (${hot}) hot order by heat desc, story_id desc limit ${cap}
     ), cold as materialized (
-      select d.story_id, h.heat, ${relevance} as relevance
-      from story_search d join stories on stories.id = d.story_id join story_heat h on h.story_id = d.story_id
-      where (select count(*) from hot) < ${cap} and ${matches} and (${isLeftOut}) is not true and ${listed}
-      limit ${FROM_INDEX}
+      select d.story_id, heat, ${relevance} as relevance
+      from story_search d
+      where (select count(*) from hot) < ${cap} and ${matches} and (${isLeftOut}) is not true and ${isListed}
+      limit ${cap}
     ), found as materialized (
       select * from hot union all select * from cold where cold.story_id not in (select story_id from hot)
     )
@@ -67,6 +69,36 @@ export async function findHits(handle: Handle, request: HitsRequest): Promise<Hi
       limit ${limit} offset ${offset}
     ) as ids`);
   return rows[0] ?? { ids: [], total: 0 };
+}
+
+function hottest(shelves: readonly number[], limit: number): SQL {
+  const each = shelves.map(
+    (shelf) => sql`(select story_id, heat from story_ranks
+      where facet = '' and period = 0 and shelf = ${shelf}::smallint
+      order by heat desc, story_id desc limit ${limit})`,
+  );
+  return sql`select * from (${sql.join(each, sql` union all `)}) every_shelf
+    order by heat desc, story_id desc limit ${limit}`;
+}
+
+/** Brings the copies of the hottest documents up to date. */
+export async function refreshHot(handle: Handle): Promise<void> {
+  await handle.execute(sql`
+    with hottest as materialized (
+      select r.story_id, r.shelf, r.heat, d.document
+      from generate_series(0, 11) as number
+      cross join lateral (
+        select story_id, shelf, heat from story_ranks
+        where facet = '' and period = 0 and shelf = number::smallint
+        order by heat desc, story_id desc limit ${HOT}) r
+      cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
+    ), gone as (
+      delete from story_search_hot where story_id not in (select story_id from hottest)
+    )
+    insert into story_search_hot as h (story_id, shelf, heat, document)
+    select story_id, shelf, heat, document from hottest order by story_id
+    on conflict (story_id) do update set shelf = excluded.shelf, heat = excluded.heat, document = excluded.document
+    where (h.shelf, h.heat, h.document) is distinct from (excluded.shelf, excluded.heat, excluded.document)`);
 }
 
 /** The texts, whole and in their order, with marks around what was asked for. */

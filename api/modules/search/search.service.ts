@@ -5,7 +5,9 @@ import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { toPage, window } from '../../platform/paging.ts';
+import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { heatOf, type Stories } from '../stories/stories.service.ts';
 import { toPieces } from './search.highlight.ts';
@@ -18,6 +20,7 @@ import {
   findUnknownWords,
   type Hits,
   markTexts,
+  refreshHot,
 } from './search.repository.ts';
 import { closest, closestBegun, corrected, doubtful, type Nearest } from './search.spelling.ts';
 import { type Suggestion, toSuggestions } from './search.suggestions.ts';
@@ -26,6 +29,10 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Suggestions are drawn from so many of the best matches. */
 const SUGGESTED_FROM = 50;
+/** Matches looked at while typing: the hottest of them are enough to suggest from. */
+const RANKED_WHILE_TYPING = 200;
+/** How late the copies of the hottest documents may be. */
+const HOT_EVERY_MS = 60_000;
 /** Slips forgiven in one search. */
 const MOST_MENDED = 8;
 
@@ -34,16 +41,30 @@ interface Asked {
   keyword: string;
 }
 
+interface Parts {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  stories: Stories;
+}
+
 /** Finds stories by what is written about them. */
-export function createSearch({ db, clock, stories }: { db: Db; clock: Clock; stories: Stories }) {
+export function createSearch({ db, clock, logger, stories }: Parts) {
   async function find(
     query: SearchQuery,
-    asked: { viewer: Viewer | null; type?: StoryType | undefined; limit: number; offset: number },
+    asked: {
+      viewer: Viewer | null;
+      type?: StoryType | undefined;
+      limit: number;
+      offset: number;
+      cap?: number;
+    },
   ): Promise<Hits> {
-    const { viewer, type, limit, offset } = asked;
-    const listed = await stories.listed({ viewer, type, category: undefined });
+    const { viewer, type, limit, offset, cap = limits.totalCountCap + 1 } = asked;
+    const shelves = await stories.shelves(viewer, type);
+    if (shelves.length === 0) return { ids: [], total: 0 };
     const heatOfOne = heatOf(1, clock.now());
-    return findHits(db, { query, listed, heatOfOne, cap: limits.totalCountCap + 1, limit, offset });
+    return findHits(db, { query, shelves, heatOfOne, cap, limit, offset });
   }
 
   /** What mistyped words may mean, each likeliest first; empty when none is mistyped or none is like it. */
@@ -70,13 +91,24 @@ export function createSearch({ db, clock, stories }: { db: Db; clock: Clock; sto
   }
 
   async function suggest(terms: readonly Term[], meant: Alternatives, viewer: Viewer | null) {
-    const { ids } = await find(toBeginnings(terms, meant), { viewer, limit: SUGGESTED_FROM, offset: 0 });
+    const { ids } = await find(toBeginnings(terms, meant), {
+      viewer,
+      limit: SUGGESTED_FROM,
+      offset: 0,
+      cap: RANKED_WHILE_TYPING,
+    });
     const [cards, characters] = await Promise.all([stories.cards(ids, viewer), findCharacters(db, ids)]);
     const ways = terms.map(({ text }) => [text, ...(meant.get(text) ?? [])]);
     return toSuggestions(ways, cards, characters);
   }
 
+  const refresh = () => refreshHot(db);
+
   return {
+    /** Copies the hottest documents anew; `upkeep` does so all the time. */
+    refresh,
+    upkeep: repeat({ name: 'hottest documents', everyMs: HOT_EVERY_MS, work: refresh, logger }),
+
     /** Best matches first; when nothing matches, words that no story knows are read as those most like them. */
     async search(
       request: Asked & { type: StoryType | undefined; page: number; size: number },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { toCard } from './stories.cards.ts';
-import { findIds, listStories } from './stories.repository.ts';
+import { findIds, findStories } from './stories.repository.ts';
 import { type Sight, visible } from './stories.visibility.ts';
 
 interface Parts {
@@ -17,8 +17,7 @@ interface Parts {
 export function createKept({ db, users, settings }: Parts) {
   return {
     /** Those of the stories that open by their address. */
-    opening: (ids: readonly string[]): Promise<Set<string>> =>
-      findIds(db, { sight: { from: 'address' }, ids }),
+    opening: (ids: readonly string[]): Promise<Set<string>> => findIds(db, ids, { from: 'address' }),
 
     /** Which of the stories that a reader kept are shown to them: a condition over `stories`, and their cards. */
     async kept(userId: string): Promise<{
@@ -30,9 +29,7 @@ export function createKept({ db, users, settings }: Parts) {
       return {
         shown: visible(sight),
         async cards(ids) {
-          if (ids.length === 0) return new Map();
-          const page = { order: 'LATEST', limit: ids.length, offset: 0 } as const;
-          const rows = await listStories(db, { sight, ids }, page);
+          const rows = await findStories(db, ids, sight);
           const authors = await users.authors(rows.map(({ story }) => story.authorId));
           return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
         },

@@ -22,6 +22,7 @@ const setStatus = (id: string, status: string) =>
 
 beforeAll(async () => {
   api = await createTestApi();
+  await api.stories.refreshRanks();
   author = await newUser();
   const { db } = api.database;
   const now = api.clock.now().getTime();

@@ -7,7 +7,8 @@ import { newId } from '../../platform/ids.ts';
 import { loreOfBook } from '../lore/lore.service.ts';
 import type { StoryContent } from './stories.content.ts';
 import { heatOf } from './stories.heat.ts';
-import { stories, storyHeat, storyVersions } from './stories.schema.ts';
+import { dayOf } from './stories.period.ts';
+import { stories, storyDays, storyHeat, storyVersions } from './stories.schema.ts';
 
 export interface Publication {
   storyId: string;
@@ -22,6 +23,8 @@ export interface Publication {
   at: Date;
   /** A new story's warmth to begin with, so that a first day's lists have an order. */
   startWeight?: number;
+  /** When it has that warmth, if not at publication: heat is counted forward. */
+  warmAt?: Date;
 }
 
 /** Makes a version and lets the story stand on it; a story that is not there yet is made. */
@@ -47,7 +50,9 @@ export async function publishVersion(tx: Tx, publication: Publication): Promise<
   const number = (last?.number ?? 0) + 1;
   const lore = loreOfBook(content);
   await tx.insert(storyVersions).values({ id: versionId, storyId, number, content, lore, createdAt: at });
-  const heat = heatOf(publication.startWeight ?? 0, at);
+  const weight = publication.startWeight ?? 0;
+  if (weight > 0 && number === 1) await tx.insert(storyDays).values({ storyId, day: dayOf(at), weight });
+  const heat = heatOf(weight, publication.warmAt ?? at);
   await tx.insert(storyHeat).values({ storyId, heat }).onConflictDoNothing();
   return { versionId };
 }

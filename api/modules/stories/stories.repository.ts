@@ -1,6 +1,6 @@
 import type { Category } from '@storyloom/contract/categories';
-import type { Sort, StoryType } from '@storyloom/contract/filters';
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import type { StoryType } from '@storyloom/contract/filters';
+import { and, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db, Handle } from '../../platform/db.ts';
 import { stories, storyHeat, storyVersions } from './stories.schema.ts';
 import { type Sight, visible } from './stories.visibility.ts';
@@ -9,40 +9,47 @@ export interface StoryFilter {
   sight: Sight;
   type?: StoryType | undefined;
   category?: Category | undefined;
-  /** In any case. */
-  tag?: string | undefined;
   authorId?: string | undefined;
-  /** Only these. */
-  ids?: readonly string[] | undefined;
-  /** Published at or after this time. */
-  since?: Date | undefined;
 }
 
 const row = { story: stories, chatCount: storyHeat.chatCount, readerCount: storyHeat.readerCount };
 export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
 
-/** `WORKS` is an author's desk: the last changed first. Each order ends on the id, so pages never overlap. */
-const orders: Record<Sort | 'WORKS', SQL[]> = {
-  HOTTEST: [desc(storyHeat.heat), desc(storyHeat.storyId)],
-  MESSAGE_COUNT: [desc(storyHeat.chatCount), desc(storyHeat.storyId)],
-  LATEST: [desc(stories.publishedAt), desc(stories.id)],
-  EARLIEST: [asc(stories.publishedAt), asc(stories.id)],
-  WORKS: [desc(stories.updatedAt), desc(stories.id)],
-};
-
-export async function listStories(
+/** The last changed first; the order ends on the id, so pages never overlap. */
+export async function listWorks(
   handle: Handle,
   filter: StoryFilter,
-  { order, limit, offset }: { order: Sort | 'WORKS'; limit: number; offset: number },
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<StoryRow[]> {
   return handle
     .select(row)
     .from(stories)
     .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
     .where(conditions(filter))
-    .orderBy(...orders[order])
+    .orderBy(desc(stories.updatedAt), desc(stories.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** In no order. Names that nobody may see are left out. */
+export async function findStories(handle: Handle, ids: readonly string[], sight: Sight): Promise<StoryRow[]> {
+  if (ids.length === 0) return [];
+  return handle
+    .select(row)
+    .from(stories)
+    .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
+    .where(and(inArray(stories.id, [...ids]), visible(sight)));
+}
+
+/** Who wrote these stories, and when they came out. */
+export async function findTraits(handle: Handle, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, authorId, publishedAt } = stories;
+  const found = await handle
+    .select({ id, authorId, publishedAt })
+    .from(stories)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((one) => [one.id, one]));
 }
 
 /** Counts no further than the cap: counting all of a million rows costs half a second. */
@@ -57,8 +64,12 @@ export async function countStories(handle: Handle, filter: StoryFilter, cap: num
   return found?.total ?? 0;
 }
 
-export async function findIds(handle: Handle, filter: StoryFilter): Promise<Set<string>> {
-  const rows = await handle.select({ id: stories.id }).from(stories).where(conditions(filter));
+export async function findIds(handle: Handle, ids: readonly string[], sight: Sight): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await handle
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(inArray(stories.id, [...ids]), visible(sight)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -106,18 +117,13 @@ export async function sumStories(handle: Handle, filter: StoryFilter) {
 }
 
 /** The filter as SQL over the table `stories`, for a query of another module's own. */
-export function conditions({ sight, type, category, tag, authorId, ids, since }: StoryFilter): SQL {
+export function conditions({ sight, type, category, authorId }: StoryFilter): SQL {
   return (
     and(
       visible(sight),
       type && eq(stories.type, type),
       category && eq(stories.category, category),
-      tag === undefined
-        ? undefined
-        : sql`exists (select from unnest(${stories.tags}) as tag where lower(btrim(tag)) = lower(${tag}))`,
       authorId === undefined ? undefined : eq(stories.authorId, authorId),
-      ids && inArray(stories.id, [...ids]),
-      since && gte(stories.publishedAt, since),
     ) ?? sql`false`
   );
 }

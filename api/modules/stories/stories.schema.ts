@@ -4,7 +4,7 @@ import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
-import { bigint, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoryContent } from './stories.content.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -47,4 +47,11 @@ export const storyHeat = pgTable('story_heat', {
   heat: doublePrecision().notNull().default(0),
   chatCount: counter('chat_count'),
   readerCount: counter('reader_count'),
+});
+
+/** What a day brought: the periods of the lists are sums of these. */
+export const storyDays = pgTable('story_days', {
+  storyId: text('story_id').notNull(),
+  day: date().notNull(),
+  weight: doublePrecision().notNull().default(0),
 });

@@ -5,16 +5,17 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { perspectiveChoices, type Sort, type StoryType, type TimePeriod } from '@storyloom/contract/filters';
+import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
-import { isAdult } from '@storyloom/contract/ratings';
+import { isAdult, type Rating } from '@storyloom/contract/ratings';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { toPage, window } from '../../platform/paging.ts';
+import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
@@ -22,19 +23,22 @@ import { toCard, toDetail, toWorkCard } from './stories.cards.ts';
 import type { PlayableStory } from './stories.content.ts';
 import { countShareOpened, type ShareOpened } from './stories.heat.ts';
 import { createKept } from './stories.kept.ts';
-import { periodStart } from './stories.period.ts';
+import { type ListQuery, readList } from './stories.lists.ts';
+import { bringRanksUpToDate, RANKS_EVERY_MS } from './stories.ranks.ts';
 import {
   conditions,
   countStories,
+  findStories,
   findStory,
-  listStories,
+  listWorks,
   playableFinder,
-  type StoryFilter,
   type StoryRow,
   sumStories,
 } from './stories.repository.ts';
+import { shelvesOf } from './stories.shelves.ts';
 import { createTurnCounter } from './stories.turns.ts';
 import { createVersions } from './stories.versions.ts';
+import type { Sight } from './stories.visibility.ts';
 
 export type { PlayableStory } from './stories.content.ts';
 export { heatOf } from './stories.heat.ts';
@@ -45,12 +49,6 @@ export interface ListRequest {
   category: Category | undefined;
   page: number;
   size: number;
-}
-
-export interface PageRequest extends ListRequest {
-  tag?: string | undefined;
-  sort: Sort;
-  timePeriod: TimePeriod;
 }
 
 export type Stories = ReturnType<typeof createStories>;
@@ -78,35 +76,30 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
   const findPlayable = playableFinder(db);
   const versions = createVersions(db);
   const turns = createTurnCounter({ db, clock, logger });
+  const refreshRanks = () => bringRanksUpToDate(db, clock.now());
 
-  async function listFilter({
-    viewer,
-    type,
-    category,
-  }: Omit<ListRequest, 'page' | 'size'>): Promise<StoryFilter> {
-    const { contentRatingList } = await settings.read(viewer?.userId ?? null);
-    return { sight: { from: 'list', ratings: contentRatingList }, type, category };
+  async function ratingsOf(viewer: Viewer | null): Promise<readonly Rating[]> {
+    return (await settings.read(viewer?.userId ?? null)).contentRatingList;
   }
 
-  async function readPage(
-    filter: StoryFilter,
-    order: Sort | 'WORKS',
-    request: { page: number; size: number },
-  ) {
-    const [rows, total] = await Promise.all([
-      listStories(db, filter, { order, ...window(request) }),
-      countStories(db, filter, CAP),
-    ]);
+  async function readCards(
+    request: ListRequest & Pick<ListQuery, 'sort' | 'timePeriod' | 'tag'>,
+  ): Promise<Page<StoryCard>> {
+    const ratings = await ratingsOf(request.viewer);
+    const { ids, total } = await readList(db, { ...request, ratings }, clock.now());
+    return toPage(await cardsOf(ids, ratings), { page: request.page, size: request.size, total });
+  }
+
+  /** In the order of their ids, without those that lists with these ratings may not show. */
+  async function cardsOf(ids: readonly string[], ratings: readonly Rating[]): Promise<StoryCard[]> {
+    const cards = await cardsById(ids, { from: 'list', ratings });
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  async function cardsById(ids: readonly string[], sight: Sight): Promise<Map<string, StoryCard>> {
+    const rows = await findStories(db, ids, sight);
     const authors = await users.authors(rows.map(({ story }) => story.authorId));
-    return { rows, authors, shape: { page: request.page, size: request.size, total } };
-  }
-
-  async function readCards(filter: StoryFilter, order: Sort, request: ListRequest): Promise<Page<StoryCard>> {
-    const { rows, authors, shape } = await readPage(filter, order, request);
-    return toPage(
-      rows.map((row) => toCard(row, authors)),
-      shape,
-    );
+    return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
   }
 
   /** Whose works the viewer looks at, and which of them; without an author named, their own. */
@@ -115,8 +108,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     if (authorId === undefined) throw new DomainError('user.not_found');
     const author = await users.profile(authorId);
     if (authorId === viewer?.userId) return { author, sight: { from: 'desk', authorId } as const };
-    const { contentRatingList: ratings } = await settings.read(viewer?.userId ?? null);
-    return { author, sight: { from: 'list', ratings } as const };
+    return { author, sight: { from: 'list', ratings: await ratingsOf(viewer) } as const };
   }
 
   async function isBehindWarning(
@@ -140,30 +132,27 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
     ...createKept({ db, users, settings }),
 
-    /** What to read next: for now the hottest first. */
+    /** What to read next: what is read most now. */
     async feed(request: ListRequest): Promise<Page<StoryCard>> {
-      return readCards(await listFilter(request), 'HOTTEST', request);
+      return readCards({ ...request, sort: 'HOTTEST', timePeriod: 'ALL_TIME' });
     },
 
-    async page(request: PageRequest): Promise<Page<StoryCard>> {
-      const since = periodStart(request.timePeriod, clock.now());
-      const filter = { ...(await listFilter(request)), tag: request.tag, since };
-      return readCards(filter, request.sort, request);
-    },
+    /** Stories by filter and order. */
+    page: readCards,
 
     /** Which stories a visitor's lists may show, as a condition over the table `stories`. */
-    async listed(request: Omit<ListRequest, 'page' | 'size'>): Promise<SQL> {
-      return conditions(await listFilter(request));
+    async listed({ viewer, type, category }: Omit<ListRequest, 'page' | 'size'>): Promise<SQL> {
+      return conditions({ sight: { from: 'list', ratings: await ratingsOf(viewer) }, type, category });
+    },
+
+    /** The same as shelves of `story_ranks`. */
+    async shelves(viewer: Viewer | null, type: StoryType | undefined): Promise<number[]> {
+      return shelvesOf(await ratingsOf(viewer), type);
     },
 
     /** Cards in the order of their ids, without those that the visitor's lists may not show. */
     async cards(ids: readonly string[], viewer: Viewer | null): Promise<StoryCard[]> {
-      if (ids.length === 0) return [];
-      const filter = { ...(await listFilter({ viewer, type: undefined, category: undefined })), ids };
-      const rows = await listStories(db, filter, { order: 'LATEST', limit: ids.length, offset: 0 });
-      const authors = await users.authors(rows.map(({ story }) => story.authorId));
-      const byId = new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
+      return ids.length === 0 ? [] : cardsOf(ids, await ratingsOf(viewer));
     },
 
     /** Throws story.not_found for what is deleted, a draft, or never was: they are not told apart. */
@@ -200,11 +189,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
     /** The cards of those that open by their address, by id. */
     async opened(ids: readonly string[]): Promise<Map<string, StoryCard>> {
-      if (ids.length === 0) return new Map();
-      const filter: StoryFilter = { sight: { from: 'address' }, ids };
-      const rows = await listStories(db, filter, { order: 'LATEST', limit: ids.length, offset: 0 });
-      const authors = await users.authors(rows.map(({ story }) => story.authorId));
-      return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
+      return cardsById(ids, { from: 'address' });
     },
 
     async works(
@@ -212,10 +197,14 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     ): Promise<Page<WorkCard>> {
       const { author, sight } = await authorFilter(request.viewer, request.authorId);
       const filter = { sight, type: request.type, authorId: author.id };
-      const { rows, authors, shape } = await readPage(filter, 'WORKS', request);
+      const [rows, total] = await Promise.all([
+        listWorks(db, filter, window(request)),
+        countStories(db, filter, CAP),
+      ]);
+      const authors = await users.authors([author.id]);
       return toPage(
         rows.map((row) => toWorkCard(row, authors)),
-        shape,
+        { page: request.page, size: request.size, total },
       );
     },
 
@@ -256,11 +245,14 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
       return (await versions(storyId, versionId))?.lore ?? [];
     },
 
-    /** Counts a turn for the lists' orders; it shows there within a second or so. */
+    /** Counts a turn for the lists' orders; it shows there within some seconds. */
     countTurn: turns.count,
     /** Warms stories by shares of them that were opened, in the transaction that counts the opens. */
     countShareOpened: (tx: Tx, opens: readonly ShareOpened[]) => countShareOpened(tx, opens, clock.now()),
     /** Writes what was counted and is not yet written; for the end of a process. */
     flushTurns: turns.flush,
+    /** Brings the lists' orders to what was counted; `upkeep` does so all the time. */
+    refreshRanks,
+    upkeep: repeat({ name: 'ranks of stories', everyMs: RANKS_EVERY_MS, work: refreshRanks, logger }),
   };
 }
