@@ -138,6 +138,7 @@ test('a share opens as its story does: unlisted by its link, not when a draft or
   expect(await answers('DRAFT')).toEqual(['story.not_found', 0]);
   expect(await answers('DELETED')).toEqual(['story.not_found', 0]);
   expect((await (await visitor()).desk.goOn(made.id)).data.error).toBe('story.not_found');
+  expect((await desk.share(save.id)).data.error).toBe('story.not_found');
   expect(await answers('PUBLISHED')).toEqual(['open', 1]);
 });
 
