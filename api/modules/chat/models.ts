@@ -11,7 +11,7 @@ export function listModels({ standard, premium, isOffline }: Models): Model[] {
       name: isOffline ? 'Storyteller' : standard,
       description: isOffline
         ? 'Built in, writes from the story itself. No language model.'
-        : 'Quick and lively: right for most scenes.',
+        : 'The everyday model, right for most scenes.',
       price: prices.reply,
       isPremium: false,
       isLocked: false,

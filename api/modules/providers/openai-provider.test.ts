@@ -145,3 +145,28 @@ test('options after the mark become choices and never show in the text', async (
   expect(said).toBe('The door waits.');
   expect(chunks).toContainEqual({ type: 'options', options: ['Open it', 'Walk away'] });
 });
+
+const shorten = (model: string, signal = new AbortController().signal) =>
+  openAiProvider({ baseUrl: server.baseUrl, apiKey: undefined }).summarise({
+    messages: [{ role: 'user', content: 'Tell it short.' }],
+    model,
+    maxTokens: 100,
+    signal,
+    passage: { turns: [], names: [] },
+  });
+
+test('a passage is told short by the same model, in one piece', async () => {
+  expect(await shorten('normal')).toBe(text);
+});
+
+test('a model that says nothing or cannot be asked has told nothing', async () => {
+  await expect(shorten('empty')).rejects.toMatchObject({ fault: 'empty' });
+  await expect(shorten('cut-mid-character')).rejects.toMatchObject({ fault: 'cut' });
+});
+
+test('a summary that nobody wants any more ends at once', async () => {
+  const abort = new AbortController();
+  const told = shorten('goes-silent', abort.signal);
+  setTimeout(() => abort.abort(), 50);
+  await expect(told).rejects.toBeInstanceOf(ProviderError);
+});

@@ -168,3 +168,18 @@ test('a path that grew long before there were chapters is caught up with', async
   const made = await summaries(await save(reader));
   expect(made.length).toBeGreaterThan(2);
 });
+
+test('until the next chapter prompts begin with what the last one began with, so that a provider can keep it', async () => {
+  const reader = await api.reader();
+  const prompts: string[][] = [];
+  for (let turn = 1; turn <= 7; turn++) {
+    await play(api, reader, 1, turn);
+    prompts.push(lastPrompt().map(({ content }) => content));
+  }
+  for (const [at, later] of prompts.slice(1).entries()) {
+    const earlier = prompts[at] ?? [];
+    const same = later.findIndex((content, index) => content !== earlier[index]);
+    // Only what stands about the last exchange moves on.
+    expect(same).toBeGreaterThanOrEqual(earlier.length - 4);
+  }
+});

@@ -43,6 +43,13 @@ test('parting endless words hardly changes what they count', () => {
   expect(Math.abs(count(text.repeat(10)) - 10 * count(text))).toBeLessThan(count(text));
 });
 
+test('texts beyond what is kept are counted all the same', () => {
+  const long = (at: number) => `${at} ${'sea '.repeat(200_000)}`;
+  const first = count(long(1));
+  for (let at = 2; at < 6; at++) count(long(at));
+  expect(count(long(1))).toBe(first);
+});
+
 test('what a provider reports of a prompt changes what texts cost with that model', () => {
   const prompt = [{ content: 'The tide has gone out and taken the hour with it. '.repeat(40) }];
   const before = tokens.counterOf('greedy')('Nobody moved on the quay.');

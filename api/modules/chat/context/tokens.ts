@@ -6,8 +6,8 @@ export type CountTokens = (text: string) => number;
 
 /** What the wrapping of a message costs. */
 const WRAPPING = 4;
-/** Texts whose counts are kept: a path is counted anew with each turn, and most of it was there before. */
-const KEPT = 4_000;
+/** Characters of texts whose counts are kept: a path is counted with each turn, and most of it was there before. */
+const KEPT = 2_000_000;
 /** A tokenizer takes the square of a word's length; Chinese and Japanese write no spaces. */
 const LONG_RUN = /\S{96}/gu;
 const LONG_SPACE = /\s{96,}/g;
@@ -23,6 +23,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 export function createTokens() {
   const calibration = createCalibration();
   const kept = new Map<string, number>();
+  let keptLength = 0;
   let exact: CountTokens | undefined;
 
   function raw(text: string): number {
@@ -30,9 +31,13 @@ export function createTokens() {
     const known = kept.get(text);
     if (known !== undefined) return known;
     const count = exact(text) + WRAPPING;
-    const oldest = kept.keys().next();
-    if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
     kept.set(text, count);
+    keptLength += text.length;
+    for (const oldest of kept.keys()) {
+      if (keptLength <= KEPT) break;
+      kept.delete(oldest);
+      keptLength -= oldest.length;
+    }
     return count;
   }
 
