@@ -1,4 +1,4 @@
-import { BookMarked, SlidersHorizontal, Users } from 'lucide-react';
+import { BookMarked, SlidersHorizontal, Users, Waypoints } from 'lucide-react';
 import { lazy } from 'react';
 import type { DrawerTab } from './drawer.tab.ts';
 
@@ -9,6 +9,12 @@ export const drawerTabs: readonly DrawerTab[] = [
     label: 'Saves',
     icon: BookMarked,
     Panel: lazy(() => import('../saves/SavesPanel.tsx')),
+  },
+  {
+    id: 'map',
+    label: 'Map',
+    icon: Waypoints,
+    Panel: lazy(() => import('../branches/MapPanel.tsx')),
   },
   {
     id: 'characters',

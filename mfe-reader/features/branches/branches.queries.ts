@@ -1,0 +1,9 @@
+import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+
+/** The tree of the current save; read anew whenever it is looked at, since every reply adds to it. */
+export function useBranches(storyId: string) {
+  const host = useHost();
+  const { userId } = useSession();
+  return useQuery({ ...ownQuery(host, userId, dialogTree, { storyId }), refetchOnMount: 'always' });
+}
