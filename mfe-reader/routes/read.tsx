@@ -68,7 +68,7 @@ function ReadStory({ bookId }: { bookId: string }) {
               tools={
                 <>
                   <DrawerButton />
-                  <FocusMode />
+                  <FocusMode title={story.title} />
                 </>
               }
             />

@@ -31,6 +31,31 @@ describe('drawing a reply', () => {
     }
   });
 
+  it('draws a burst of 10,000 characters within the second, in steps of 30 ms, whole and in order', () => {
+    const { clock, pacer, steps } = paced();
+    const burst = sentence.repeat(150).slice(0, 10_000);
+    pacer.push(burst);
+    clock.turn(1_000);
+    expect(steps.at(-1)).toEqual({ text: burst, at: expect.any(Number) });
+    expect(steps.at(-1)?.at).toBeLessThanOrEqual(1_000);
+    expect(steps.length).toBeGreaterThan(15);
+    const gaps = steps.slice(1).map(({ at }, index) => at - (steps[index]?.at ?? 0));
+    expect(new Set(gaps)).toEqual(new Set([30]));
+    for (const { text } of steps) expect(burst.startsWith(text)).toBe(true);
+  });
+
+  it('catches up with bursts that come before the last one is drawn', () => {
+    const { clock, pacer, drawn } = paced();
+    let sent = '';
+    for (let burst = 0; burst < 8; burst++) {
+      sent += sentence.repeat(150);
+      pacer.push(sentence.repeat(150));
+      clock.turn(200);
+    }
+    clock.turn(800);
+    expect(drawn()).toBe(sent);
+  });
+
   it('is never more than a second behind text that keeps coming', () => {
     const { clock, pacer, drawn } = paced();
     let sent = '';

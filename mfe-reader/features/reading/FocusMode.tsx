@@ -5,12 +5,13 @@ import styles from './FocusMode.module.css';
 import { setFocusMode, useFocusMode } from './focus-mode.ts';
 
 /** The way out of focus mode, which ends with the page it was chosen on. */
-export function FocusMode() {
+export function FocusMode({ title }: { title: string }) {
   const on = useFocusMode();
   useEffect(() => () => setFocusMode(false), []);
   if (!on) return null;
   return (
     <>
+      <h1 className="visually-hidden">{title}</h1>
       <IconButton
         className={styles.leave}
         label="Leave focus mode"

@@ -45,7 +45,7 @@ it('leaves the story alone in focus mode, and comes back by its button', async (
   const { unmount } = show(
     <>
       <ReadingSettings close={close} />
-      <FocusMode />
+      <FocusMode title="The Salt Road" />
     </>,
   );
   expect(screen.queryByRole('button', { name: 'Leave focus mode' })).toBeNull();
@@ -53,13 +53,14 @@ it('leaves the story alone in focus mode, and comes back by its button', async (
   expect(close).toHaveBeenCalledOnce();
   expect(document.documentElement.hasAttribute('data-focus')).toBe(true);
   expect(screen.getByRole('status').textContent).toContain('Escape leaves it');
+  expect(screen.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leave focus mode' })));
   expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
   unmount();
 });
 
 it('ends focus mode when its page is left', async () => {
-  const { unmount } = render(<FocusMode />);
+  const { unmount } = render(<FocusMode title="The Salt Road" />);
   document.documentElement.setAttribute('data-focus', '');
   unmount();
   expect(document.documentElement.hasAttribute('data-focus')).toBe(false);

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+async function openSettings(page: Page): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: 'Reading tools' });
+  await bar.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Settings' })).toBeVisible();
+}
+
+const root = (page: Page) => page.locator('html');
+
+test('a reader’s paper, size and column are there before the first paint, everywhere and in every tab', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const story = new StoryPage(page);
+  await story.openFromHome('Night Train to Trieste');
+  const other = await context.newPage();
+  await other.goto('/');
+  await openSettings(page);
+  const before = await story.log
+    .locator('p')
+    .first()
+    .evaluate((line) => getComputedStyle(line).fontSize);
+  await page.getByText('Paper', { exact: true }).click();
+  await page.getByText('Easy letters', { exact: true }).click();
+  await page.getByText('Narrow', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Largest' }).focus();
+  await page.keyboard.press('Space');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expectAccessible(page);
+  await expect(root(other)).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+
+  // What the server sends is right already: no script has run on it.
+  const response = await context.request.get(page.url());
+  expect(await response.text()).toMatch(
+    /<html lang="en" data-theme="light" data-text-font="plain" data-text-size="5" data-text-width="narrow"/,
+  );
+  await page.reload();
+  await story.ready();
+  const after = await story.log
+    .locator('p')
+    .first()
+    .evaluate((line) => getComputedStyle(line).fontSize);
+  expect(Number.parseFloat(after)).toBeCloseTo(Number.parseFloat(before) * 1.5, 0);
+  await expectAccessible(page);
+});
+
+test('the profile sets the theme too, and System follows the system', async ({ page }) => {
+  await page.goto('/user/profile');
+  await page.getByText('Paper', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByText('System', { exact: true }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveCSS('background-color', /^(lab\(3\.|oklch\(0\.163 )/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root(page)).toHaveCSS('background-color', /^(lab\(96\.|oklch\(0\.972 )/);
+  await expectAccessible(page);
+});
+
+test('focus mode leaves the story alone, and every way out of it works', async ({ page, isMobile }) => {
+  test.slow();
+  const story = new StoryPage(page);
+  await story.openFromHome('The Seventh Mask');
+  const chrome = page.getByRole('link', { name: 'Storyloom, home' });
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Focus mode' }).click();
+  await expect(chrome).toBeHidden();
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  await expect(story.composer).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave focus mode' }).click();
+  await expect(chrome).toBeVisible();
+  if (!isMobile) {
+    await page.locator('body').press('f');
+    await expect(chrome).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(chrome).toBeVisible();
+    await page.locator('body').press('f');
+  }
+  await page.goBack();
+  await expect(chrome).toBeVisible();
+});
+
+test('a reply is read aloud sentence by sentence, paused, and silenced when its page is left', async ({
+  page,
+}) => {
+  // A browser without a screen has no voice: this one says nothing, and takes its time.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    let cancelled = 0;
+    const voice = {
+      getVoices: () => [],
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      cancel: () => {
+        cancelled += 1;
+      },
+      speak(words: SpeechSynthesisUtterance) {
+        said.push(words.text);
+        setTimeout(() => words.onend?.call(words, new Event('end') as SpeechSynthesisEvent), 700);
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+    Object.assign(window, { voice: () => ({ said, cancelled }) });
+  });
+  const voice = () =>
+    page.evaluate(() => (Reflect.get(window, 'voice') as () => { said: string[]; cancelled: number })());
+  test.slow();
+  const story = new StoryPage(page);
+  await story.openFromHome('The Cloud Whalers');
+  await story.say('I climb to the crow’s nest.');
+  await story.expectWriting();
+  await story.expectDone();
+  await story.log.getByRole('button', { name: 'Listen', exact: true }).last().click();
+  const bar = page.getByRole('region', { name: 'Reading aloud' });
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => (await voice()).said.length).toBeGreaterThan(1);
+  const [first = '', second = ''] = (await voice()).said;
+  const told = (await story.replies.last().locator('[data-prose]').textContent()) ?? '';
+  expect(told.startsWith(first)).toBe(true);
+  expect(told).toContain(second);
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('reading-aloud') ?? [])].map(String).join());
+  await bar.getByRole('button', { name: 'Pause reading' }).click();
+  const { said } = await voice();
+  expect(await marked()).toBe(said.at(-1));
+  await page.waitForTimeout(900);
+  expect((await voice()).said).toEqual(said);
+  await bar.getByRole('button', { name: 'Go on reading' }).click();
+  await expect.poll(async () => (await voice()).said.at(said.length)).toBe(said.at(-1));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+  const quiet = (await voice()).said.length;
+  await page.waitForTimeout(900);
+  expect((await voice()).said.length).toBe(quiet);
+});

@@ -1,0 +1,148 @@
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+/** Keeps what polite and urgent regions say, in order: what a screen reader speaks without being asked. */
+function listen(): void {
+  window.heard = [];
+  const note = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const region = element?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
+    const words = region?.textContent?.trim() ?? '';
+    if (words !== '' && words !== window.heard.at(-1)) window.heard.push(words);
+  };
+  const watch = () =>
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        note(target);
+        for (const node of addedNodes) note(node);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  watch();
+}
+
+test('a story is played from the first word to the last by ear and keyboard alone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  test.setTimeout(120_000);
+  await page.addInitScript(listen);
+  const story = new StoryPage(page);
+  const heard = () => page.evaluate(() => window.heard);
+
+  // The way in: a link past the navigation, a named navigation, one heading of the first level.
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const card = page.getByRole('main').getByRole('link', { name: 'Room 1204', exact: true }).first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+
+  // A log that is not read out word by word, and where to write.
+  await story.ready();
+  await expect(page.getByRole('heading', { level: 1, name: 'Room 1204' })).toBeVisible();
+  await expect(story.log).toHaveAttribute('aria-live', 'off');
+  await expect(story.log).toHaveAttribute('aria-busy', 'false');
+  await expect(story.log.getByRole('region', { name: 'Opening scene' })).toContainText(/\w+/);
+  await expect(story.options.getByRole('button').first()).toBeEnabled();
+  await expectAccessible(page);
+
+  // A turn: told that it begins, then whole sentences, then that it is over. The focus stays where it was.
+  await story.composer.focus();
+  await page.keyboard.type('I knock, and wait.');
+  await page.keyboard.press('Enter');
+  await story.expectWriting();
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+  await story.expectDone();
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply complete$/);
+  const said = await heard();
+  expect(said).toContain('Generating');
+  const sentences = said.slice(said.indexOf('Generating') + 1);
+  expect(sentences.length).toBeGreaterThan(1);
+  for (const words of sentences.slice(0, -1)) expect(words).toMatch(/[.!?…]["'”’)]*$/);
+  const spoken = sentences
+    .join(' ')
+    .replace(/Reply complete$/, '')
+    .replaceAll(/\s+/g, '');
+  const told = await story.replies.last().locator('[data-prose]').textContent();
+  expect(spoken.replaceAll('*', '')).toBe((told ?? '').replaceAll(/\s+/g, ''));
+  await expect(story.composer).toBeFocused();
+  await expect(story.ownLines).toHaveCount(1);
+
+  // The reply is an article; what can be done with it is a named group of named buttons.
+  const actions = story.log.getByRole('group', { name: 'What to do with this' }).last();
+  for (const name of ['Copy', 'Write it anew', 'Edit', 'More']) {
+    await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+
+  // Another version by key; which one it is can be read.
+  await actions.getByRole('button', { name: 'Copy', exact: true }).focus();
+  await page.keyboard.press('r');
+  await story.expectWriting();
+  await story.expectDone();
+  await expect(story.log.getByText('Version 2 of 2')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // What stands over the page takes the focus, has a name, and gives the focus back.
+  const saves = page
+    .getByRole('toolbar', { name: 'Reading tools' })
+    .getByRole('button', { name: 'Settings' });
+  await saves.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Room 1204' });
+  await expect(drawer.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  const sizes = drawer.getByRole('group', { name: 'Text size' });
+  await sizes.getByRole('radio', { name: 'Usual' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sizes.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(saves).toBeFocused();
+
+  // The keys are told on the page.
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+
+  // The last turn, stopped; the end is told as what it is.
+  await page.keyboard.press('c');
+  await expect(story.composer).toBeFocused();
+  await page.keyboard.type('I go home.');
+  await page.keyboard.press('Enter');
+  await story.expectWriting();
+  await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
+  await page.keyboard.press('Escape');
+  await story.expectDone();
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply stopped$/);
+  await expect(page.getByRole('note')).toContainText('You stopped the reply here.');
+  await expectAccessible(page);
+});
+
+test('that there is no connection is told at once, and the words are kept', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const story = new StoryPage(page);
+  await story.openFromHome('Dear Wrong Address');
+  await context.setOffline(true);
+  await story.say('Is anybody there?');
+  await expect(page.getByRole('alert')).toContainText('Your words are kept');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await story.expectWriting();
+  await story.expectDone();
+  await expect(story.ownLines).toHaveCount(1);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { playChat } from '../../testing/play-chat.ts';
+import ListenBar from './ListenBar.tsx';
+import { listenAction } from './listen.action.ts';
+import { listening } from './listening.ts';
+import { readPreferences } from './voice.ts';
+
+class Words {
+  rate = 1;
+  voice: unknown = null;
+  onend: (() => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const spoken: Words[] = [];
+const voices = [
+  { voiceURI: 'ada', name: 'Ada', lang: 'en-GB' },
+  { voiceURI: 'bo', name: 'Bo', lang: 'en-US' },
+];
+
+beforeEach(() => {
+  spoken.length = 0;
+  localStorage.clear();
+  vi.stubGlobal('SpeechSynthesisUtterance', Words);
+  const speech = { getVoices: () => voices, speak: (words: Words) => spoken.push(words), cancel: vi.fn() };
+  Object.assign(window, { speechSynthesis: speech });
+});
+afterEach(() => {
+  act(() => listening.stop());
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'speechSynthesis');
+});
+
+async function listenTo(text: string) {
+  const { chat } = await playChat();
+  render(<ListenBar />);
+  await act(async () => listening.start(chat, 'a', text));
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('is not there while nothing is read', () => {
+  render(<ListenBar />);
+  expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+});
+
+it('pauses, goes on and stops', async () => {
+  await listenTo('Rain fell. She ran.');
+  fireEvent.click(button('Pause reading'));
+  fireEvent.click(button('Go on reading'));
+  expect(spoken.map(({ text }) => text)).toEqual(['Rain fell.', 'Rain fell.']);
+  fireEvent.click(button('Stop reading'));
+  expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+});
+
+it('takes the wished speed and voice from the next sentence on, and keeps them', async () => {
+  await listenTo('Rain fell. She ran.');
+  fireEvent.change(screen.getByRole('combobox', { name: 'How fast' }), { target: { value: '1.5' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'bo' } });
+  act(() => spoken[0]?.onend?.());
+  expect(spoken[1]).toMatchObject({ text: 'She ran.', rate: 1.5, voice: voices[1] });
+  expect(readPreferences()).toMatchObject({ rate: 1.5, voice: 'bo' });
+});
+
+it('says so when the browser would not speak', async () => {
+  await listenTo('Rain fell.');
+  act(() => spoken[0]?.onerror?.({ error: 'synthesis-failed' }));
+  expect(screen.getByRole('alert').textContent).toBe('Your browser could not read this aloud.');
+  fireEvent.click(button('Close'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('falls silent when the page goes', async () => {
+  await listenTo('Rain fell. She ran.');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(listening.state.get()).toBeNull();
+});
+
+it('is offered only where the browser has a voice', async () => {
+  const { chat } = await playChat();
+  const turn = { message: { role: 'assistant', text: 'Rain.' }, chat };
+  const shows = () => listenAction.shows?.(turn as Parameters<NonNullable<typeof listenAction.shows>>[0]);
+  expect(shows()).toBe(true);
+  Reflect.deleteProperty(window, 'speechSynthesis');
+  expect(shows()).toBe(false);
+});
