@@ -26,11 +26,7 @@ function listen(): void {
   watch();
 }
 
-test('a story is played from the first word to the last by ear and keyboard alone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a story is played from the first word to the last by ear and keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(listen);
   const story = new StoryPage(page);
