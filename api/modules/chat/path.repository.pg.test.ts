@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db.ts';
 import { silentLogger } from '../../platform/logger.ts';
@@ -70,4 +71,57 @@ test('a path is read by its indexes, however large the tree', async () => {
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('messages_pkey');
   expect(plan).not.toContain('Seq Scan on messages');
+});
+
+interface Node {
+  parent: number | null;
+  depth: number;
+  isTold: boolean;
+}
+
+/** Any tree: each node hangs on one before it. */
+const anyTree = fc
+  .array(fc.record({ on: fc.nat(), isTold: fc.boolean() }), { minLength: 1, maxLength: 70, size: 'max' })
+  .map((wishes) => {
+    const nodes: Node[] = [];
+    for (const [at, { on, isTold }] of wishes.entries()) {
+      // Mostly on the latest, so that paths get long.
+      const parent = at === 0 ? null : on % 3 === 0 ? on % at : at - 1;
+      nodes.push({ parent, isTold, depth: parent === null ? 0 : (nodes[parent]?.depth ?? 0) + 1 });
+    }
+    return nodes;
+  });
+
+test('in any tree each message is remembered by the nearest told one above it, never by a branch beside', async () => {
+  const [{ story_id: storyId } = { story_id: '' }] = await lab.query<{ story_id: string }>(
+    `select story_id from messages limit 1`,
+  );
+  let trees = 0;
+  await fc.assert(
+    fc.asyncProperty(anyTree, async (nodes) => {
+      const tree = `t${++trees}n`;
+      await lab.query(
+        `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
+         select $1 || ord, $1 || '0', $2, 'author', $1 || parent, depth, 'assistant', 'x', 'done', now()
+         from unnest($3::int[], $4::int[], $5::int[]) as node (ord, parent, depth) order by ord`,
+        [
+          tree,
+          storyId,
+          [...nodes.keys()],
+          nodes.map(({ parent }) => parent),
+          nodes.map(({ depth }) => depth),
+        ],
+      );
+      for (const [at, { isTold, depth }] of nodes.entries()) if (isTold) await tell(`${tree}${at}`, depth);
+      for (const from of [nodes.length - 1, Math.floor(nodes.length / 2)]) {
+        let nearest: number | null = from;
+        while (nearest !== null && !nodes[nearest]?.isTold) nearest = nodes[nearest]?.parent ?? null;
+        const path = await readUntold(database.db, `${tree}${from}`, { least: 1 });
+        const expected = nearest === null ? [] : [nodes[nearest]?.depth];
+        expect(chaptersOn(path).map(({ toDepth }) => toDepth)).toEqual(expected);
+        expect(path.at(-1)?.id).toBe(nearest === null ? `${tree}0` : `${tree}${nearest}`);
+      }
+    }),
+    { numRuns: 25 },
+  );
 });

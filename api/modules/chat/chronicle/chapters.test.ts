@@ -63,3 +63,28 @@ test('chapters and a passage fit their shares in the smallest context', () => {
   expect(least.path).toBeGreaterThan(0);
   expect(least.chapter * 4).toBeLessThanOrEqual(least.chapters + 240);
 });
+
+test('however a story is played, its untold path stays near its share and every turn is told once', () => {
+  const turn = fc.record({ said: fc.integer({ min: 1, max: 300 }), told: fc.integer({ min: 20, max: 500 }) });
+  fc.assert(
+    fc.property(fc.array(turn, { minLength: 30, maxLength: 120, size: 'max' }), (turns) => {
+      let untold = path([90]);
+      let told = 0;
+      for (const { said, told: length } of turns) {
+        untold.push(
+          { role: 'user', text: 'x'.repeat(said) },
+          { role: 'assistant', text: 'x'.repeat(length) },
+        );
+        const passage = passageLength(untold, room, count);
+        told += passage;
+        untold = untold.slice(passage);
+        const tokens = untold.reduce((sum, { text }) => sum + count(text), 0);
+        // The last six turns, and those that wait to be two, may be more than the share.
+        const excused = untold.slice(-LEAST_MESSAGES - 4).reduce((sum, { text }) => sum + count(text), 0);
+        expect(tokens).toBeLessThanOrEqual(Math.max(room.path, excused));
+        expect(untold.length).toBeLessThanOrEqual(91);
+      }
+      expect(told + untold.length).toBe(1 + turns.length * 2);
+    }),
+  );
+});
