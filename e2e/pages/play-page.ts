@@ -1,0 +1,44 @@
+import { expect, type Locator } from '@playwright/test';
+import { StoryPage } from './story-page.ts';
+
+/** A story in which the reader goes back and forth: what can be done with turns, and the drawer beside them. */
+export class PlayPage extends StoryPage {
+  /** Says something and cuts the reply short, as soon as there is something of it. */
+  async sayShort(words: string): Promise<void> {
+    await this.say(words);
+    await this.expectWriting();
+    await expect(this.ownLines.last()).toContainText(words);
+    await expect.poll(() => this.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
+    await this.page.keyboard.press('Escape');
+    await this.expectDone();
+  }
+
+  /** A turn that the page draws now; the last one by default. */
+  turn(at = -1): Locator {
+    return this.log.locator('[data-item]').nth(at);
+  }
+
+  action(name: string, at = -1): Locator {
+    return this.turn(at).getByRole('button', { name, exact: true });
+  }
+
+  async choose(action: string, at: number): Promise<void> {
+    await this.action('More', at).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
+  }
+
+  async openDrawer(tab: string): Promise<Locator> {
+    const button = this.page.getByRole('button', { name: tab, exact: true });
+    const handy = this.page.getByRole('button', { name: 'Saves and more' });
+    await ((await handy.isVisible()) ? handy : button.first()).click();
+    const drawer = this.page.getByRole('dialog');
+    await drawer.getByRole('tab', { name: tab }).click();
+    await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
+    return drawer;
+  }
+
+  async closeDrawer(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+}

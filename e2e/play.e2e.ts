@@ -1,0 +1,191 @@
+import { PlayPage } from './pages/play-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+// These journeys play many turns; a busy machine needs its time for them.
+test.describe.configure({ timeout: 120_000 });
+
+test('a reply is written anew beside the first, and the arrows lead from one to the other', async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.openFromHome('Night Train to Trieste');
+  await play.sayShort('I look for her shoes.');
+  const first = await play.replyText();
+
+  await play.action('Write it anew').dblclick();
+  await play.expectWriting();
+  await play.expectDone();
+  await expect(play.turn()).toContainText('Version 2 of 2');
+  await expect(play.ownLines).toHaveCount(1);
+  const second = await play.replyText();
+
+  await play.action('Previous version').press('Enter');
+  await expect.poll(() => play.replyText()).toBe(first);
+  await expect(play.action('Next version')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => play.replyText()).toBe(second);
+
+  await play.action('Previous version').click();
+  await expect.poll(() => play.replyText()).toBe(first);
+  await page.reload();
+  await expect(play.turn()).toContainText('Version 1 of 2');
+  await expect.poll(() => play.replyText()).toBe(first);
+  await expectAccessible(page);
+});
+
+test('a reply that was stopped is gone on with, and a turn is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const play = new PlayPage(page);
+  await play.openFromHome('Room 1204');
+  await play.sayShort('I knock.');
+  const begun = await play.replyText();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await play.expectWriting();
+  await play.expectDone();
+  expect((await play.replyText()).length).toBeGreaterThan(begun.length);
+
+  await play.action('Copy').click();
+  await expect(play.action('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(begun.slice(0, 20));
+  await expect(play.action('Copied')).toHaveCount(0, { timeout: 3_000 });
+});
+
+test('a reply is written differently in its place, and the first one is kept', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.openFromHome('The Cloud Whalers');
+  await play.sayShort('I climb.');
+  const first = await play.replyText();
+  const box = page.getByRole('textbox', { name: 'The reply in your words' });
+
+  await play.action('Edit').click();
+  await box.fill('Never mind.');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect.poll(() => play.replyText()).toBe(first);
+
+  await play.action('Edit').click();
+  await expect(box).toBeFocused();
+  await box.fill('The whale <b>sings</b> back.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
+  await page.reload();
+  await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
+  await play.action('Previous version').click();
+  await expect.poll(() => play.replyText()).toBe(first);
+});
+
+test('a story is rewound, redone and branched, and the map leads to each branch', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.openFromHome('The Seventh Mask');
+  await play.sayShort('I bow.');
+  await play.sayShort('I dance.');
+
+  await play.choose('Rewind to here', 1);
+  await expect(play.ownLines).toHaveCount(1);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(play.ownLines).toHaveCount(2);
+
+  await play.choose('Say it differently', 2);
+  await expect(play.ownLines).toHaveCount(1);
+  await expect(play.composer).toHaveValue('I dance.');
+  await play.sayShort('I leave.');
+  await expect(play.turn(2)).toContainText('Version 2 of 2');
+
+  const drawer = await play.openDrawer('Map');
+  const map = drawer.getByRole('group', { name: 'Map of the story' });
+  await expect(map.getByRole('button', { name: /2 ways from here/ })).toBeVisible();
+  await expectAccessible(page);
+  await map.getByRole('button', { name: 'Turn 2, an end', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Go here' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(play.ownLines.last()).toContainText('I dance.');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(play.ownLines.last()).toContainText('I leave.');
+});
+
+test('three saves are kept, loaded, replaced and deleted', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.openFromHome('Dear Wrong Address');
+  await play.sayShort('I open the letter.');
+  const drawer = await play.openDrawer('Saves');
+  const rows = drawer.getByRole('listitem');
+  const save = drawer.getByRole('button', { name: 'Save', exact: true });
+  await expect(rows).toHaveCount(1);
+  await drawer.getByRole('textbox').fill('Before the answer');
+  await save.dblclick();
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  await play.closeDrawer();
+
+  await play.sayShort('I answer it.');
+  await play.openDrawer('Saves');
+  await drawer.getByRole('button', { name: 'Load Before the answer' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(play.ownLines).toHaveCount(1);
+
+  await play.openDrawer('Saves');
+  await drawer.getByRole('textbox').fill('Third');
+  await save.click();
+  await expect(rows).toHaveCount(3);
+  await drawer.getByRole('textbox').fill('Fourth');
+  await save.click();
+  await expect(drawer.getByText('All three saves are taken.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Replace Third' }).click();
+  await expect(drawer.getByText('Fourth')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+
+  await drawer.getByRole('button', { name: 'Delete Fourth' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(2);
+
+  await drawer.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(play.ownLines).toHaveCount(0);
+  await page.reload();
+  await play.ready();
+  await expect(play.ownLines).toHaveCount(0);
+});
+
+test('what fails says so, and nothing is lost by it', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  const play = new PlayPage(page);
+  await play.openFromHome('A Garden on Ceres');
+  await play.sayShort('I water the beans.');
+  await play.sayShort('I wait.');
+  const down = (path: string) => page.route(`**/api/ai-lab/ai-story/${path}`, (route) => route.abort());
+  await down('archive/move');
+  await play.choose('Rewind to here', 1);
+  await expect(page.getByText('Action failed')).toBeVisible();
+  await expect(play.ownLines).toHaveCount(2);
+
+  await down('refresh');
+  await play.action('Write it anew').click();
+  await expect(page.getByRole('alert').getByText(/^Refresh failed/)).toBeVisible({ timeout: 30_000 });
+  await expect(play.ownLines).toHaveCount(2);
+
+  await down('archive/create');
+  const drawer = await play.openDrawer('Saves');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Failed to create save.')).toBeVisible();
+});
+
+test('another tab learns where the story went when it is looked at, and keeps its draft', async ({
+  page,
+  context,
+}) => {
+  const play = new PlayPage(page);
+  await play.openFromHome('The Witch Who Buys Names');
+  await play.sayShort('I knock.');
+  const other = new PlayPage(await context.newPage());
+  await other.page.goto(page.url());
+  await other.ready();
+  await expect(other.ownLines).toHaveCount(1);
+  await other.composer.fill('Half a thought');
+
+  await play.sayShort('I go in.');
+  await other.page.bringToFront();
+  await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.ownLines).toHaveCount(2);
+  await expect(other.composer).toHaveValue('Half a thought');
+});
