@@ -1,6 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { recordedFaults } from '@storyloom/testing/llm/faults';
@@ -135,6 +136,39 @@ test('stopping a run ends the request to the provider', async () => {
   expect(fault).toBe('cut');
   await expect.poll(() => server.seen.at(-1)?.abandoned).toBe(true);
 });
+
+const afterwards: Record<string, (then: () => void) => void> = {
+  'at once': (then) => then(),
+  'in a microtask': queueMicrotask,
+  'in the next tick': process.nextTick,
+};
+
+test.each(Object.keys(afterwards))(
+  'a run stopped %s when its whole reply came harms nobody',
+  async (moment) => {
+    server.script('whole', { raw: 'data: {"choices":[{"delta":{"content":"All."}}]}\n\ndata: [DONE]\n\n' });
+    const errors: Error[] = [];
+    const listen = (message: unknown) =>
+      (message as { socket: Socket }).socket.on('error', (error) => errors.push(error));
+    subscribe('net.client.socket', listen);
+    const provider = openAiProvider({
+      baseUrl: server.baseUrl.replace('127.0.0.1', 'localhost'),
+      apiKey: '',
+    });
+    const stop = new AbortController();
+    const messages = [{ role: 'user', content: 'I light the lamp.' }] as const;
+    const request = { messages, model: 'whole', maxTokens: 100, signal: stop.signal, scene: testScene() };
+    const told = async () => {
+      for await (const { type } of provider.stream(request)) {
+        if (type === 'text') afterwards[moment]?.(() => stop.abort());
+      }
+    };
+    await told().catch((error) => expect(error).toBeInstanceOf(ProviderError));
+    await sleep(20);
+    unsubscribe('net.client.socket', listen);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('options after the mark become choices and never show in the text', async () => {
   server.script('choices', {

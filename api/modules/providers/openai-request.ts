@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { endOnAbort } from '../../platform/http/end-on-abort.ts';
 import { ProviderError } from './provider-error.ts';
 
 const agents = {
@@ -23,7 +24,6 @@ export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Prom
     const request = (secure ? https : http).request(url, {
       method: 'POST',
       agent: secure ? agents['https:'] : agents['http:'],
-      signal,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
@@ -31,6 +31,7 @@ export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Prom
         ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
       },
     });
+    endOnAbort(request, signal);
     let opened: http.IncomingMessage | undefined;
     request.setTimeout(silenceMs, () =>
       (opened ?? request).destroy(new ProviderError('timeout', `the model was silent for ${silenceMs} ms`)),

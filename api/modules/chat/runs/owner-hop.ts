@@ -1,4 +1,5 @@
 import http, { type IncomingMessage } from 'node:http';
+import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
 
 /** Marks a request that came from another process of the product: it is answered here, never passed on. */
 export const HOP_HEADER = 'x-run-hop';
@@ -20,7 +21,6 @@ export function askOwner(hop: Hop): Promise<IncomingMessage | undefined> {
   return new Promise((resolve) => {
     const request = http.request(new URL(hop.path, hop.owner), {
       method: hop.method,
-      signal: hop.signal,
       headers: {
         [HOP_HEADER]: '1',
         tokenid: hop.tokenId,
@@ -28,6 +28,7 @@ export function askOwner(hop: Hop): Promise<IncomingMessage | undefined> {
         ...(hop.lastEventId === undefined ? {} : { 'last-event-id': hop.lastEventId }),
       },
     });
+    endOnAbort(request, hop.signal);
     const patience = setTimeout(() => request.destroy(), CONNECT_MS);
     request.on('error', () => {
       clearTimeout(patience);
