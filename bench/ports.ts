@@ -7,6 +7,8 @@ export const ports = {
   provider: 6210,
   relay: 6211,
   chatApi: 6212,
+  reachSmall: 6230,
+  reachLarge: 6231,
   transcriptHost: 6220,
   transcriptApi: 6221,
   transcriptRegistry: 6222,

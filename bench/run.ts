@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
 import { benchLore } from './lore/lore.ts';
@@ -7,17 +8,26 @@ import { benchPages } from './pages/pages.ts';
 import { root } from './processes/child.ts';
 import { removeScratch } from './processes/scratch.ts';
 import { stopAll } from './processes/stopping.ts';
+import { benchReach } from './reach/reach.ts';
 import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
 import { benchTranscript } from './transcript/transcript.ts';
 
+/** `--stories N`: a smaller large catalogue, for a try; its results are not written down. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { stories: { type: 'string' } },
+});
+const stories = values.stories === undefined ? undefined : Number(values.stories);
+
 const benches: Record<string, (say: (line: string) => void) => Promise<Section[]>> = {
   a: benchPages,
   b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
   d: async (say) => [await benchLore(say)],
+  e: (say) => benchReach(say, stories),
   f: async (say) => [await benchTranscript(say)],
 };
 
@@ -26,14 +36,16 @@ const documentFile = join(root, 'docs', 'bench.md');
 
 async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
-  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|f]`);
+  if (unknown.length > 0)
+    throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f] [-- --stories N]`);
   const machine = describeMachine();
   const sections: Section[] = [];
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
     sections.push(...((await benches[name]?.(say)) ?? []));
   const told = sections.map((section) => renderSection({ ...section, notes: [...section.notes, machine] }));
   console.log(told.join('\n'));
-  writeFileSync(documentFile, withResults(readFileSync(documentFile, 'utf8'), told));
+  if (stories === undefined)
+    writeFileSync(documentFile, withResults(readFileSync(documentFile, 'utf8'), told));
   const missed = sections.flatMap(({ rows }) => rows).filter((row) => isMet(row) === false);
   console.log(missed.length === 0 ? 'every target met' : `${missed.length} targets missed`);
 }
@@ -42,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stopAll().then(() => process.exit(130)));
 
 try {
-  await main(process.argv.slice(2));
+  await main(positionals);
   await stopAll();
   removeScratch();
 } catch (error) {

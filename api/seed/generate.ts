@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { heatOf } from '../modules/stories/stories.heat.ts';
 import { firstWords, lastWords } from './generate-words.ts';
 
-const BATCH = 5_000;
+/** Small enough that a busy machine is done with it long before a query is given up. */
+const BATCH = 1_000;
+const TOLD_EVERY = 10_000;
 const AUTHORS = 500;
 
 /**
@@ -31,7 +33,7 @@ export async function generateStories(
   for (let from = (rows[0]?.last ?? 0) + 1; from <= count; from += BATCH) {
     const to = Math.min(from + BATCH - 1, count);
     await insertBatch(pool, from, to, now);
-    onProgress(to);
+    if (to % TOLD_EVERY === 0 || to === count) onProgress(to);
   }
   await pool.query('analyze stories, story_heat, story_versions, story_ranks, story_search');
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await createTestApi();
   reader = await newPerson(api);
   const { pool } = api.database;
-  await generateStories(pool, { count: 20_000, now: api.clock.now(), onProgress: () => {} });
+  await generateStories(pool, { count: 5_000, now: api.clock.now(), onProgress: () => {} });
   await pool.query(`insert into collections select 'row' || n, 'Row', '', n from generate_series(1, 6) n`);
   await pool.query(`insert into collection_stories
     select 'row' || n, s.id, m from generate_series(1, 6) n cross join generate_series(1, 20) m

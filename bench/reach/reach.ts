@@ -1,0 +1,144 @@
+import { PATH_LIMIT, readUntold } from '@storyloom/api/modules/chat/path.repository.ts';
+import { openDatabase } from '@storyloom/api/platform/db.ts';
+import { createLogger } from '@storyloom/api/platform/logger.ts';
+import { onStop } from '../processes/stopping.ts';
+import type { Comparison } from '../report/comparison.ts';
+import { percentile } from '../report/statistics.ts';
+import type { Section } from '../report/table.ts';
+import { asks } from './asks.ts';
+import { type Catalogue, startCatalogues } from './house.ts';
+import { wholeTableReads } from './plans.ts';
+import { growTree, TREE } from './tree.ts';
+
+const SMALL = 10_000;
+const WARM_UP = 20;
+const TIMES = 200;
+const MOST_P50_MS = 10;
+const MOST_RATIO = 2;
+
+type Ask = () => Promise<unknown>;
+
+/** Milliseconds of each side, asked in turn; who goes first changes. */
+async function measure(ours: Ask, other: Ask): Promise<{ ours: number[]; other: number[] }> {
+  const found = { ours: [] as number[], other: [] as number[] };
+  const sides = [
+    ['ours', ours],
+    ['other', other],
+  ] as const;
+  for (let turn = -WARM_UP; turn < TIMES; turn++)
+    for (const [name, ask] of turn % 2 === 0 ? sides : sides.toReversed()) {
+      const begun = performance.now();
+      await ask();
+      if (turn >= 0) found[name].push(performance.now() - begun);
+    }
+  return found;
+}
+
+function rowsOf(
+  what: string,
+  { ours, other }: { ours: number[]; other: number[] },
+  mostP50?: number,
+): Comparison[] {
+  const p50 =
+    mostP50 === undefined
+      ? {}
+      : { target: { words: `≤ ${mostP50} ms`, kind: 'at most', limit: mostP50 } as const };
+  const limit = MOST_RATIO * percentile(other, 0.99);
+  return [
+    { what: `${what}, p50`, unit: 'ms', ours: percentile(ours, 0.5), other: percentile(other, 0.5), ...p50 },
+    {
+      what: `${what}, p99`,
+      unit: 'ms',
+      ours: percentile(ours, 0.99),
+      other: percentile(other, 0.99),
+      target: { words: `≤ ${MOST_RATIO}×`, kind: 'at most', limit },
+    },
+  ];
+}
+
+function asker({ port }: Catalogue, token?: string) {
+  return async (path: string): Promise<{ data: Record<string, unknown> }> => {
+    const headers = token === undefined ? {} : { tokenid: token };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const body = (await response.json()) as { code: number; data: Record<string, unknown> };
+    if (body.code !== 0) throw new Error(`${path} was answered with ${body.code}.`);
+    return body;
+  };
+}
+
+/** Lists and search over a large catalogue against a small one, and a page deep in a long story. */
+export async function benchReach(say: (line: string) => void, stories = 1_000_000): Promise<Section[]> {
+  say(`reach: seeding ${SMALL} and ${stories} stories`);
+  const { small, large } = await startCatalogues({ small: SMALL, large: stories }, say);
+  const [askSmall, askLarge] = [asker(small), asker(large)];
+  const rows: Comparison[] = [];
+  for (const [name, path] of Object.entries(asks)) {
+    say(`reach: ${name}`);
+    const address = `/ai-lab/ai-story/${path}`;
+    rows.push(
+      ...rowsOf(
+        name,
+        await measure(
+          () => askLarge(address),
+          () => askSmall(address),
+        ),
+        MOST_P50_MS,
+      ),
+    );
+  }
+  const paths = await measurePaths(large, say);
+  say('reach: reading the plans');
+  const explained = Object.entries(asks).map(
+    ([name, path]) => [name, () => askLarge(`/ai-lab/ai-story/${path}`)] as const,
+  );
+  const { found, plans } = await wholeTableReads(large, Object.fromEntries(explained));
+  for (const name of found) say(`reach: a whole table is read for ${name}`);
+  rows.push({
+    what: 'Asks that read a whole table',
+    unit: '',
+    ours: found.length,
+    other: 0,
+    target: { words: '0', kind: 'at most', limit: 0 },
+  });
+  return [
+    {
+      title: '(e) Reach: lists and search',
+      sides: [`${stories} stories`, `${SMALL} stories`],
+      rows,
+      notes: [
+        `One PostgreSQL with its default settings and one API a side; ${TIMES} requests one after another a side in turn, after ${WARM_UP} that are not counted; no token, so all ratings are listed. Seeded by \`node api/seed.ts --count\`, then \`vacuum analyze\`.`,
+        `Plans: all ${plans} that PostgreSQL wrote down while it ran the statements of each ask (auto_explain), those inside functions included.`,
+      ],
+    },
+    paths,
+  ];
+}
+
+async function measurePaths(catalogue: Catalogue, say: (line: string) => void): Promise<Section> {
+  say('reach: growing a tree of messages');
+  const response = await fetch(`http://127.0.0.1:${catalogue.port}/user/anonymity-register`, {
+    method: 'POST',
+  });
+  const { data } = (await response.json()) as { data: { tokenId: string } };
+  const ask = asker(catalogue, data.tokenId);
+  const userId = String((await ask('/user/user/login-user')).data.id);
+  const tree = await growTree(catalogue, userId);
+  const list = (archiveId: string) => () =>
+    ask(`/ai-lab/ai-story/dialog/list?storyId=${tree.storyId}&archiveId=${archiveId}&size=20`);
+  const database = openDatabase({ url: catalogue.databaseUrl, size: 1, logger: createLogger('warn') });
+  onStop(database.close);
+  const read = (headId: string) => () => readUntold(database.db, headId);
+  const pages = await measure(list(tree.deep.archiveId), list(tree.shallow.archiveId));
+  const prompts = await measure(read(tree.deep.headId), read(tree.shallow.headId));
+  return {
+    title: '(e) Reach: a path in a long story',
+    sides: [`depth ${TREE.depth}`, `depth ${TREE.shallow}`],
+    rows: [
+      ...rowsOf('The page of 20 above the head', pages),
+      ...rowsOf(`${PATH_LIMIT} messages for a prompt`, prompts),
+    ],
+    notes: [
+      `One tree of ${TREE.depth * (TREE.alternatives + 1) + 1} messages, every one of the path with ${TREE.alternatives} siblings. The page by the API, the path for a prompt by the chat's own reading of it.`,
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { type Catalogue, query } from './house.ts';
+
+/** A tree of so many messages, whose longest path is so deep, as playing would have left it. */
+export const TREE = { depth: 10_000, alternatives: 9, shallow: 100 };
+
+const idAt = (depth: number) => `reach${depth}n0`;
+
+export interface Tree {
+  storyId: string;
+  /** Saves of one reader in the tree, by how deep their heads are, and those heads. */
+  deep: { archiveId: string; headId: string };
+  shallow: { archiveId: string; headId: string };
+}
+
+/** Grows the tree for a reader, with a save at its deepest message and one near its root. */
+export async function growTree({ databaseUrl }: Catalogue, userId: string): Promise<Tree> {
+  const [story] = await query(
+    databaseUrl,
+    `select s.id, s.version_id from stories s where s.status = 'PUBLISHED' order by id limit 1`,
+  );
+  await query(databaseUrl, GROW, [story?.id, userId, TREE.depth, TREE.alternatives]);
+  const heads = { deep: idAt(TREE.depth), shallow: idAt(TREE.shallow) };
+  for (const [name, head] of Object.entries(heads))
+    await query(
+      databaseUrl,
+      `insert into archives (id, user_id, story_id, version_id, story_version, head_message_id, kind, is_current, created_at, saved_at)
+       values ($1, $2, $3, $4, 1, $5, 'manual', false, now(), now())`,
+      [`reach${name}`, userId, story?.id, story?.version_id, head],
+    );
+  await query(databaseUrl, 'vacuum analyze messages');
+  return {
+    storyId: String(story?.id),
+    deep: { archiveId: 'reachdeep', headId: heads.deep },
+    shallow: { archiveId: 'reachshallow', headId: heads.shallow },
+  };
+}
+
+/** Each message of the longest path has siblings: every depth was told anew some times. */
+const GROW = `
+  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
+  select 'reach' || depth || 'n' || place, 'reach0n0', $1, $2,
+    case when depth > 0 then 'reach' || (depth - 1) || 'n0' end, depth,
+    case when depth % 2 = 0 then 'assistant' else 'user' end,
+    repeat('The tide comes in by the cellar door, and nobody says so. ', 6), 'done', now()
+  from generate_series(0, $3::int) as depth
+  cross join lateral generate_series(0, case when depth = 0 then 0 else $4::int end) as place
+  order by depth, place desc`;
