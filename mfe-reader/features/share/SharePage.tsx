@@ -1,4 +1,5 @@
-import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { detail } from '@storyloom/contract/endpoints/share/detail';
+import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
 import { AdultGate } from '../book/AdultGate.tsx';
@@ -11,10 +12,14 @@ import { useContinue } from './use-continue.ts';
 
 /** A path that somebody shared: frozen, readable by anyone, and a story to go on with. */
 export function SharePage({ shareId }: { shareId: string }) {
-  const path = useSuspenseInfiniteQuery(shareQuery(useHost(), shareId));
+  const host = useHost();
+  const path = useSuspenseInfiniteQuery(shareQuery(host, shareId));
+  // The document was drawn for nobody in particular: asked as this visitor, the opening counts.
+  const { data: own } = useQuery(ownQuery(host, useSession().userId, detail, { id: shareId }));
   const { goOn, going } = useContinue();
-  const share = path.data.pages[0];
-  if (!share) return null;
+  const drawn = path.data.pages[0];
+  if (!drawn) return null;
+  const share = { ...drawn, isOwner: own?.isOwner ?? drawn.isOwner };
   const messages = path.data.pages.flatMap((page) => page.messages);
   return (
     <main className={styles.page}>
