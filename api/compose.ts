@@ -6,6 +6,8 @@ import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { createChat } from './modules/chat/chat.service.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { createHistory } from './modules/history/history.service.ts';
+import { imagesSettings } from './modules/images/images.config.ts';
+import { createImages } from './modules/images/images.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration } from './modules/moderation/moderation.service.ts';
 import { deskRoutes } from './modules/operation/desk.routes.ts';
@@ -49,6 +51,7 @@ export const settings = {
   ...usersSettings,
   ...providersSettings,
   ...moderationSettings,
+  ...imagesSettings,
 };
 export type Config = ValuesOf<typeof settings>;
 
@@ -79,6 +82,8 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const archives = createArchives({ db, clock, newId });
   const models = pickProvider(config);
   const moderation = createModeration({ config, logger });
+  const filesFolder = join(config.DATA_DIR, 'files');
+  const images = createImages({ config, filesFolder });
   const chat = createChat({
     db,
     clock,
@@ -88,6 +93,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     stories,
     archives,
     models,
+    images,
     moderation,
     address,
   });
@@ -124,7 +130,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     extras: (app) => {
       mountHealth(app, { check: () => database.check(), isStopping: () => isStopping }, metrics);
       mountReference(app, endpoints);
-      mountFiles(app, join(config.DATA_DIR, 'files'));
+      mountFiles(app, filesFolder);
     },
   });
 

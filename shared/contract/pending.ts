@@ -11,7 +11,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'stories.restore': 'creator',
   'stories.visibility': 'creator',
   'stories.writeDetail': 'creator',
-  'chat.chatImage': 'reader',
   'points.decrease': 'points',
   'points.member': 'points',
   'points.signIn': 'points',

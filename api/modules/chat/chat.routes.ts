@@ -1,3 +1,4 @@
+import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
 import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
@@ -49,6 +50,7 @@ export function chatRoutes(chat: Chat): Route[] {
     route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
     publicRoute(models, async () => chat.models()),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
+    route(chatImage, ({ viewer, input }) => chat.picture(viewer, input)),
     ...pinsRoutes(chat.pins),
     ...savesRoutes(chat.saves),
   ];

@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Archives } from '../archives/archives.service.ts';
+import type { Images } from '../images/images.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
@@ -17,6 +18,7 @@ import { explainReply } from './explain.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
 import { listModels } from './models.ts';
+import { createPictures } from './pictures/pictures.service.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createPlaceReader } from './place.repository.ts';
 import { createRunHub } from './runs/hub.ts';
@@ -34,6 +36,7 @@ export interface ChatParts {
   stories: Stories;
   archives: Archives;
   models: Models;
+  images: Images;
   moderation: Moderation;
   /** Where other processes of the API reach this one; read when a run begins. */
   address(): string;
@@ -52,6 +55,7 @@ export function createChat(parts: ChatParts) {
   const readPlace = createPlaceReader(parts.db, parts.archives);
   const tokens = createTokens();
   const chronicle = createChronicle({ ...parts, tokens });
+  const pictures = createPictures(parts);
   const all = { ...parts, settlement, hub, readPlace, tokens, chronicle };
 
   return {
@@ -67,6 +71,7 @@ export function createChat(parts: ChatParts) {
     dialog: (userId: string, input: Parameters<typeof listDialog>[2]) => listDialog(all, userId, input),
     saves: createSaves(all),
     pins: createPins(parts),
+    picture: pictures.picture,
     models: () => listModels(parts.models),
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),
@@ -77,12 +82,13 @@ export function createChat(parts: ChatParts) {
     /** Starts the flush of running replies, the sweep of those that other processes left, and reads the tokenizer. */
     start(): void {
       hub.begin();
+      pictures.start();
       if (parts.models.isOffline) return;
       tokens.load().catch((err) => parts.logger.warn({ err }, 'tokens are estimated: no tokenizer'));
     },
     /** Ends streams at once and gives running replies 6 s; what is left becomes interrupted and refunded. */
     drain: async (): Promise<void> => {
-      await Promise.all([chronicle.drain(), hub.drain()]);
+      await Promise.all([chronicle.drain(), hub.drain(), pictures.drain()]);
     },
     /** Resolves when no path is being told short. */
     chronicled: chronicle.idle,

@@ -2,6 +2,7 @@ import type { Message } from '@storyloom/contract/entities/message';
 import type { Handle } from '../../platform/db.ts';
 import type { MessageRow } from './chat.schema.ts';
 import { childrenOf, findMessage } from './messages.repository.ts';
+import { picturesOf } from './pictures/pictures.repository.ts';
 import { pinnedAmong } from './pins/pins.repository.ts';
 import { runsOfMessages } from './runs/runs.repository.ts';
 
@@ -12,6 +13,7 @@ export async function toMessages(handle: Handle, rows: MessageRow[], archiveId?:
   const siblings = await childrenOf(handle, [...new Set(parents)]);
   const runs = await runsOfMessages(handle, writing);
   const ids = rows.map(({ id }) => id);
+  const pictures = await picturesOf(handle, ids);
   const pinned = archiveId === undefined ? new Set() : await pinnedAmong(handle, archiveId, ids);
   return rows.map((row) => ({
     id: row.id,
@@ -27,7 +29,8 @@ export async function toMessages(handle: Handle, rows: MessageRow[], archiveId?:
     usage: row.usage,
     options: row.options,
     siblingIds: (row.parentId === null ? undefined : siblings.get(row.parentId)) ?? [row.id],
-    imageUrl: null,
+    imageUrl: pictures.get(row.id)?.url ?? null,
+    picture: pictures.get(row.id),
     pinned: pinned.has(row.id),
     runId: runs.get(row.id) ?? null,
     seq: row.seq,

@@ -5,6 +5,7 @@ export const reasons = {
   'chat.premium_reply': 'Story reply, premium model',
   'chat.continue': 'Reply continued',
   'chat.regenerate': 'Reply written again',
+  'chat.image': 'Picture of a scene',
 } as const;
 
 export type PointsReason = keyof typeof reasons;

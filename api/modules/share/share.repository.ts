@@ -27,8 +27,8 @@ export async function insertShare(tx: Tx, share: NewShare, path: SQL): Promise<b
   const made = await tx.insert(shares).values(share).onConflictDoNothing().returning({ id: shares.id });
   if (made.length === 0) return false;
   const copied = await tx.execute(sql`
-    insert into ${shareMessages} (share_id, position, role, speaker, text, options)
-    select ${share.id}, row_number() over (order by depth) - 1, role, speaker, text, options
+    insert into ${shareMessages} (share_id, position, role, speaker, text, options, picture)
+    select ${share.id}, row_number() over (order by depth) - 1, role, speaker, text, options, picture
     from (${path}) path where text <> ''`);
   await tx
     .update(shares)
@@ -80,9 +80,9 @@ export async function listMessages(handle: Handle, shareId: string, after: numbe
     .limit(limit);
 }
 
-/** The copied path as rows of position, role, speaker, text, options. */
+/** The copied path as rows of position, role, speaker, text, options, picture. */
 export const pathOf = (shareId: string): SQL => sql`
-  select position, role, speaker, text, options from ${shareMessages} where share_id = ${shareId}`;
+  select position, role, speaker, text, options, picture from ${shareMessages} where share_id = ${shareId}`;
 
 /** Takes a share back and drops its texts; false when the reader has no such share. */
 export async function revokeShare(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {

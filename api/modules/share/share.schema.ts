@@ -1,5 +1,6 @@
 import { messageRoles } from '@storyloom/contract/entities/message';
-import { bigint, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,6 +28,7 @@ export const shareMessages = pgTable('share_messages', {
   speaker: text(),
   text: text().notNull(),
   options: text().array().notNull(),
+  picture: jsonb().$type<ScenePicture>(),
 });
 
 export const shareOpens = pgTable('share_opens', {

@@ -95,11 +95,12 @@ export function createShares(parts: {
         ...(adultWarning ? { excerpt: '' } : {}),
         adultWarning,
         reader: makers.get(row.userId ?? '') ?? null,
-        messages: messages.map(({ position, role, speaker, text }) => ({
+        messages: messages.map(({ position, role, speaker, text, picture }) => ({
           id: String(position),
           role,
           speaker,
           text,
+          ...(picture && { picture }),
         })),
         nextAfter: found.length > messages.length ? (messages.at(-1)?.position ?? null) : null,
         isOwner,

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { canvas, height, width } from '../covers/canvas.ts';
-import type { CoverSpec } from '../covers/cover-spec.ts';
-import { drawLayer } from '../covers/draw-layer.ts';
-import { grain } from '../covers/grain.ts';
+import { canvas, width } from '../../modules/images/drawing/canvas.ts';
+import type { CoverSpec } from '../../modules/images/drawing/cover-spec.ts';
+import { drawLayer } from '../../modules/images/drawing/draw-layer.ts';
+import { grainTile } from '../../modules/images/drawing/grain.ts';
 
 const WIDE = { width: 1200, height: 500 };
 /** The band of a cover's frame that a banner shows. */
 const TOP = 350;
 const BAND = (width * WIDE.height) / WIDE.width;
-/** A piece of the grain that fills the picture three times two. */
-const TILE = { left: 0, top: 0, width: 400, height: 250 };
-
 /** Darkens the left, where the words stand. */
 const shade =
   '<linearGradient id="shade"><stop offset="0" stop-color="#000" stop-opacity="0.7"/><stop offset="0.66" stop-color="#000" stop-opacity="0"/></linearGradient>' +
@@ -43,12 +40,8 @@ export async function drawBanner(dataDir: string, slug: string, art: CoverSpec):
 }
 
 async function paint(drawing: string): Promise<Buffer> {
-  const tile = await sharp(grain(), { raw: { width, height, channels: 4 } })
-    .extract(TILE)
-    .png()
-    .toBuffer();
   const picture = await sharp(Buffer.from(drawing))
-    .composite([{ input: tile, tile: true, blend: 'soft-light' }])
+    .composite([{ input: await grainTile(), tile: true, blend: 'soft-light' }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
+import { scenePicture } from './scene-picture.ts';
 
 export const messageRoles = ['user', 'assistant'] as const;
 export const messageStates = ['running', 'done', 'stopped', 'interrupted', 'error'] as const;
@@ -12,7 +13,7 @@ export type Usage = z.output<typeof usage>;
 /**
  * A node of the message tree. `siblingIds` are all children of its parent in order of birth, itself included:
  * swiping chooses among them. `seq` rises strictly; `dialog/list` pages by it as `cursorTs`.
- * `runId` is set while `state` is `running`.
+ * `runId` is set while `state` is `running`. `imageUrl` is the address of `picture`, which is left out without one.
  */
 export const message = z.object({
   id,
@@ -29,6 +30,7 @@ export const message = z.object({
   options: z.array(z.string()),
   siblingIds: z.array(id),
   imageUrl: z.nullable(z.string()),
+  picture: z.optional(scenePicture),
   pinned: z.boolean(),
   runId: z.nullable(id),
   seq: count,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
 import { author } from './author.ts';
 import { messageRoles } from './message.ts';
+import { scenePicture } from './scene-picture.ts';
 import { storyCard } from './story-card.ts';
 
 /** A frozen copy of a path. `slug` is the whole address part: `share-{shareId}-{storyId}-{title}`. */
@@ -25,7 +26,13 @@ export const shareDetail = z.extend(share, {
   reader: z.nullable(author),
   adultWarning: z.boolean(),
   messages: z.array(
-    z.object({ id, role: z.enum(messageRoles), speaker: z.nullable(z.string()), text: z.string() }),
+    z.object({
+      id,
+      role: z.enum(messageRoles),
+      speaker: z.nullable(z.string()),
+      text: z.string(),
+      picture: z.optional(scenePicture),
+    }),
   ),
   nextAfter: z.nullable(count),
   isOwner: z.boolean(),

@@ -1,14 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db.ts';
 import { messages } from '../chat.schema.ts';
+import { asCopy, plantPictures } from '../pictures/pictures.repository.ts';
+import { messagePictures } from '../pictures/pictures.schema.ts';
 
-/** The path down to a message as rows of depth, role, speaker, text, options: to be copied by whoever asks. */
+/** The path down to a message as rows of depth, role, speaker, text, options, picture: to be copied by whoever asks. */
 export const pathTo = (messageId: string): SQL => sql`
   with recursive path as (
     select id, parent_id from ${messages} where id = ${messageId}
     union all
     select m.id, m.parent_id from path join ${messages} m on m.id = path.parent_id
-  ) select m.depth, m.role, m.speaker, m.text, m.options from path join ${messages} m on m.id = path.id`;
+  ) select m.depth, m.role, m.speaker, m.text, m.options, ${asCopy} as picture
+  from path join ${messages} m on m.id = path.id
+  left join ${messagePictures} on ${messagePictures.messageId} = m.id`;
 
 export interface NewTree {
   userId: string;
@@ -18,7 +22,7 @@ export interface NewTree {
   at: Date;
 }
 
-/** Writes a path (rows of position, role, speaker, text, options) as a tree without branches, in one statement. */
+/** Writes a path (rows of position, role, speaker, text, options, picture) as a tree without branches. */
 export async function plantPath(tx: Tx, path: SQL, { userId, storyId, ids, at }: NewTree): Promise<void> {
   await tx.execute(sql`
     insert into ${messages} (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
@@ -28,4 +32,5 @@ export async function plantPath(tx: Tx, path: SQL, { userId, storyId, ids, at }:
       options, ${at.toISOString()}::timestamptz
     from (${path}) path cross join (select ${sql.param(ids)}::text[] as ids) named
     order by position`);
+  await plantPictures(tx, path, { ids, at });
 }

@@ -24,7 +24,7 @@ interface Planted {
 
 export interface Planting {
   story: { storyId: string; versionId: string; version: number; title: string };
-  /** Rows of position, role, speaker, text, options. */
+  /** Rows of position, role, speaker, text, options, picture. */
   path: SQL;
   /** How many they are. */
   length: number;

@@ -6,10 +6,12 @@ import { clientRequestId, count, id } from '../../fields.ts';
 export const chatImage = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/chatImage',
-  summary: 'Draws the scene of a reply for points',
+  summary: 'Draws the scene of a reply for points; a reply that has its picture answers it for nothing',
   input: z.strictObject({ messageId: id, clientRequestId }),
   data: z.object({ message, pointsCharged: count }),
   errors: [
+    'story.not_found',
+    'story.adult_confirm_required',
     'chat.message_not_found',
     'points.insufficient',
     'image.failed',

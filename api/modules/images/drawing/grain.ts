@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { height, width } from './canvas.ts';
 import { random } from './random.ts';
 
@@ -17,4 +18,15 @@ export function grain(): Buffer {
   }
   sheet = pixels;
   return sheet;
+}
+
+let tile: Promise<Buffer> | undefined;
+
+/** A piece of the sheet that can be laid side by side over pictures of other sizes. */
+export function grainTile(): Promise<Buffer> {
+  tile ??= sharp(grain(), { raw: { width, height, channels: 4 } })
+    .extract({ left: 0, top: 0, width: 400, height: 250 })
+    .png()
+    .toBuffer();
+  return tile;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { seedStories } from '../stories/all.ts';
-import { placeholder, renderCover, renderThumb } from './render-cover.ts';
+import { placeholder, renderCover, renderThumb } from '../modules/images/drawing/render-cover.ts';
+import { seedStories } from './stories/all.ts';
 
 describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {
   it('is a 640 × 960 WebP with light and shade in it', async () => {

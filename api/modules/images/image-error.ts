@@ -1,0 +1,14 @@
+export type ImageFault = 'busy' | 'refused' | 'moderated' | 'unreachable' | 'timeout' | 'cut' | 'unreadable';
+
+/** A picture could not be had; `fault` says why, the message never holds a prompt or a key. */
+export class ImageError extends Error {
+  readonly fault: ImageFault;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(fault: ImageFault, message: string, retryAfterMs?: number) {
+    super(message);
+    this.name = 'ImageError';
+    this.fault = fault;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,81 @@
+import http from 'node:http';
+import https from 'node:https';
+import { ImageError } from './image-error.ts';
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+};
+
+export interface ImagesCall {
+  url: URL;
+  apiKey: string | undefined;
+  /** Sent as JSON by POST; without one it is a GET. */
+  body?: string;
+  signal: AbortSignal;
+  /** A longer reply is cut, and an error. */
+  mostBytes: number;
+}
+
+export interface ImagesReply {
+  status: number;
+  retryAfterMs: number | undefined;
+  bytes: Buffer;
+}
+
+/** One request and its whole reply. Redirects are not followed: the address is the one that was set. */
+export function askImages({ url, apiKey, body, signal, mostBytes }: ImagesCall): Promise<ImagesReply> {
+  return new Promise((resolve, reject) => {
+    const secure = url.protocol === 'https:';
+    const fail = (error: unknown) => reject(asImageError(error));
+    const request = (secure ? https : http).request(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      agent: secure ? agents['https:'] : agents['http:'],
+      signal,
+      headers: {
+        accept: 'application/json, image/*',
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+    });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      let length = 0;
+      response.on('data', (part: Buffer) => {
+        length += part.length;
+        parts.push(part);
+        if (length <= mostBytes) return;
+        fail(new ImageError('unreadable', `the picture is larger than ${mostBytes} bytes`));
+        response.destroy();
+      });
+      response.on('error', fail);
+      response.on('aborted', () => fail(new ImageError('cut', 'the picture broke off')));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfterMs: retryAfterMs(response.headers['retry-after']),
+          bytes: Buffer.concat(parts),
+        }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+/** Any failure as the fault it means; the words of the peer stay out of it. */
+export function asImageError(error: unknown): ImageError {
+  if (error instanceof ImageError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(code)) {
+    return new ImageError('unreachable', `the image provider cannot be reached (${code})`);
+  }
+  return new ImageError('cut', `the image provider's reply broke off (${code || 'closed'})`);
+}
+
+function retryAfterMs(header: string | undefined): number | undefined {
+  const seconds = Number(header);
+  return header === undefined || !Number.isFinite(seconds) ? undefined : Math.max(0, seconds * 1000);
+}

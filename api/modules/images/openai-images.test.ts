@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openAiImages } from './openai-images.ts';
+import { type ImageServer, startImageServer } from './testing/image-server.ts';
+
+let server: ImageServer;
+
+beforeAll(async () => {
+  server = await startImageServer();
+});
+beforeEach(() => {
+  server.behave({});
+  server.seen.splice(0);
+  server.fetched.splice(0);
+});
+afterAll(() => server.close());
+
+const wish = {
+  prompt: 'A lighthouse in the rain.',
+  scene: { text: '', setting: '', category: '' },
+  seed: 'a',
+  signal: new AbortController().signal,
+};
+const maker = (more: object = {}) =>
+  openAiImages({ baseUrl: server.baseUrl, apiKey: 'key', model: 'painter', size: '1536x1024', ...more });
+const fault = (fails: Promise<unknown>) =>
+  fails.then(
+    () => 'none',
+    (error) => error.fault,
+  );
+
+test('asks for one picture with the key, and takes it as base64', async () => {
+  const { bytes } = await maker().make(wish);
+  expect(bytes.equals(server.picture)).toBe(true);
+  expect(server.seen).toEqual([
+    {
+      authorization: 'Bearer key',
+      body: {
+        model: 'painter',
+        prompt: wish.prompt,
+        n: 1,
+        size: '1536x1024',
+        response_format: 'b64_json',
+      },
+    },
+  ]);
+});
+
+test('a model that refuses to be asked for base64 is not asked', async () => {
+  await maker({ model: 'gpt-image-1' }).make(wish);
+  expect(server.seen[0]?.body).not.toHaveProperty('response_format');
+});
+
+test('fetches a picture by address from the same server', async () => {
+  server.behave({ give: 'url', revisedPrompt: 'A tower.' });
+  const made = await maker().make(wish);
+  expect(made.bytes.equals(server.picture)).toBe(true);
+  expect(made.revisedPrompt).toBe('A tower.');
+  expect(server.fetched).toEqual(['/pictures/one.png']);
+});
+
+test('never follows an address to another server, nor a redirect', async () => {
+  server.behave({ give: 'elsewhere' });
+  expect(await fault(maker().make(wish))).toBe('refused');
+  const body = JSON.stringify({ data: [{ url: 'file:///etc/passwd' }] });
+  server.behave({ body });
+  expect(await fault(maker().make(wish))).toBe('refused');
+  server.behave({ status: 302, headers: { location: '/elsewhere' } });
+  expect(await fault(maker().make(wish))).toBe('refused');
+  expect(server.fetched).toEqual([]);
+});
+
+test('asks once more when the server is busy, and no longer than is sensible', async () => {
+  server.behave({ status: 503, failures: 1, headers: { 'retry-after': '0' } });
+  await maker().make(wish);
+  expect(server.seen).toHaveLength(2);
+  server.behave({ status: 429, headers: { 'retry-after': '600' } });
+  expect(await fault(maker().make(wish))).toBe('busy');
+  expect(server.seen).toHaveLength(3);
+});
+
+test.each([
+  ['a refusal', { status: 400 }, 'refused'],
+  ['a forbidden wish', { status: 400, body: '{"error":{"code":"content_policy_violation"}}' }, 'moderated'],
+  ['a blocked wish', { status: 400, body: '{"error":{"code":"moderation_blocked"}}' }, 'moderated'],
+  ['no JSON', { body: '<html>' }, 'unreadable'],
+  ['no picture', { body: '{"data":[]}' }, 'unreadable'],
+  ['neither bytes nor address', { body: '{"data":[{}]}' }, 'unreadable'],
+  ['a reply cut short', { cut: true }, 'cut'],
+  [
+    'more than fits',
+    { body: JSON.stringify({ data: [{ b64_json: 'A'.repeat(16_000_000) }] }) },
+    'unreadable',
+  ],
+])('%s is a fault of its own', async (_, behaviour, expected) => {
+  server.behave(behaviour);
+  expect(await fault(maker().make(wish))).toBe(expected);
+});
+
+test('silence has an end, and so has a process', async () => {
+  server.behave({ waitMs: 2_000 });
+  expect(await fault(maker({ deadlineMs: 60 }).make(wish))).toBe('timeout');
+  const leaving = new AbortController();
+  const made = maker().make({ ...wish, signal: leaving.signal });
+  leaving.abort();
+  expect(await fault(made)).toBe('cut');
+});
+
+test('a server that is not there is said to be so, without a word of the wish', async () => {
+  const lost = maker({ baseUrl: 'http://127.0.0.1:9/v1' }).make(wish);
+  expect(await fault(lost)).toBe('unreachable');
+  await expect(lost).rejects.not.toThrow(/lighthouse|key/);
+});
