@@ -1,19 +1,8 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './SearchField.module.css';
-
-export interface SearchFieldItem {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-}
-
-export interface SearchFieldGroup<Item extends SearchFieldItem> {
-  label: string;
-  items: readonly Item[];
-}
+import { type SearchFieldGroup, type SearchFieldItem, SearchFieldList } from './SearchFieldList.tsx';
 
 export interface SearchFieldProps<Item extends SearchFieldItem> {
   label: string;
@@ -28,79 +17,103 @@ export interface SearchFieldProps<Item extends SearchFieldItem> {
   maxLength?: number;
 }
 
+/** Nothing is marked: Enter sends the form. */
+const none = -1;
+
 /**
  * One line to search in, with a list of offers under it: arrows walk it, Enter takes what is marked or sends the form,
- * Escape closes it. Without scripts it is a plain field.
+ * Escape closes it. Without scripts it is a plain field with its button.
  */
-export function SearchField<Item extends SearchFieldItem>({
-  label,
-  placeholder,
-  name,
-  value,
-  onChange,
-  groups,
-  onChoose,
-  maxLength,
-}: SearchFieldProps<Item>) {
-  const [open, setOpen] = useState(false);
+export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProps<Item>) {
+  const { label, placeholder, name, value, onChange, groups, onChoose, maxLength } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [marked, setMarked] = useState(none);
+  const items = groups.flatMap((group) => group.items);
+  const open = wanted && items.length > 0;
+  // The list may have become shorter since.
+  const active = open && marked < items.length ? marked : none;
+  const show = (shown: boolean) => {
+    setWanted(shown);
+    setMarked(none);
+  };
+  const choose = (item: Item) => {
+    show(false);
+    onChoose(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const item = items[active];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setWanted(true);
+      // Past either end nothing is marked, and then the other end.
+      setMarked(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (item) {
+        event.preventDefault();
+        choose(item);
+      } else show(false);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      show(false);
+    }
+  };
   return (
-    <Autocomplete.Root
-      // A list without anything in it is not open, for nobody.
-      open={open && groups.length > 0}
-      onOpenChange={setOpen}
-      items={groups as readonly { label: string; items: Item[] }[]}
-      mode="none"
-      openOnInputClick
-      value={value}
-      onValueChange={(next, { reason }) => {
-        // What an item does is the caller's: its words do not go into the field. Escape only closes.
-        if (reason !== 'item-press' && reason !== 'escape-key') onChange(next);
-      }}
-    >
-      <Autocomplete.InputGroup className={styles.box}>
-        <Search aria-hidden="true" className={styles.icon} />
-        <Autocomplete.Input
+    <div className={styles.field}>
+      <div className={styles.box}>
+        <IconButton type="submit" size="small" label="Search" icon={<Search />} className={styles.tool} />
+        <input
+          ref={input}
           className={styles.input}
+          type="text"
+          role="combobox"
           aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-activedescendant={active === none ? undefined : `${id}-${active}`}
           placeholder={placeholder}
           name={name}
+          value={value}
           maxLength={maxLength}
           enterKeyHint="search"
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
+          onChange={(event) => {
+            onChange(event.target.value);
+            show(true);
+          }}
+          onClick={() => setWanted(true)}
+          onBlur={() => show(false)}
+          onKeyDown={onKeyDown}
         />
-        <Autocomplete.Clear
-          className={styles.clear}
-          render={<IconButton size="small" label="Clear" icon={<X />} />}
+        {value === '' ? null : (
+          <IconButton
+            size="small"
+            label="Clear"
+            icon={<X />}
+            className={styles.tool}
+            onClick={() => {
+              onChange('');
+              show(false);
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {open ? (
+        <SearchFieldList
+          id={id}
+          label={`${label}: suggestions`}
+          groups={groups}
+          active={active}
+          onMark={setMarked}
+          onChoose={choose}
         />
-      </Autocomplete.InputGroup>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={6}>
-          <Autocomplete.Popup className={styles.popup}>
-            <Autocomplete.List className={styles.list} aria-label={`${label}: suggestions`}>
-              {(group: SearchFieldGroup<Item>) => (
-                <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
-                  <Autocomplete.GroupLabel className={styles.heading}>{group.label}</Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(item: Item) => (
-                      <Autocomplete.Item
-                        key={item.key}
-                        value={item}
-                        className={styles.item}
-                        onClick={() => onChoose(item)}
-                      >
-                        {item.icon}
-                        <span className={styles.label}>{item.label}</span>
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
-    </Autocomplete.Root>
+      ) : null}
+    </div>
   );
 }

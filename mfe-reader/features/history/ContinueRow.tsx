@@ -17,7 +17,7 @@ export function ContinueRow() {
   return (
     <StoryRow heading="Continue" href="/history" items="cards" renderLink={renderLink}>
       {items.map((item) => (
-        <HistoryRow key={item.story.id} item={item} level={3} />
+        <HistoryRow key={item.story.id} item={item} />
       ))}
     </StoryRow>
   );

@@ -6,8 +6,7 @@ import styles from './HistoryRow.module.css';
 import { timeAgo, turnsLine } from './history.model.ts';
 
 /** A story and where its save stands. The whole row leads back into it. */
-export function HistoryRow({ item, level = 2 }: { item: HistoryItem; level?: 2 | 3 }) {
-  const Title = level === 3 ? 'h3' : 'h2';
+export function HistoryRow({ item }: { item: HistoryItem }) {
   const { story, excerpt, depth, playedAt } = item;
   return (
     <article className={styles.row}>
@@ -17,9 +16,9 @@ export function HistoryRow({ item, level = 2 }: { item: HistoryItem; level?: 2 |
         className={styles.cover}
       />
       <div className={styles.words}>
-        <Title className={styles.title}>
+        <h3 className={styles.title}>
           {renderLink({ href: readHref(story.slug), className: styles.link, children: story.title })}
-        </Title>
+        </h3>
         <p className={styles.place}>
           {turnsLine(depth)} ·{' '}
           <time dateTime={playedAt} suppressHydrationWarning>

@@ -29,7 +29,10 @@ export function ShelfPage() {
         chosen={chosen.value}
         hrefOf={(tab) => (tab === 'continue' ? '/history' : `/history?tab=${tab}`)}
       />
-      <section className={styles.list} aria-label={chosen.label}>
+      <section className={styles.list} aria-labelledby="shelf-list">
+        <h2 id="shelf-list" className="visually-hidden">
+          {chosen.label}
+        </h2>
         <List />
       </section>
     </main>

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search stories' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+
+test('words lead to stories, and each step has an address of its own', async ({ page }) => {
+  await page.goto('/');
+  await nav(page, 'Search').click();
+  await expect(heading(page, 'What are you in the mood for?')).toBeVisible();
+  await expectAccessible(page);
+  await field(page).fill('moon');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\/moon$/);
+  await expect(heading(page, 'Results for “moon”')).toBeVisible();
+  await expect(page).toHaveTitle('moon - Search - Storyloom');
+  await expect(page.locator('mark').first()).toHaveText(/moon/i);
+  await expectAccessible(page);
+  const hits = page.getByRole('list', { name: 'Results for moon' }).getByRole('article');
+  const all = await hits.count();
+  await page.getByRole('navigation', { name: 'Kinds of story' }).getByRole('link', { name: 'Story' }).click();
+  await expect(page).toHaveURL(/\/search\/moon\?type=STORY$/);
+  await expect.poll(() => hits.count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(hits).toHaveCount(all);
+  await hits.first().getByRole('link').click();
+  await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('moon');
+});
+
+test('suggestions are walked by keyboard, and searches are remembered', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('night tr', { delay: 40 });
+  const story = page.getByRole('option', { name: 'Night Train to Trieste' });
+  await expect(story).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Stories' })).toBeVisible();
+  await expectAccessible(page);
+  await field(page).press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await field(page).press('Escape');
+  await expect(story).toHaveCount(0);
+  await expect(field(page)).toHaveValue('night tr');
+  await field(page).press('Enter');
+  await expect(heading(page, 'Results for “night tr”')).toBeVisible();
+  await page.goto('/search');
+  await field(page).click();
+  await page.getByRole('option', { name: 'night tr', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/night%20tr$/);
+  await field(page).fill('night tr');
+  await page.getByRole('option', { name: 'Night Train to Trieste' }).click();
+  await expect(page).toHaveURL(/\/read\/\w+-night-train-to-trieste/);
+});
+
+test('a mistyped search says what it was read as, and one in vain tells how to ask', async ({ page }) => {
+  await page.goto('/search/vampyre');
+  await expect(heading(page, 'Showing results for “vampire”')).toBeVisible();
+  await expect(page.getByText('Nothing was found for “vampyre”.')).toBeVisible();
+  await page.goto('/search/%22no%20such%20words%20anywhere%22');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'tag:dragon' }).click();
+  await expect(heading(page, 'Results for “tag:dragon”')).toBeVisible();
+});
+
+test('searching needs no JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/en/search');
+  await page.locator('input[name=keyword]').fill('night');
+  await page.locator('input[name=keyword]').press('Enter');
+  await expect(page).toHaveURL(/\/en\/search\/night$/);
+  await expect(heading(page, 'Results for “night”')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Results for night' }).getByRole('article').first(),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('banners and collections lead to stories that belong together', async ({ page, complaints }) => {
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured' });
+  await expect(featured.getByRole('listitem')).toHaveCount(3);
+  await featured.getByRole('button', { name: 'Next' }).click();
+  await featured.getByRole('button', { name: 'Next' }).click();
+  await expect(featured.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expectAccessible(page);
+  await featured.getByRole('link', { name: 'Do not look down' }).click();
+  await expect(page).toHaveURL(/\/collection\/off-the-ground$/);
+  await expect(heading(page, 'Off the ground')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  await expect(page.getByText('You have seen them all.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/collection/off-the-ground/9');
+  await expect(page.getByRole('heading', { name: 'There is no page 9' })).toBeVisible();
+  complaints.expect(/404/);
+  expect((await page.goto('/collection/nobody-made-it'))?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /collection/nobody-made-it')).toBeVisible();
+});
+
+test('a tag leads from a story to its like', async ({ page }) => {
+  await page.goto('/search');
+  await page
+    .getByRole('navigation', { name: 'Tags to follow' })
+    .getByRole('link', { name: 'slow burn' })
+    .click();
+  await expect(heading(page, 'Stories tagged “slow burn”')).toBeVisible();
+  await expect(page).toHaveTitle('Stories tagged “slow burn” - Storyloom');
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'New' }).click();
+  await expect(page).toHaveURL(/\/tag\/slow%20burn\?sort=LATEST$/);
+  await page.goto('/tag/no-such-tag');
+  await expect(page.getByRole('heading', { name: 'No story carries this tag' })).toBeVisible();
+});
+
+test('what was begun and what was marked waits on the shelf', async ({ page }) => {
+  await page.goto('/');
+  await nav(page, 'Shelf').click();
+  await expect(page.getByRole('heading', { name: 'No story begun yet' })).toBeVisible();
+  await expectAccessible(page);
+  const story = new StoryPage(page);
+  await story.openFromHome('Room 1204');
+  await story.say('I knock twice.');
+  await story.expectDone();
+  await page.getByRole('button', { name: 'Add to shelf: Room 1204' }).click();
+  await expect(page.getByRole('button', { name: /^On your shelf: Room 1204/ })).toBeVisible();
+
+  // The document itself has the row for who comes back: nothing moves when the browser has asked.
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('>Continue</h2>');
+  await page.goto('/');
+  const again = page.getByRole('region', { name: 'Continue' });
+  await expect(again.getByText('1 turn in')).toBeVisible();
+  await again.getByRole('link', { name: 'Room 1204' }).click();
+  await expect(story.ownLines).toHaveText(['I knock twice.']);
+
+  await nav(page, 'Shelf').click();
+  await expect(page.getByRole('link', { name: 'Room 1204' }).filter({ visible: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Bookshelf' }).click();
+  await expect(page).toHaveURL(/\/history\?tab=bookshelf$/);
+  const off = page.getByRole('button', { name: 'Take Room 1204 off the shelf' });
+  await expectAccessible(page);
+  await off.click();
+  await page.getByRole('button', { name: 'Undo: put Room 1204 back' }).click();
+  await expect(off).toBeFocused();
+  await page.reload();
+  await off.click();
+  await expect(page.getByText('Off your shelf')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+});
+
+test('a shelf that does not load says so, and Retry brings it', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/ai-story/history?*', (route) => route.abort());
+  await page.goto('/history');
+  const alert = page.getByRole('alert').filter({ hasText: 'Load failed, please refresh later' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/ai-story/history?*');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'No story begun yet' })).toBeVisible();
+});
+
+test('a pointer that rests on a card opens what the card has no room for', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/story?sort=EARLIEST');
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = await card.getByRole('heading').textContent();
+  await page.waitForLoadState('networkidle');
+  await card.hover();
+  const popup = page.getByRole('region', { name: `About ${title}` });
+  await expect(popup.getByRole('link', { name: `Play: ${title}` })).toBeVisible();
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: `Add to shelf: ${title}` }).click();
+  await expect(popup.getByRole('button', { name: `On your shelf: ${title}` })).toBeVisible();
+  await page.mouse.move(5, 700);
+  await expect(popup).toHaveCount(0);
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('link', { name: `Play: ${title}` })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await context.close();
+});
+
+test('a campaign tells what it is about, who leads, and the ways in', async ({ page }) => {
+  const response = await page.goto('/activity/story');
+  expect(response?.status()).toBe(200);
+  await expect(heading(page, 'The Long Night')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectAccessible(page);
+  const entries = page.getByRole('list', { name: 'Stories by rank' }).getByRole('article');
+  await expect(entries).toHaveCount(9);
+  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await page.goto('/en/activity/role');
+  await expect(heading(page, 'A Table for Two')).toBeVisible();
+  await page.getByRole('link', { name: /^Play the leader/ }).click();
+  await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
+});
+
+test('no page of finding scrolls sideways, however narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 600 });
+  for (const path of [
+    '/',
+    '/search',
+    '/search/night',
+    '/tag/slow%20burn',
+    '/history',
+    '/activity/story',
+    '/story',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
