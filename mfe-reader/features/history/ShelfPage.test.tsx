@@ -100,6 +100,19 @@ it('takes a story off the shelf at once, and puts it back in its place', async (
   expect(calls.sentTo(bookshelfList)).toHaveLength(1);
 });
 
+it('sends an undo only when its removal has arrived', async () => {
+  const { host, calls } = site();
+  const removal = Promise.withResolvers<{ onShelf: boolean }>();
+  calls.answer(bookshelfRemove, () => removal.promise);
+  show(host, '/history?tab=bookshelf');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Nix off the shelf' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: put Nix back' }));
+  await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toHaveLength(1));
+  expect(calls.sentTo(bookshelfAdd)).toEqual([]);
+  removal.resolve({ onShelf: false });
+  await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'nix' }]));
+});
+
 it('puts it back by itself when taking it off failed, and says so', async () => {
   const toast = vi.fn();
   const { host, calls } = site({ toast });

@@ -1,5 +1,5 @@
 import { useHost } from '@storyloom/mfe';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { markStory } from './shelf.mutations.ts';
 
 export interface Removed {
@@ -10,6 +10,7 @@ export interface Removed {
 /** What was taken off the shelf while it is open: it keeps its place, so that it can be put back. */
 export function useRemoved(): Removed {
   const host = useHost();
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   // A shelf that is opened again is asked anew.
   useEffect(() => () => setGone(new Set()), []);
@@ -24,10 +25,13 @@ export function useRemoved(): Removed {
     has: (storyId) => gone.has(storyId),
     set(storyId, removed) {
       show(storyId, removed);
-      markStory(host, storyId, !removed).catch(() => {
-        show(storyId, !removed);
-        host.toast('error', 'Action failed');
-      });
+      // One after the other: an undo that overtook its removal would be undone by it.
+      queue.current = queue.current
+        .then(() => markStory(host, storyId, !removed))
+        .catch(() => {
+          show(storyId, !removed);
+          host.toast('error', 'Action failed');
+        });
     },
   };
 }
