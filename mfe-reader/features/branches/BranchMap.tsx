@@ -1,7 +1,7 @@
 import { cx } from '@storyloom/ui/cx';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './BranchMap.module.css';
-import { type Box, edgePath, type Layout, neighbour, type Spot, spotsIn } from './branches.layout.ts';
+import { type Box, edgePath, isNear, type Layout, neighbour, type Spot, spotsIn } from './branches.layout.ts';
 import { placeText } from './branches.model.ts';
 
 interface BranchMapProps {
@@ -22,13 +22,12 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const look = () =>
-      setBox({
-        left: element.scrollLeft,
-        top: element.scrollTop,
-        width: element.clientWidth,
-        height: element.clientHeight,
-      });
+    const look = () => {
+      const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = element;
+      setBox((before) =>
+        isNear(before, { left, top, width, height }) ? before : { left, top, width, height },
+      );
+    };
     look();
     element.addEventListener('scroll', look, { passive: true });
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);

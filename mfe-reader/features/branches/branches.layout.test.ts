@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchOf } from '../../testing/branches.ts';
-import { edgePath, layOut, neighbour, type Spot, spotsIn } from './branches.layout.ts';
+import { edgePath, isNear, layOut, neighbour, type Spot, spotsIn } from './branches.layout.ts';
 
 const tree = [
   branchOf({ id: 'o', onPath: true }),
@@ -51,6 +51,13 @@ describe('the picture of a tree', () => {
     const large = layOut(long);
     expect(spotsIn(large, { left: 0, top: 20_000, width: 380, height: 300 }).length).toBeLessThan(20);
     expect(spotsIn(large, { left: 0, top: 0, width: 0, height: 0 })).toHaveLength(1_000);
+  });
+
+  it('is not drawn anew for a small move, whose places are drawn already', () => {
+    const box = { left: 0, top: 500, width: 380, height: 300 };
+    expect(isNear(box, { ...box, top: 560 })).toBe(true);
+    expect(isNear(box, { ...box, top: 640 })).toBe(false);
+    expect(isNear(box, { ...box, height: 400 })).toBe(false);
   });
 });
 

@@ -73,6 +73,16 @@ export interface Box {
 /** px around what is in sight that is drawn as well. */
 const margin = 240;
 
+/** Whether what is drawn for one box still holds all that the other shows. */
+export function isNear(drawn: Box, seen: Box): boolean {
+  return (
+    drawn.width === seen.width &&
+    drawn.height === seen.height &&
+    Math.abs(drawn.left - seen.left) < margin / 2 &&
+    Math.abs(drawn.top - seen.top) < margin / 2
+  );
+}
+
 /** The places whose button or line to the place above lies in the box. A box without size shows all. */
 export function spotsIn({ spots }: Layout, box: Box): readonly Spot[] {
   if (box.width === 0 || box.height === 0) return spots;

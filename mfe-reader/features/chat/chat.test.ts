@@ -253,7 +253,7 @@ describe('a reply written anew', () => {
   ];
 
   it('stands where the other stood, and what followed that one is left', async () => {
-    const { chat, runs, texts, drawAll } = await playChat({ dialog: [dialogPage(path)] });
+    const { chat, runs, texts, state, drawAll } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a1');
     await settled();
     expect(runs[0]?.request).toMatchObject({ kind: 'refresh', input: { messageId: 'a1' } });
@@ -262,6 +262,15 @@ describe('a reply written anew', () => {
     await runs[0]?.done('Snow.');
     await drawAll();
     expect(texts()).toEqual(['Snow.']);
+    expect(state().steps).toMatchObject([{ action: 'Undo', headId: 'a2' }]);
+  });
+
+  it('at the end of the story leaves nothing to go back to', async () => {
+    const { chat, runs, state } = await playChat({ dialog: [dialogPage(path)] });
+    chat.regenerate('a2');
+    await settled();
+    await runs[0]?.created();
+    expect(state().steps).toEqual([]);
   });
 
   it('leaves all as it was when it could not begin, and is tried again for the same one', async () => {

@@ -6,7 +6,7 @@ import { type ActiveRun, type ChatState, emptyChat, type RunRequest, type Troubl
 import { createEditing, type Editing } from './editing.ts';
 import { isNewest, type Running, readAgain, readNewest, readOlder } from './history.ts';
 import { type Live, nothingLive } from './live.ts';
-import { canMove, createMoves, type Moves } from './moves.ts';
+import { canMove, createMoves, leftFor, type Moves } from './moves.ts';
 import { type Observable, observable } from './observable.ts';
 import { type Broken, type Performed, perform } from './perform.ts';
 import type { ChatPorts, Follow } from './ports.ts';
@@ -134,7 +134,9 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       if (draft.trim() === text) write('');
     }
     mayBranch ||= state.get().steps.length > 0;
-    update({ messages: shown, steps: [], run: { ...run, runId, messageId, siblingIds } });
+    const left = messages.at(-1);
+    const steps = replaces && left && left.id !== replaces ? [leftFor('the new reply', left.id)] : [];
+    update({ messages: shown, steps, run: { ...run, runId, messageId, siblingIds } });
     ports.emit('points.changed', {});
     if (run.stopping) void requestStop(runId);
   }

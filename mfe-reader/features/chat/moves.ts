@@ -153,9 +153,14 @@ export function createMoves({ ports, storyId, state, signal, load, write }: Move
         const written = await ports.call(modifyAssistantMessage, { messageId, content: text });
         update({ messages: [...before(state.get().messages, messageId), written], steps: [] });
         if (head.id === messageId) return;
-        push({ text: 'The story goes on from your words.', action: 'Undo', headId: head.id, rest: null });
+        push(leftFor('your words', head.id));
       }),
   };
+}
+
+/** The step back to a head that was left because something else now stands above it. */
+export function leftFor(what: string, headId: string): Step {
+  return { text: `The story goes on from ${what}.`, action: 'Undo', headId, rest: null };
 }
 
 /** Whether the path may be moved now. */
