@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Menu } from './Menu.tsx';
+
+afterEach(cleanup);
+
+function Turn({ onRewind }: { onRewind: () => void }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button ref={anchor} type="button" onClick={() => setOpen(true)}>
+        More
+      </button>
+      <Menu
+        label="More"
+        open={open}
+        onOpenChange={setOpen}
+        anchor={anchor}
+        items={[
+          { id: 'rewind', label: 'Rewind to here', onSelect: onRewind },
+          { id: 'share', label: 'Share', disabled: true, onSelect: onRewind },
+        ]}
+      />
+    </>
+  );
+}
+
+it('does what is chosen and closes', async () => {
+  const onRewind = vi.fn();
+  render(<Turn onRewind={onRewind} />);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rewind to here' }));
+  expect(onRewind).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+it('does nothing for what cannot be chosen now', async () => {
+  const onRewind = vi.fn();
+  render(<Turn onRewind={onRewind} />);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  expect(onRewind).not.toHaveBeenCalled();
+});
+
+it('closes by Escape', async () => {
+  render(<Turn onRewind={vi.fn()} />);
+  fireEvent.keyDown(await screen.findByRole('menu'), { key: 'Escape' });
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
