@@ -18,7 +18,14 @@ export function Turns({ turns, children }: TurnsProps) {
     <div ref={list} className={styles.turns}>
       {stretches.map((stretch) => {
         if (stretch.kind === 'space') {
-          return <div key={stretch.key} aria-hidden="true" style={{ height: stretch.height }} />;
+          return (
+            <div
+              key={stretch.key}
+              className={styles.space}
+              aria-hidden="true"
+              style={{ height: stretch.height }}
+            />
+          );
         }
         const message = turns[stretch.index];
         return message ? (
