@@ -35,7 +35,7 @@ async function why(reader: Reader, messageId: string): Promise<LoreTrace[]> {
 }
 
 const prompt = () => (lab.faults.seen.at(-1)?.messages ?? []).map(({ content }) => content).join('\n');
-const rule = { why: 'constant', outcome: 'in', content: 'Nobody may own a clock.' };
+const rule = { why: 'constant', outcome: 'in', isSecret: true, content: null };
 
 test('a special event named by the reader’s words is in the prompt and in what explains the reply', async () => {
   const reader = await api.reader();

@@ -44,3 +44,8 @@ it('tells nothing of a secret but that there is one', () => {
     },
   ]);
 });
+
+it('calls what is always told and kept secret a rule', () => {
+  const rule = traced({ isSecret: true, title: null, content: null, key: null, why: 'constant' });
+  expect(reasonsOf([rule]).used[0]).toMatchObject({ title: 'A rule of this world', content: null });
+});

@@ -31,7 +31,7 @@ function becauseOf({ why, key }: LoreTrace): string {
 export function reasonsOf(trace: readonly LoreTrace[]): { used: Reason[]; leftOut: Reason[] } {
   const reasons = trace.map((entry) => ({
     id: entry.entryId,
-    title: entry.title ?? 'A secret of this story',
+    title: entry.title ?? (entry.why === 'constant' ? 'A rule of this world' : 'A secret of this story'),
     content: entry.content,
     because: becauseOf(entry),
     leftOut: outcomes[entry.outcome],

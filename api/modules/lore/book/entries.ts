@@ -21,7 +21,7 @@ const packs = [0, 40, 80, 160, 320];
 
 /**
  * What a world book becomes: its rules are always told; its places and its past when they are spoken of; its special
- * events when what they wait for is. Past and events are secrets. The same book gives the same entries.
+ * events when what they wait for is. All but places are secrets. The same book gives the same entries.
  */
 export function loreOfBook(book: Book): LoreEntry[] {
   const pieces = parts.flatMap((part) => piecesOf(part, book.worldBook[part]));
@@ -42,7 +42,6 @@ function entriesOf(pieces: readonly Piece[], book: Book): LoreEntry[] {
   const entries = pieces.map((piece, at): LoreEntry => {
     const constant = piece.part === 'rules';
     const keys = constant ? [] : keysOf(piece, facts);
-    const isSecret = piece.part === 'background' || piece.part === 'specialEvents';
     return {
       id: idOf(piece),
       title: titleOf(piece, keys),
@@ -63,7 +62,8 @@ function entriesOf(pieces: readonly Piece[], book: Book): LoreEntry[] {
       caseSensitive: false,
       useRegex: false,
       enabled: true,
-      secret: isSecret,
+      // Rules tell how clues are hidden, the past and events what they lead to; places a reader walks through.
+      secret: piece.part !== 'structure',
     };
   });
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
