@@ -15,10 +15,13 @@ import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
 import { benchTranscript } from './transcript/transcript.ts';
 
-/** `--stories N`: a smaller large catalogue, for a try; its results are not written down. */
+/**
+ * `--stories N`: a smaller large catalogue, for a try; its results are not written down.
+ * `--keep FOLDER`: the catalogues stay there for the next run. Seeding a million takes minutes.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { stories: { type: 'string' } },
+  options: { stories: { type: 'string' }, keep: { type: 'string' } },
 });
 const stories = values.stories === undefined ? undefined : Number(values.stories);
 
@@ -27,7 +30,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
   d: async (say) => [await benchLore(say)],
-  e: (say) => benchReach(say, stories),
+  e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
 };
 
@@ -37,7 +40,7 @@ const documentFile = join(root, 'docs', 'bench.md');
 async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
-    throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f] [-- --stories N]`);
+    throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f] [-- --stories N] [--keep FOLDER]`);
   const machine = describeMachine();
   const sections: Section[] = [];
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches))

@@ -24,22 +24,28 @@ export interface Catalogue {
   restart(): Promise<void>;
 }
 
-/** Two catalogues side by side on one PostgreSQL, seeded by the product's own command. */
+/**
+ * Two catalogues side by side on one PostgreSQL, seeded by the product's own command. In a `keep` folder they
+ * stay for the next run, which seeds only what is missing.
+ */
 export async function startCatalogues(
   counts: { small: number; large: number },
+  keep: string | undefined,
   say: (line: string) => void,
 ): Promise<{ small: Catalogue; large: Catalogue }> {
-  const dir = join(scratch(), 'reach');
+  const home = keep ?? scratch();
+  const dir = join(home, 'reach');
   const server = await startPostgres({ dir });
   onStop(server.stop);
   const log = join(dir, 'postgres.log');
   const start = async (name: 'small' | 'large', port: number): Promise<Catalogue> => {
     const url = new URL(server.url);
-    await query(server.url, `create database ${name}`);
+    const [known] = await query(server.url, 'select from pg_database where datname = $1', [name]);
+    if (known === undefined) await query(server.url, `create database ${name}`);
     url.pathname = `/${name}`;
     const env = {
       DATABASE_URL: url.href,
-      DATA_DIR: scratch(),
+      DATA_DIR: home,
       API_PORT: String(port),
       GUESTS_PER_MINUTE: '1000',
     };

@@ -67,9 +67,12 @@ function asker({ port }: Catalogue, token?: string) {
 }
 
 /** Lists and search over a large catalogue against a small one, and a page deep in a long story. */
-export async function benchReach(say: (line: string) => void, stories = 1_000_000): Promise<Section[]> {
+export async function benchReach(
+  say: (line: string) => void,
+  { stories = 1_000_000, keep }: { stories?: number | undefined; keep?: string | undefined },
+): Promise<Section[]> {
   say(`reach: seeding ${SMALL} and ${stories} stories`);
-  const { small, large } = await startCatalogues({ small: SMALL, large: stories }, say);
+  const { small, large } = await startCatalogues({ small: SMALL, large: stories }, keep, say);
   const [askSmall, askLarge] = [asker(small), asker(large)];
   const rows: Comparison[] = [];
   for (const [name, path] of Object.entries(asks)) {
