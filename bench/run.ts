@@ -40,7 +40,9 @@ const documentFile = join(root, 'docs', 'bench.md');
 async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
-    throw new Error(`No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f] [-- --stories N] [--keep FOLDER]`);
+    throw new Error(
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f] [-- --stories N] [--keep FOLDER]`,
+    );
   const machine = describeMachine();
   const sections: Section[] = [];
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
