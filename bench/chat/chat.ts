@@ -4,10 +4,14 @@ import type { Section } from '../report/table.ts';
 import { type FirstTokens, measureFirstTokens } from './first-token.ts';
 import { startChatHouse } from './house.ts';
 import { sentFor } from './integrity.ts';
-import { measureManyStreams } from './many-streams.ts';
+import { type Crowd, type ManyStreams, measureManyStreams } from './many-streams.ts';
 import { throughApi, throughRelay } from './sides.ts';
 
-const streams = 200;
+const crowds: Crowd[] = [
+  { count: 200, apartMs: 20, deltas: 150, deltaMs: 100 },
+  { count: 1_000, apartMs: 20, deltas: 500, deltaMs: 200 },
+];
+const guestsAtOnce = 20;
 const times = 200;
 /** What a quick hosted model takes to its first token. */
 const modelMs = 200;
@@ -33,13 +37,49 @@ function firstTokenRows(name: string, { ours, other }: FirstTokens): Comparison[
   ];
 }
 
+function manyRows(count: number, ours: ManyStreams, other: ManyStreams): Comparison[] {
+  return [
+    {
+      what: `Streams of ${count} not exactly as sent`,
+      unit: '',
+      ours: ours.wrong,
+      other: other.wrong,
+      target: { words: '0', kind: 'at most', limit: 0 },
+    },
+    {
+      what: `Heap after GC a living stream, ${count} alive`,
+      unit: 'KiB',
+      ours: ours.heapKiB,
+      other: other.heapKiB,
+      target: { words: '≤ 100 KiB', kind: 'at most', limit: 100 },
+    },
+    {
+      what: `RSS of the process, ${count} streams alive`,
+      unit: 'MiB',
+      ours: ours.rssMiB,
+      other: other.rssMiB,
+    },
+  ];
+}
+
+/** Registers as many guests, some at a time. */
+async function gather(count: number, guest: () => Promise<string>): Promise<string[]> {
+  const guests: string[] = [];
+  while (guests.length < count)
+    guests.push(...(await Promise.all(Array.from({ length: guestsAtOnce }, () => guest()))));
+  return guests;
+}
+
+const told = ({ count, apartMs, deltas, deltaMs }: Crowd) =>
+  `${count} at once, begun within ${(count * apartMs) / 1000} s, ${1000 / deltaMs} pieces a second for ${(deltas * deltaMs) / 1000} s`;
+
 /** Chat through the product against a bare relay of the same provider. */
 export async function benchChat(say: (line: string) => void): Promise<Section> {
   say('chat: starting PostgreSQL, the API, a provider and a relay');
   const house = await startChatHouse();
   let id = 0;
   const nextId = () => ++id;
-  const guests = await Promise.all(Array.from({ length: streams }, () => house.guest()));
+  const guests = await gather(Math.max(...crowds.map(({ count }) => count)), house.guest);
   // A guest's points pay for 50 replies, and a save has one running reply: each guest in turn.
   let turn = 0;
   const api = throughApi(house.storyId, () => guests[turn++ % guests.length] ?? '');
@@ -50,10 +90,14 @@ export async function benchChat(say: (line: string) => void): Promise<Section> {
   const instant = await measureFirstTokens([api, relay], { times, firstByteMs: 0, nextId });
   say(`chat: first token, ${modelTimes} replies a side, a provider that takes ${modelMs} ms`);
   const model = await measureFirstTokens([api, relay], { times: modelTimes, firstByteMs: modelMs, nextId });
-  say(`chat: ${streams} streams at once through the API`);
-  const ours = await measureManyStreams(api, house.api, { count: streams, nextId });
-  say(`chat: ${streams} streams at once through the relay`);
-  const other = await measureManyStreams(relay, house.relay, { count: streams, nextId });
+  const crowdRows: Comparison[] = [];
+  for (const crowd of crowds) {
+    say(`chat: ${crowd.count} streams at once through the API`);
+    const ours = await measureManyStreams(api, house.api, crowd, nextId);
+    say(`chat: ${crowd.count} streams at once through the relay`);
+    const other = await measureManyStreams(relay, house.relay, crowd, nextId);
+    crowdRows.push(...manyRows(crowd.count, ours, other));
+  }
 
   return {
     title: '(c) Chat: the API against a bare relay of the same provider',
@@ -61,31 +105,12 @@ export async function benchChat(say: (line: string) => void): Promise<Section> {
     rows: [
       ...firstTokenRows('provider answers at once', instant),
       ...firstTokenRows(`provider takes ${modelMs} ms`, model),
-      {
-        what: `Streams of ${streams} not exactly as sent`,
-        unit: '',
-        ours: ours.wrong,
-        other: other.wrong,
-        target: { words: '0', kind: 'at most', limit: 0 },
-      },
-      {
-        what: 'Heap after GC a living stream',
-        unit: 'KiB',
-        ours: ours.heapKiB,
-        other: other.heapKiB,
-        target: { words: '≤ 100 KiB', kind: 'at most', limit: 100 },
-      },
-      {
-        what: `RSS of the process, ${streams} streams alive`,
-        unit: 'MiB',
-        ours: ours.rssMiB,
-        other: other.rssMiB,
-      },
+      ...crowdRows,
     ],
     notes: [
       'One process each for the provider, the relay and the API (with its PostgreSQL, durable writes on); the readers run in the process of the bench. Both sides send the provider the same request.',
       'First token: from the request to the first piece of text, one reply at a time, the sides in turn, after 30 unmeasured replies a side. The API authenticates, holds points, and stores both messages before it asks the provider.',
-      `Streams: ${streams} at once, begun within 4 s, 10 pieces of 5 characters a second for 15 s, each with a text of its own; compared with what the provider sent, and each piece with the offset its event names.`,
+      `Streams: ${crowds.map(told).join('; ')}. Each has a text of its own, pieces of 5 characters, compared with what the provider sent, and each piece with the offset its event names. Every reply is stored once a second, all of them by one statement.`,
       'Heap: growth over the same process when idle after a first round of as many streams; median of 5 weighings a second apart, each after a full collection. RSS: of the whole process at those weighings.',
     ],
   };

@@ -15,48 +15,60 @@ export interface ManyStreams {
   rssMiB: number;
 }
 
+export interface Crowd {
+  count: number;
+  /** Readers do not all come in the same instant. */
+  apartMs: number;
+  /** Pieces a stream, and the wait between two. */
+  deltas: number;
+  deltaMs: number;
+}
+
 const settleMs = 2_000;
-/** Readers do not all come in the same instant. */
-const apartMs = 20;
 const samples = 5;
 const betweenMs = 1_000;
 
-/** Runs `count` streams at once through one process and weighs that process while all of them are alive. */
+/** Runs a crowd of streams at once through one process and weighs that process while all of them are alive. */
 export async function measureManyStreams(
   side: Side,
   child: Child,
-  options: { count: number; nextId(): number },
+  { count, apartMs, deltas, deltaMs }: Crowd,
+  nextId: () => number,
 ): Promise<ManyStreams> {
   const weigh = () => child.ask<Memory>('memory');
-  const order = (deltas: number, deltaMs: number): Order => ({
-    id: options.nextId(),
-    firstByteMs: 0,
-    deltas,
-    deltaMs,
-  });
+  const order = (of: Pick<Order, 'deltas' | 'deltaMs'>): Order => ({ id: nextId(), firstByteMs: 0, ...of });
   // Once before, so that pools, buffers and compiled code are not counted as a stream's.
   await Promise.all(
-    Array.from({ length: options.count }, (_, at) => sleep(at * apartMs).then(() => side(order(10, 50)))),
+    Array.from({ length: count }, (_, at) =>
+      sleep(at * apartMs).then(() => side(order({ deltas: 10, deltaMs: 50 }))),
+    ),
   );
   await sleep(settleMs);
   const idle = await weigh();
 
-  const orders = Array.from({ length: options.count }, () => order(150, 100));
+  const orders = Array.from({ length: count }, () => order({ deltas, deltaMs }));
   let begun = 0;
   let ended = 0;
+  const failures: string[] = [];
   const replies = orders.map((each, at) =>
     sleep(at * apartMs)
       .then(() => side(each, () => begun++))
-      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+      .catch((error: unknown) => {
+        failures.push(String(error));
+        return error instanceof Error ? error : new Error(String(error));
+      })
       .finally(() => ended++),
   );
-  while (begun + ended < options.count) await sleep(20);
+  while (begun + ended < count) await sleep(20);
   const alive: Memory[] = [];
   for (let at = 0; at < samples; at++) {
     await sleep(betweenMs);
     alive.push(await weigh());
   }
-  if (ended > 0) throw new Error(`${ended} of ${options.count} streams had ended while they were weighed.`);
+  if (ended > 0)
+    throw new Error(
+      `${ended} of ${count} streams had ended while they were weighed, ${failures.length} by failing. ${failures[0] ?? ''}`,
+    );
 
   const all = await Promise.all(replies);
   const right = await Promise.all(
@@ -65,7 +77,7 @@ export async function measureManyStreams(
   const heap = median(alive.map((memory) => memory.heapUsed)) - idle.heapUsed;
   return {
     wrong: right.filter((each) => !each).length,
-    heapKiB: heap / options.count / 2 ** 10,
+    heapKiB: heap / count / 2 ** 10,
     rssMiB: median(alive.map((memory) => memory.rss)) / 2 ** 20,
   };
 }

@@ -66,8 +66,15 @@ export function readReply({ port, path, headers, body, read, onFirstToken }: Ask
         let other = '';
         const isStream = String(answer.headers['content-type']).includes('event-stream');
         answer.on('data', (chunk: string) => {
-          if (isStream) parser.feed(chunk);
-          else other += chunk;
+          if (!isStream) {
+            other += chunk;
+            return;
+          }
+          try {
+            parser.feed(chunk);
+          } catch (error) {
+            reject(error);
+          }
         });
         answer.on('error', reject);
         answer.on('end', () =>

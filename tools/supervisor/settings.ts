@@ -28,6 +28,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'LLM_MODEL', fallback: '' },
   { name: 'LLM_PREMIUM_MODEL', fallback: '' },
   { name: 'LLM_CONTEXT_TOKENS', fallback: '8192' },
+  { name: 'LLM_SILENCE_SECONDS', fallback: '60' },
   { name: 'STORYTELLER_CHARS_PER_SECOND', fallback: '160' },
   { name: 'MODERATION_BASE_URL', fallback: '(the list of words)' },
   { name: 'MODERATION_API_KEY', fallback: '', secret: true },

@@ -16,9 +16,13 @@ interface Row {
   charged: number;
 }
 
+/** No server of a model listens here. */
+const nowhere = 'http://127.0.0.1:9/v1';
+
 /** Sends one turn against a model and tells how it ended on the wire, in the rows and in the purse. */
 async function play(model: string) {
-  const api = await lab.process(model);
+  const gone: Record<string, string> = model === 'gone' ? { LLM_BASE_URL: nowhere } : {};
+  const api = await lab.process(model, { LLM_SILENCE_SECONDS: '2', ...gone });
   const reader = await api.reader();
   const stream = await reader.openSend({ storyId });
   const { runId } = await stream.created();
@@ -52,7 +56,7 @@ describe.each([
   });
 });
 
-describe.each(['cut-mid-character', 'rate-limited-long', 'server-error', 'empty'])(
+describe.each(['cut-mid-character', 'goes-silent', 'rate-limited-long', 'server-error', 'empty', 'gone'])(
   'with the fault %s the reply fails',
   (model) => {
     test('in words of ours, the text so far is kept, and the points come back once', async () => {
@@ -60,7 +64,7 @@ describe.each(['cut-mid-character', 'rate-limited-long', 'server-error', 'empty'
       expect(last).toMatchObject({ type: 'error', code: 13010 });
       expect(row).toEqual({ state: 'error', text, charged: 0 });
       expect(text).not.toContain('\uFFFD');
-      expect(text.length > 0).toBe(model === 'cut-mid-character');
+      expect(text.length > 0).toBe(['cut-mid-character', 'goes-silent'].includes(model));
       expect([balance, purse]).toEqual([50, ['REFUND']]);
     });
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pickProvider } from '../providers/pick-provider.ts';
 import { listModels } from './models.ts';
 
-const pace = { STORYTELLER_CHARS_PER_SECOND: 160, LLM_CONTEXT_TOKENS: 8_192 };
+const pace = { STORYTELLER_CHARS_PER_SECOND: 160, LLM_CONTEXT_TOKENS: 8_192, LLM_SILENCE_SECONDS: 60 };
 const none = {
   LLM_BASE_URL: undefined,
   LLM_API_KEY: undefined,

@@ -27,6 +27,7 @@ export function pickProvider(settings: ProvidersSettings): Models {
       'LLM_MODEL: is missing. LLM_BASE_URL is set, so name a model. Example: LLM_MODEL=llama3.1',
     );
   }
-  const provider = openAiProvider({ baseUrl, apiKey: settings.LLM_API_KEY });
+  const silenceMs = settings.LLM_SILENCE_SECONDS * 1000;
+  const provider = openAiProvider({ baseUrl, apiKey: settings.LLM_API_KEY, silenceMs });
   return { provider, standard: model, premium: premium ?? model, isOffline: false, contextTokens };
 }

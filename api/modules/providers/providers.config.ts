@@ -20,6 +20,11 @@ export const providersSettings = {
     about: 'What the models read and write at once, in tokens; the smaller of the two when they differ',
     example: '8192',
   }),
+  LLM_SILENCE_SECONDS: setting({
+    schema: integer(60, 1, 3_600),
+    about: 'How long a model may say nothing, before its first word or between two, until it is given up',
+    example: '60',
+  }),
   STORYTELLER_CHARS_PER_SECOND: setting({
     schema: integer(160, 1, 1_000_000),
     about: 'The pace of the offline storyteller',

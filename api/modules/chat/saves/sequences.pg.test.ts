@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 const often = ['send', 'save', 'save', 'delete', 'rewind'];
-const sometimes = ['choose', 'regenerate', 'edit', 'replace', 'load', 'end'];
+const sometimes = ['redo', 'choose', 'regenerate', 'edit', 'replace', 'load', 'end'];
 const action = fc.record({
   kind: fc.constantFrom(...often, ...often, ...sometimes),
   save: fc.nat(),
@@ -34,6 +34,8 @@ async function begin() {
   const reader = await api.reader();
   const desk = savesDesk(reader, storyId);
   const seen = new Map<string, Message>();
+  /** Where saves stood before they were rewound. */
+  const rewound = new Map<string, string>();
   const at = <T>(items: T[], index: number) => items[index % items.length];
 
   /** The ids from a message up to the opening, by what was seen. */
@@ -53,7 +55,14 @@ async function begin() {
       inTree.filter(({ role, parentId }) => role === 'assistant' && parentId !== null),
       what,
     );
-    if (kind === 'rewind') return desk.move(save.id, message);
+    if (kind === 'redo') {
+      const undone = inTree.find(({ id }) => id === rewound.get(current.id))?.id;
+      return desk.move(current.id, undone ?? current.headMessageId);
+    }
+    if (kind === 'rewind') {
+      rewound.set(save.id, save.headMessageId);
+      return desk.move(save.id, message);
+    }
     if (kind === 'choose') return desk.choose(save.id, message);
     if (kind === 'regenerate') return desk.regenerate(reply?.id ?? '', newRequestId());
     if (kind === 'edit') return desk.edit(reply?.id ?? '', `Edited ${what}.`);
@@ -74,6 +83,11 @@ async function begin() {
       for (const message of path) seen.set(message.id, seen.get(message.id) ?? message);
       expect(path.map(({ id }) => id)).toEqual(wayUp(save.headMessageId));
       expect(path.at(-1)).toMatchObject({ depth: 0, parentId: null });
+      for (const { id, parentId, siblingIds } of path) {
+        const known = [...seen.values()].filter((other) => other.parentId === parentId && parentId !== null);
+        expect(siblingIds).toEqual(expect.arrayContaining([id, ...known.map((other) => other.id)]));
+        expect(new Set(siblingIds).size).toBe(siblingIds.length);
+      }
     }
     const stored = 'select id, text from messages where id = any($1)';
     const rows = await lab.query<{ id: string; text: string }>(stored, [[...seen.keys()]]);
@@ -94,20 +108,39 @@ async function begin() {
     return saves;
   }
 
-  return { desk, act, check, hold, wayUp, seen };
+  /** Every message that a reader comes to by swiping alone: the siblings that a path lists, then theirs. */
+  async function swipeThrough({ id, headMessageId }: Archive): Promise<Set<string>> {
+    const met = new Set<string>();
+    const left = [headMessageId];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      if (met.has(next)) continue;
+      expect((await desk.choose(id, next)).code).toBe(0);
+      const path = await desk.path(id);
+      expect(path.map((message) => message.id)).toContain(next);
+      for (const message of path) {
+        met.add(message.id);
+        left.push(...message.siblingIds.filter((sibling) => !met.has(sibling)));
+      }
+    }
+    return met;
+  }
+
+  return { desk, act, check, hold, wayUp, seen, swipeThrough };
 }
 
 test('whatever is done to saves, nothing is lost that one stands on, three are the most, and one is current', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
-      const { desk, act, check, wayUp, seen } = await begin();
+      const { desk, act, check, wayUp, seen, swipeThrough } = await begin();
       let saves: Archive[] = [];
       for (const one of [...first, ...actions]) saves = await check(saves, one, await act(one, saves));
       const [save] = saves;
       if (save === undefined) return;
-      // Every message of the tree can be gone to, also those on no save's path now.
+      // Every message of the tree can be gone to, also those on no save's path now, and is found by swiping.
       const root = wayUp(save.headMessageId).at(-1);
-      for (const { id } of [...seen.values()].filter((message) => wayUp(message.id).at(-1) === root)) {
+      const inTree = [...seen.keys()].filter((id) => wayUp(id).at(-1) === root);
+      expect([...(await swipeThrough(save))]).toEqual(expect.arrayContaining(inTree));
+      for (const id of inTree) {
         expect((await desk.move(save.id, id)).data).toMatchObject({ headMessageId: id });
       }
     }),
