@@ -1,4 +1,4 @@
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import type { FinishReason, RunEvent } from '@storyloom/contract/entities/run-event';
 import { errors } from '@storyloom/contract/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { RunRequest } from '../features/chat/chat.state.ts';
@@ -13,7 +13,7 @@ export interface FakeRun {
   signal: AbortSignal | undefined;
   created(): Promise<void>;
   delta(text: string): Promise<void>;
-  done(text: string, finishReason?: 'stop' | 'stopped'): Promise<void>;
+  done(text: string, finishReason?: FinishReason): Promise<void>;
   fails(name: 'chat.interrupted' | 'chat.provider_failed'): Promise<void>;
   throws(error: unknown): Promise<void>;
   reconnecting(is: boolean): void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { endingOf, generating, nextSentences } from './announce.ts';
+import { generating, lastWords, nextSentences } from './announce.ts';
 import type { Chat } from './chat.ts';
 
 /** Tells a screen reader how the reply goes, in whole sentences; sighted readers never see it. */
@@ -9,7 +9,7 @@ export function Announcer({ chat, writing }: { chat: Chat; writing: boolean }) {
   const rest = useRef<string | null>(null);
   useEffect(() => {
     if (!writing) {
-      if (rest.current !== null) setWords(`${rest.current} ${endingOf(chat.state.get())}`.trim());
+      if (rest.current !== null) setWords(lastWords(rest.current, chat.state.get()));
       rest.current = null;
       return;
     }

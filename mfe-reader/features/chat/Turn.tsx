@@ -8,7 +8,9 @@ import { EditTurn } from './EditTurn.tsx';
 import { replyLabel } from './reply-label.ts';
 import { Speaker } from './Speaker.tsx';
 import styles from './Turn.module.css';
+import { isWithheld } from './transcript.ts';
 import { TurnActions } from './turn-actions/TurnActions.tsx';
+import { WithheldReply } from './WithheldReply.tsx';
 
 export interface TurnProps {
   message: Message;
@@ -40,13 +42,18 @@ export const Turn = memo(function Turn(props: TurnProps) {
     <div className={styles.told}>
       <article className={styles.turn} aria-label={replyLabel(name)}>
         {name ? <Speaker name={name} /> : null}
-        {edited === null ? <StoryText text={message.text} /> : <EditTurn chat={chat} text={edited} />}
+        {edited === null ? <Told message={message} chat={chat} /> : <EditTurn chat={chat} text={edited} />}
         {offline ? <p className={styles.label}>Offline storyteller</p> : null}
       </article>
       {edited === null ? actions : null}
     </div>
   );
 });
+
+function Told({ message, chat }: { message: Message; chat: Chat }) {
+  if (isWithheld(message)) return <WithheldReply chat={chat} messageId={message.id} />;
+  return <StoryText text={message.text} />;
+}
 
 export function ReaderLine({ text, pending = false }: { text: string; pending?: boolean }) {
   return (

@@ -1,4 +1,5 @@
 import type { ChatState } from './chat.state.ts';
+import { isWithheld } from './transcript.ts';
 
 /** What a screen reader is told of a reply: whole sentences, each once. */
 export interface Said {
@@ -12,8 +13,16 @@ export const generating: Said = { words: 'Generating', length: 0 };
 export function endingOf({ trouble, messages }: Pick<ChatState, 'trouble' | 'messages'>): string {
   const reply = messages.at(-1);
   if (trouble || reply?.role !== 'assistant') return '';
+  if (isWithheld(reply)) return 'The reply was held back';
   if (reply.state === 'stopped') return 'Reply stopped';
   return reply.state === 'done' ? 'Reply complete' : '';
+}
+
+/** The last that is said of a reply: words not said yet, unless they were taken back, and how it ended. */
+export function lastWords(rest: string, state: Pick<ChatState, 'trouble' | 'messages'>): string {
+  const reply = state.messages.at(-1);
+  const kept = reply && isWithheld(reply) ? '' : rest;
+  return `${kept} ${endingOf(state)}`.trim();
 }
 
 const sentenceEnd = /[.!?…。！？]["'”’)\]]*(?=\s|$)|\n/g;

@@ -12,6 +12,8 @@ export interface Pacer {
   /** Draws up to this length at once: text the reader has seen before. */
   reveal(length: number): void;
   flush(): void;
+  /** Draws no more: what has not been drawn was taken back. */
+  halt(): void;
   /** Resolves when all that came is drawn. */
   drained(): Promise<void>;
 }
@@ -66,6 +68,11 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
     },
     reveal: drawTo,
     flush: () => drawTo(text.length),
+    halt() {
+      text = text.slice(0, drawn);
+      waiting = [];
+      drawTo(drawn);
+    },
     drained: () => (drawn === text.length ? Promise.resolve() : new Promise((tell) => onDrained.push(tell))),
   };
 }

@@ -59,6 +59,7 @@ export async function perform(performance: Performance): Promise<Performed | Bro
     performance.onOver(end);
     // Who stops a reply wants it to stand still.
     if (end.type === 'done' && end.finishReason === 'stopped') pacer.flush();
+    if (end.type === 'done' && end.finishReason === 'filtered') pacer.halt();
     await pacer.drained();
     return { end, text };
   } catch (error) {

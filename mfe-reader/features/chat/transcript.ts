@@ -67,6 +67,11 @@ export function isOpening(message: Message): boolean {
   return message.role === 'assistant' && message.parentId === null;
 }
 
+/** A reply of which no sentence was allowed: it is done, and nothing of it may be read. */
+export function isWithheld({ role, state, text }: Pick<Message, 'role' | 'state' | 'text'>): boolean {
+  return role === 'assistant' && state === 'done' && text.trim() === '';
+}
+
 /** What the reader may tap now: the last reply's options, or the story's before there is a reply. */
 export function optionsOf(messages: readonly Message[], written: readonly string[]): readonly string[] {
   const last = messages.at(-1);

@@ -41,3 +41,11 @@ export function useBusy(chat: Chat): boolean {
     () => false,
   );
 }
+
+export function useChatHistory(chat: Chat): ChatState['history'] {
+  return useSyncExternalStore(
+    chat.state.subscribe,
+    () => chat.state.get().history,
+    () => emptyChat.history,
+  );
+}

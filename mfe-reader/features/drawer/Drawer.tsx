@@ -28,14 +28,9 @@ export default function Drawer({ story, open, tabId, onTab, onClose, onClosed }:
           value={tabId}
           onChange={onTab}
           panelClassName={styles.panel}
-          items={drawerTabs.map(({ id, label, icon: Icon, Panel }) => ({
+          items={drawerTabs.map(({ id, label, Panel }) => ({
             value: id,
-            label: (
-              <span className={styles.label}>
-                <Icon aria-hidden="true" />
-                {label}
-              </span>
-            ),
+            label,
             content: (
               <Suspense fallback={<TextSkeleton lines={5} />}>
                 <Panel story={story} chat={chat} close={onClose} />

@@ -1,5 +1,6 @@
-import { BookMarked, SlidersHorizontal, Users, Waypoints } from 'lucide-react';
+import { BookMarked, Pin, SlidersHorizontal, Users, Waypoints } from 'lucide-react';
 import { lazy } from 'react';
+import { memoryTab } from '../pins/memory-tab.ts';
 import type { DrawerTab } from './drawer.tab.ts';
 
 /** What stands in the drawer beside a story, in order: a tab is one entry here and a panel of its own. */
@@ -15,6 +16,12 @@ export const drawerTabs: readonly DrawerTab[] = [
     label: 'Map',
     icon: Waypoints,
     Panel: lazy(() => import('../branches/MapPanel.tsx')),
+  },
+  {
+    id: memoryTab,
+    label: 'Memory',
+    icon: Pin,
+    Panel: lazy(() => import('../pins/MemoryPanel.tsx')),
   },
   {
     id: 'characters',

@@ -1,6 +1,7 @@
 import { useHost } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/IconButton';
 import { Suspense, useState } from 'react';
+import { keepSelected } from '../../pins/selected.ts';
 import { useBusy } from '../use-chat.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './TurnActions.module.css';
@@ -22,7 +23,12 @@ export function TurnActions({ turn }: { turn: ActedTurn }) {
     if (action.Dialog) setOpened(action);
   };
   return (
-    <fieldset className={styles.actions} aria-label="What to do with this" data-last={turn.isLast}>
+    <fieldset
+      className={styles.actions}
+      aria-label="What to do with this"
+      data-last={turn.isLast}
+      onPointerDownCapture={(event) => keepSelected(turn.message.id, event)}
+    >
       {shown.map((action) => {
         if (action.place === 'drawn') return <action.Control key={action.id} turn={turn} busy={busy} />;
         if (action.place === 'menu' || short) return null;

@@ -8,8 +8,9 @@ import {
   Share2,
 } from 'lucide-react';
 import { lazy } from 'react';
+import { pinActions } from '../../pins/pin.actions.ts';
 import { listenAction } from '../../speech/listen.action.ts';
-import { isOpening } from '../transcript.ts';
+import { isOpening, isWithheld } from '../transcript.ts';
 import { Alternatives, hasAlternatives } from './Alternatives.tsx';
 import { CopyTurn } from './CopyTurn.tsx';
 import type { ActedTurn, TurnAction } from './turn-action.ts';
@@ -17,15 +18,19 @@ import type { ActedTurn, TurnAction } from './turn-action.ts';
 /** A reply of the storyteller; the opening scene is its author's. */
 const isWritten = ({ message }: ActedTurn) => message.role === 'assistant' && !isOpening(message);
 
+/** There are words to do something with. A reply that was held back offers its own way on. */
+const hasWords = ({ message }: ActedTurn) => message.text !== '';
+
 /** What can be done with a turn, in order: an action is one entry here. */
 export const turnActions: readonly TurnAction[] = [
   { id: 'alternatives', place: 'drawn', Control: Alternatives, shows: hasAlternatives },
-  { id: 'copy', place: 'drawn', Control: CopyTurn, shows: () => true },
+  { id: 'copy', place: 'drawn', Control: CopyTurn, shows: hasWords },
   {
     id: 'regenerate',
     place: 'row',
     label: 'Write it anew',
     icon: RefreshCw,
+    shows: ({ message }) => message.role === 'assistant' && !isWithheld(message),
     run: ({ chat, message }) => chat.regenerate(message.id),
   },
   {
@@ -51,6 +56,7 @@ export const turnActions: readonly TurnAction[] = [
     shows: ({ message }) => message.role === 'user',
     run: ({ chat, message }) => chat.rephrase(message.id),
   },
+  ...pinActions,
   {
     id: 'share',
     place: 'menu',

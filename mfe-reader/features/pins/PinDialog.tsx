@@ -1,0 +1,65 @@
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { Dialog } from '@storyloom/ui/Dialog';
+import { useRef, useState } from 'react';
+import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
+import { useDrawer } from '../drawer/drawer.context.ts';
+import { FactForm } from './FactForm.tsx';
+import { memoryTab } from './memory-tab.ts';
+import styles from './PinDialog.module.css';
+import { firstSentence } from './pins.model.ts';
+import { usePinMoves } from './pins.mutations.ts';
+import { selectedWords } from './selected.ts';
+
+/** Takes a fact from a turn: what is selected of it, or its first sentence, to be put in the reader's own words. */
+export default function PinDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
+  const { toast } = useHost();
+  const openDrawer = useDrawer();
+  const { message, story, chat } = turn;
+  const moves = usePinMoves(story.id, chat);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [open, setOpen] = useState(true);
+  const [initial] = useState(() => selectedWords(message.id) || firstSentence(message.text));
+  const [seeing, setSeeing] = useState(false);
+  const closed = () => {
+    onClose();
+    if (seeing) openDrawer?.(memoryTab);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      onClosed={closed}
+      title="Remember this"
+      description="The storyteller is told this before every reply of this save, however long the story gets."
+      size="small"
+      initialFocus={box}
+    >
+      <div className={styles.pin}>
+        <FactForm
+          label="What to remember"
+          initial={initial}
+          messageId={message.id}
+          moves={moves}
+          box={box}
+          onPinned={() => {
+            toast('success', 'Remembered.');
+            setOpen(false);
+          }}
+        />
+        {openDrawer ? (
+          <Button
+            kind="ghost"
+            size="small"
+            onClick={() => {
+              setSeeing(true);
+              setOpen(false);
+            }}
+          >
+            See all that is remembered
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

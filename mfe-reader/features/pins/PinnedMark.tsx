@@ -1,0 +1,21 @@
+import { IconButton } from '@storyloom/ui/IconButton';
+import { Pin } from 'lucide-react';
+import { useDrawer } from '../drawer/drawer.context.ts';
+import { memoryTab } from './memory-tab.ts';
+import styles from './PinnedMark.module.css';
+
+/** Says at a turn that something of it is remembered, and leads to what. */
+export function PinnedMark() {
+  const open = useDrawer();
+  return (
+    <IconButton
+      data-kept
+      size="small"
+      className={styles.mark}
+      label="Remembered"
+      icon={<Pin />}
+      aria-haspopup="dialog"
+      onClick={() => open?.(memoryTab)}
+    />
+  );
+}

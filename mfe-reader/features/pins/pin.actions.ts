@@ -1,0 +1,18 @@
+import { Pin } from 'lucide-react';
+import { lazy } from 'react';
+import type { TurnAction } from '../chat/turn-actions/turn-action.ts';
+import { PinnedMark } from './PinnedMark.tsx';
+
+/** What a turn offers to be remembered, and the mark of one that is. */
+export const pinActions: readonly TurnAction[] = [
+  { id: 'pinned', place: 'drawn', Control: PinnedMark, shows: ({ message }) => message.pinned },
+  {
+    id: 'pin',
+    place: 'menu',
+    label: 'Remember this',
+    icon: Pin,
+    harmless: true,
+    shows: ({ message }) => message.text !== '',
+    Dialog: lazy(() => import('./PinDialog.tsx')),
+  },
+];
