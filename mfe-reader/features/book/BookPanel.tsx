@@ -7,11 +7,10 @@ import { CountText } from '@storyloom/ui/CountText';
 import { Cover } from '@storyloom/ui/Cover';
 import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
-import { tagHref } from '../browse/browse.model.ts';
+import { browseHref, tagHref } from '../browse/browse.model.ts';
 import { ShelfButton } from '../shelf/ShelfButton.tsx';
 import { renderLink } from '../shell/links.tsx';
 import { coverProps } from '../stories/card.model.ts';
-import { filterHref } from '../stories/filter.model.ts';
 import styles from './BookPanel.module.css';
 import { voiceLabel } from './book.model.ts';
 import { Cast } from './Cast.tsx';
@@ -42,7 +41,7 @@ export function BookPanel({ story }: { story: StoryDetail }) {
         <div className={styles.words}>
           <p className={styles.kind}>
             {renderLink({
-              href: filterHref({ category: story.category, type: 'all' }),
+              href: browseHref({ category: story.category }),
               children: categoryLabel(story.category),
             })}{' '}
             · {voiceLabel(story)}

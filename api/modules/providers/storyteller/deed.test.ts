@@ -26,6 +26,15 @@ test('a choice in two words is a whole sentence', () => {
   expect(retold('Go left', 'present', 'SECOND_PERSON')).toBe('You go left.');
 });
 
+test('where and how something is done is no thing', () => {
+  expect(retold('I look around, slowly.', 'present', 'SECOND_PERSON')).toBe('You look around.');
+  expect(retold('Look around', 'past', 'THIRD_PERSON')).toBe('Ines looked around.');
+  expect(retold('Walk through', 'present', 'SECOND_PERSON')).toBe('You walk through.');
+  expect(retold('I try harder', 'past', 'FIRST_PERSON')).toBe('I tried harder.');
+  for (const word of ['about', 'ahead', 'alone', 'behind', 'nowhere', 'up'])
+    expect(retold(`I look ${word}`, 'present', 'SECOND_PERSON')).toBe(`You look ${word}.`);
+});
+
 test('questions, speech and what cannot be retold are left alone', () => {
   for (const turn of ['Do I take it?', '“Run,” I say.', 'I trust you', 'hmm', 'The lamp is out', ''])
     expect(retold(turn, 'past', 'FIRST_PERSON')).toBe('');

@@ -61,9 +61,12 @@ const bare = new Set('laugh nod smile bow kneel cry run jump swim listen shout d
 
 /** Single words that follow a verb without “the”. */
 const noNoun = new Set(
-  `him her them they back away down out off left right there here nothing everything something anything nobody
-  someone everyone now again first still quiet together home inside outside forward closer past myself upstairs
-  downstairs both all more`.split(/\s+/),
+  `him her them they back away down out off over on in up through along about around under above below behind
+  ahead after by left right there here nowhere somewhere everywhere anywhere nothing everything something anything
+  nobody someone everyone one none now again first once twice still quiet together alone home inside outside forward
+  backward forwards backwards closer nearer past myself upstairs downstairs both all more harder faster hard fast`.split(
+    /\s+/,
+  ),
 );
 
 const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'shook' };

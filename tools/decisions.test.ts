@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './bootstrap/paths.mjs';
+
+const folder = join(ROOT, 'docs/decisions');
+const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+test('every decision has a number of its own, and says it in its title', () => {
+  const numbers = files.map((name) => name.slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  for (const name of files) expect(read(name), name).toMatch(new RegExp(`^# ${name.slice(0, 4)}\\.? `));
+});
+
+test('the index of decisions names each of them', () => {
+  const named = [...read('README.md').matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(files.toSorted());
+});
