@@ -100,7 +100,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const shares = createShares({ db, clock, newId, logger, stories, users, chat });
   chat.start();
   const search = createSearch({ db, clock, logger, stories });
-  const upkeep = [stories.upkeep, search.upkeep];
+  const upkeep = [stories.upkeep, search.upkeep, chat.upkeep];
   for (const repeated of upkeep) repeated.start();
   const housekeeping = setInterval(() => {
     Promise.all([limiter.sweep(), users.sweepTokens()]).catch((err: unknown) => {
@@ -139,6 +139,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     routes,
     stories,
     shares,
+    sweepTrees: chat.sweepTrees,
     /** Resolves when no story is being told short. */
     chronicled: chat.chronicled,
     search,

@@ -17,3 +17,9 @@ export const archives = pgTable('archives', {
 });
 
 export type ArchiveRow = typeof archives.$inferSelect;
+
+/** Trees that a save left, and when last; one on which none stands is swept some time after. */
+export const droppedTrees = pgTable('dropped_trees', {
+  rootId: text('root_id').primaryKey(),
+  droppedAt: time('dropped_at'),
+});

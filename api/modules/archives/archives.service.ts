@@ -16,8 +16,11 @@ import {
   selectedSave,
 } from './archives.repository.ts';
 import { type ArchiveRow, archives } from './archives.schema.ts';
+import { forgetLeft, isHeld, isLeft, type LeftTree, listLeft, noteLeft } from './archives.trees.ts';
 
 const EXCERPT = 160;
+
+export type { LeftTree } from './archives.trees.ts';
 
 /** A save as it is stored. */
 export type Save = ArchiveRow;
@@ -110,7 +113,11 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     },
 
     /** Gives a save's place to another; whether it is the current one stays. */
-    replace: (tx: Tx, id: string, wish: Wish) => updateSave(tx, id, wished(wish, clock.now())),
+    async replace(tx: Tx, id: string, wish: Wish): Promise<void> {
+      const now = clock.now();
+      await noteLeft(tx, [id], now);
+      await updateSave(tx, id, wished(wish, now));
+    },
 
     moveHead: (tx: Tx, id: string, headMessageId: string) =>
       updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
@@ -119,10 +126,26 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
 
     /** Drops saves of one story; when the current one is among them, the latest of the others becomes current. */
     async drop(tx: Tx, saves: Save[], ids: string[]): Promise<void> {
+      await noteLeft(tx, ids, clock.now());
       await deleteSaves(tx, ids);
       const [latest, ...others] = saves.filter(({ id }) => !ids.includes(id));
       if (latest === undefined || [latest, ...others].some(({ isCurrent }) => isCurrent)) return;
       await markCurrent(tx, latest, latest.id);
+    },
+
+    /** Trees that a save left before a time, the longest ago first; another may stand in them still. */
+    left: (before: Date, limit: number): Promise<LeftTree[]> => listLeft(db, before, limit),
+
+    /**
+     * Whether a tree that was left before a time is held by no save, as it is under the lock; one that is held is
+     * no longer taken for left.
+     */
+    async isAbandoned(tx: Tx, tree: LeftTree, before: Date): Promise<boolean> {
+      await lockSaves(tx, tree);
+      if (!(await isLeft(tx, tree.rootId, before))) return false;
+      if (!(await isHeld(tx, tree))) return true;
+      await forgetLeft(tx, tree.rootId);
+      return false;
     },
   };
 }

@@ -25,6 +25,7 @@ import { createRunHub } from './runs/hub.ts';
 import { createSettlement } from './runs/settlement.ts';
 import { createPaths } from './saves/paths.ts';
 import { createSaves } from './saves/saves.service.ts';
+import { createTreeSweep } from './trees/sweep.ts';
 import type { TurnRequest } from './turns.ts';
 
 export interface ChatParts {
@@ -56,6 +57,7 @@ export function createChat(parts: ChatParts) {
   const tokens = createTokens();
   const chronicle = createChronicle({ ...parts, tokens });
   const pictures = createPictures(parts);
+  const trees = createTreeSweep(parts);
   const all = { ...parts, settlement, hub, readPlace, tokens, chronicle };
 
   return {
@@ -93,5 +95,8 @@ export function createChat(parts: ChatParts) {
     /** Resolves when no path is being told short. */
     chronicled: chronicle.idle,
     activeRuns: hub.count,
+    /** Deletes what no save has stood on for long; `upkeep` does so all the time. */
+    sweepTrees: trees.sweep,
+    upkeep: trees.upkeep,
   };
 }
