@@ -1,7 +1,6 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { Toaster, toast } from '@storyloom/ui/Toaster';
 import type { ReactNode } from 'react';
 import { Document, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
@@ -10,6 +9,8 @@ import type { Pinned } from './pinned.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.ts';
 import { RemotesContext } from './remotes/context.ts';
 import type { Remotes } from './remotes/remotes.ts';
+import { ToastRegion } from './toasts/ToastRegion.tsx';
+import { toasts } from './toasts/toasts.ts';
 
 export interface AppProps {
   pinned: Pick<Pinned, 'queries' | 'styles' | 'look'>;
@@ -27,7 +28,8 @@ export interface AppProps {
 export function App({ pinned, composition, host, remotes, stack, preloads, children }: AppProps) {
   const dialogFailed = (name: string, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };
-    toast.error(`The ${name.replaceAll('-', ' ')} could not be opened. Its code did not arrive.`, { action });
+    const message = `The ${name.replaceAll('-', ' ')} could not be opened. Its code did not arrive.`;
+    toasts.show('error', message, { action });
   };
   return (
     <Document look={pinned.look} styles={pinned.styles} preloads={preloads ?? []}>
@@ -42,7 +44,7 @@ export function App({ pinned, composition, host, remotes, stack, preloads, child
                   owner={(name) => ownerOf(composition, 'dialogs', name)}
                   failed={dialogFailed}
                 />
-                <Toaster />
+                <ToastRegion toasts={toasts} />
               </RemotesContext>
             </CompositionContext>
           </HydrationBoundary>

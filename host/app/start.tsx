@@ -1,6 +1,5 @@
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { toast } from '@storyloom/ui/Toaster';
 import { followLook } from '@storyloom/ui/wearLook';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
@@ -21,6 +20,7 @@ import { createHost } from './services.ts';
 import { keepAdultMark } from './session/adult-mark.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { sharedVersions } from './shared-versions.ts';
+import { toasts } from './toasts/toasts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -69,7 +69,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     bus,
     session,
     dialogs: { open },
-    toast: (kind, message) => void toast.show(kind, message),
+    toast: toasts.show,
     confirm: async (options) => (await stack.open('confirm', options)) === true,
     webview: { active: webview },
     go: (url, { replace }) => void router.navigate(url, { replace }),

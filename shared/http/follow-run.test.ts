@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { type Connection, serveRun } from './fixtures/run-server.ts';
-import type { FollowOptions } from './follow-run.ts';
+import { type FollowOptions, followRun, resumeRun } from './follow-run.ts';
 
 const text = 'The gate groans. “Who’s there?” 🜂 asks 守门人, lifting a lantern — and waits for you.';
 const input = { storyId: 's1', content: 'Knock', clientRequestId: 'request-1' };
@@ -18,7 +18,11 @@ async function follow(connections: Connection[], options: Partial<FollowOptions>
   close = server.close;
   const client = createClient({ baseUrl: server.url, headers: () => ({}) });
   const got: RunEvent[] = [];
-  const end = client.followRun(send, input, { onData: (event) => got.push(event), backoff, ...options });
+  const end = followRun(client.transport, send, input, {
+    onData: (event) => got.push(event),
+    backoff,
+    ...options,
+  });
   const shown = () => got.map((event) => (event.type === 'delta' ? event.text : '')).join('');
   return { server, client, got, shown, end };
 }
@@ -133,7 +137,7 @@ describe('following a reply', () => {
     const onData = (event: RunEvent) => {
       if (event.type === 'delta') rest += event.text;
     };
-    await client.resumeRun('run1', 21, { onData });
+    await resumeRun(client.transport, 'run1', 21, { onData });
     expect(rest).toBe(text.slice(21));
     expect(server.requests[1]?.headers['last-event-id']).toBe('21');
   });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { BusinessError, NetworkError } from './errors.ts';
 import { answer, type Handler, serve } from './fixtures/serve.ts';
+import { stream } from './stream.ts';
 
 let close = async () => {};
 afterEach(() => close());
@@ -25,7 +26,10 @@ describe('streaming', () => {
   it('asks for a stream and gives on each event with its id', async () => {
     const { client, server } = await clientOf(events);
     const got: [RunEvent, string | undefined][] = [];
-    await client.stream(send, input, { onData: (event, id) => got.push([event, id]), lastEventId: '1' });
+    await stream(client.transport, send, input, {
+      onData: (event, id) => got.push([event, id]),
+      lastEventId: '1',
+    });
     expect(got).toEqual([[{ type: 'delta', text: 'Hé!' }, '3']]);
     const { headers, body } = server.requests[0] ?? { headers: {}, body: '{}' };
     expect(JSON.parse(body)).toEqual({ ...input, stream: true });
@@ -35,7 +39,7 @@ describe('streaming', () => {
   it('throws without a data callback, before anything is sent', async () => {
     const { client, server } = await clientOf(events);
     // @ts-expect-error the type asks for it too
-    await expect(client.stream(send, input, {})).rejects.toThrow(/onData/);
+    await expect(stream(client.transport, send, input, {})).rejects.toThrow(/onData/);
     await expect(client.call(send, { ...input, stream: true })).rejects.toThrow(/onData/);
     expect(server.requests).toHaveLength(0);
   });
@@ -44,7 +48,9 @@ describe('streaming', () => {
     const { client } = await clientOf((_, response) =>
       answer(response, 200, { code: 13001, msg: 'Busy', data: { error: 'chat.run_active', runId: 'run9' } }),
     );
-    const error = await client.stream(send, input, { onData: () => {} }).catch((each: unknown) => each);
+    const error = await stream(client.transport, send, input, { onData: () => {} }).catch(
+      (each: unknown) => each,
+    );
     expect(error).toBeInstanceOf(BusinessError);
     expect(error).toMatchObject({ error: 'chat.run_active', details: { runId: 'run9' } });
   });
@@ -60,7 +66,9 @@ describe('streaming', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(damage(whole), () => response.socket?.destroy());
     });
-    await expect(client.stream(send, input, { onData: () => {} })).rejects.toBeInstanceOf(NetworkError);
+    await expect(stream(client.transport, send, input, { onData: () => {} })).rejects.toBeInstanceOf(
+      NetworkError,
+    );
   });
 
   it('takes silence for a lost connection, heartbeats for life', async () => {
@@ -73,7 +81,7 @@ describe('streaming', () => {
       }, 100);
     });
     const started = performance.now();
-    const silent = client.stream(send, input, { onData: () => {}, silence: 1_000 });
+    const silent = stream(client.transport, send, input, { onData: () => {}, silence: 1_000 });
     await expect(silent).rejects.toThrow('The stream fell silent');
     expect(performance.now() - started).toBeGreaterThan(1_300);
   });
@@ -84,7 +92,7 @@ describe('streaming', () => {
     );
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('closed')), 30);
-    const open = client.stream(send, input, { onData: () => {}, signal: controller.signal });
+    const open = stream(client.transport, send, input, { onData: () => {}, signal: controller.signal });
     await expect(open).rejects.toThrow('closed');
   });
 
@@ -100,7 +108,7 @@ describe('streaming', () => {
     const boom = () => {
       throw new RangeError('reader');
     };
-    await expect(client.stream(send, input, { onData: boom })).rejects.toBeInstanceOf(RangeError);
+    await expect(stream(client.transport, send, input, { onData: boom })).rejects.toBeInstanceOf(RangeError);
     await expect.poll(() => closed).toBe(true);
   });
 });

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import * as kit from '@storyloom/ui/Toaster';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToasts } from './toasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+
+afterEach(() => {
+  kit.toast.dismiss();
+  act(() => vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const report = vi.fn();
+
+function show(importKit = vi.fn(async () => kit)) {
+  const toasts = createToasts(importKit, report);
+  render(<ToastRegion toasts={toasts} />);
+  return { toasts, importKit };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('loads nothing for a page on which nothing is pressed or said', async () => {
+  const { importKit } = show();
+  await pass(5_000);
+  expect(importKit).not.toHaveBeenCalled();
+});
+
+it('shows in order what was said before its code was there', async () => {
+  const { toasts } = show();
+  toasts.show('success', 'First');
+  toasts.show('error', 'Second');
+  await pass(500);
+  const said = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
+  // The newest stands first.
+  expect(said).toEqual(['Second', 'First']);
+});
+
+it('stands ready after the first press', async () => {
+  const { toasts, importKit } = show();
+  fireEvent.pointerDown(document.body);
+  fireEvent.keyDown(document.body);
+  await pass(200);
+  expect(importKit).toHaveBeenCalledTimes(1);
+  toasts.show('default', 'Saved');
+  await pass(50);
+  expect(screen.getByText('Saved')).toBeDefined();
+});
+
+it('reports what it could not show, and tries again with the next', async () => {
+  const lost = new Error('no network');
+  const { toasts } = show(vi.fn(async () => kit).mockRejectedValueOnce(lost));
+  toasts.show('info', 'Lost');
+  await pass(200);
+  expect(report).toHaveBeenCalledWith(lost, 'Lost');
+  toasts.show('info', 'Found');
+  await pass(200);
+  expect(screen.getByText('Found')).toBeDefined();
+});

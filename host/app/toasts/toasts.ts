@@ -1,0 +1,57 @@
+import type { ToastKind, ToastOptions } from '@storyloom/ui/Toaster';
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+type Kit = Pick<typeof import('@storyloom/ui/Toaster'), 'Toaster' | 'toast'>;
+
+export interface Toasts {
+  /** What draws them; null until its code is here. */
+  drawn: StoreApi<{ by: ComponentType | null }>;
+  load(): Promise<unknown>;
+  /** To be called once the Toaster stands in the page: what is said before would be lost. */
+  stands(): void;
+  show(kind: ToastKind, message: string, options?: ToastOptions): void;
+}
+
+/** Toasts whose code is loaded when it is first wanted: no first view needs it. */
+export function createToasts(
+  importKit: () => Promise<Kit>,
+  report: (error: unknown, message: string) => void,
+): Toasts {
+  const drawn = createStore<{ by: ComponentType | null }>(() => ({ by: null }));
+  const standing = Promise.withResolvers<void>();
+  let kit: Promise<Kit> | null = null;
+
+  function load(): Promise<Kit> {
+    kit ??= importKit().then(
+      (loaded) => {
+        drawn.setState({ by: loaded.Toaster });
+        return loaded;
+      },
+      (error: unknown) => {
+        kit = null;
+        throw error;
+      },
+    );
+    return kit;
+  }
+
+  return {
+    drawn,
+    load,
+    stands: standing.resolve,
+    show(kind, message, options) {
+      load()
+        .then(async ({ toast }) => {
+          await standing.promise;
+          toast.show(kind, message, options);
+        })
+        .catch((error: unknown) => report(error, message));
+    },
+  };
+}
+
+export const toasts = createToasts(
+  () => import('@storyloom/ui/Toaster'),
+  (error, message) => console.error(`Not shown: ${message}`, error),
+);
