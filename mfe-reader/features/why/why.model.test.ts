@@ -49,3 +49,23 @@ it('calls what is always told and kept secret a rule', () => {
   const rule = traced({ isSecret: true, title: null, content: null, key: null, why: 'constant' });
   expect(reasonsOf([rule]).used[0]).toMatchObject({ title: 'A rule of this world', content: null });
 });
+
+it('counts secrets of which it may tell no more than of one', () => {
+  const secret = (entryId: string, part: Partial<LoreTrace> = {}) =>
+    traced({ entryId, isSecret: true, title: null, content: null, key: null, ...part });
+  const { used, leftOut } = reasonsOf([
+    secret('a'),
+    traced({ entryId: 'b' }),
+    secret('c'),
+    secret('d', { why: 'constant' }),
+    secret('e', { outcome: 'budget' }),
+    traced({ entryId: 'f' }),
+  ]);
+  expect(used).toMatchObject([
+    { title: '2 secrets of this story', because: 'Something that was said called them up.' },
+    { title: 'The bell' },
+    { title: 'A rule of this world' },
+    { title: 'The bell' },
+  ]);
+  expect(leftOut).toMatchObject([{ title: 'A secret of this story' }]);
+});

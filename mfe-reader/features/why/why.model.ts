@@ -20,24 +20,43 @@ const outcomes: Record<LoreTrace['outcome'], string | null> = {
   delay: 'Left out: it is too early in the story.',
 };
 
-function becauseOf({ why, key }: LoreTrace): string {
-  if (why === 'constant') return 'It always holds in this world.';
-  if (why === 'sticky') return 'It came up a moment ago and still matters.';
-  if (key === null) return 'Something that was said called it up.';
+function becauseOf({ why, key }: LoreTrace, many: boolean): string {
+  if (why === 'constant') return many ? 'They always hold in this world.' : 'It always holds in this world.';
+  if (why === 'sticky')
+    return many
+      ? 'They came up a moment ago and still matter.'
+      : 'It came up a moment ago and still matters.';
+  if (key === null) return `Something that was said called ${many ? 'them' : 'it'} up.`;
   return why === 'key' ? `“${key}” was spoken of.` : `Other lore speaks of “${key}”.`;
 }
 
 /** What the reply was written with first, in the order it was given; then what was thought of and left out. */
 export function reasonsOf(trace: readonly LoreTrace[]): { used: Reason[]; leftOut: Reason[] } {
-  const reasons = trace.map((entry) => ({
-    id: entry.entryId,
-    title: entry.title ?? (entry.why === 'constant' ? 'A rule of this world' : 'A secret of this story'),
-    content: entry.content,
-    because: becauseOf(entry),
-    leftOut: outcomes[entry.outcome],
-  }));
   return {
-    used: reasons.filter(({ leftOut }) => leftOut === null),
-    leftOut: reasons.filter(({ leftOut }) => leftOut !== null),
+    used: inOrder(trace.filter(({ outcome }) => outcomes[outcome] === null)),
+    leftOut: inOrder(trace.filter(({ outcome }) => outcomes[outcome] !== null)),
+  };
+}
+
+/** Secrets of which the same is to be told are counted, at the place of the first. */
+function inOrder(trace: readonly LoreTrace[]): Reason[] {
+  const alike = new Map<string, LoreTrace[]>();
+  for (const entry of trace) {
+    const { title, entryId, why, key, outcome } = entry;
+    const kind = title === null ? JSON.stringify([why, key, outcome]) : entryId;
+    alike.set(kind, [...(alike.get(kind) ?? []), entry]);
+  }
+  return [...alike.values()].flatMap(([entry, ...more]) => (entry ? [reasonOf(entry, more.length + 1)] : []));
+}
+
+function reasonOf(entry: LoreTrace, count: number): Reason {
+  const kind = entry.why === 'constant' ? 'rule' : 'secret';
+  const of = kind === 'rule' ? 'of this world' : 'of this story';
+  return {
+    id: entry.entryId,
+    title: entry.title ?? (count === 1 ? `A ${kind} ${of}` : `${count} ${kind}s ${of}`),
+    content: entry.content,
+    because: becauseOf(entry, count > 1),
+    leftOut: outcomes[entry.outcome],
   };
 }
