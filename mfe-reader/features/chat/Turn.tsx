@@ -2,6 +2,7 @@ import type { Message } from '@storyloom/contract/entities/message';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { memo } from 'react';
 import { speakerOf } from '../book/book.model.ts';
+import { TurnPicture } from '../pictures/TurnPicture.tsx';
 import { StoryText } from '../text/StoryText.tsx';
 import type { Chat } from './chat.ts';
 import { EditTurn } from './EditTurn.tsx';
@@ -43,6 +44,7 @@ export const Turn = memo(function Turn(props: TurnProps) {
       <article className={styles.turn} aria-label={replyLabel(name)}>
         {name ? <Speaker name={name} /> : null}
         {edited === null ? <Told message={message} chat={chat} /> : <EditTurn chat={chat} text={edited} />}
+        <TurnPicture message={message} chat={chat} />
         {offline ? <p className={styles.label}>Offline storyteller</p> : null}
       </article>
       {edited === null ? actions : null}

@@ -41,6 +41,12 @@ export interface Step {
   rest: readonly Message[] | null;
 }
 
+/** A reply's picture on its way, or why there is none. `again` names the try that may have been heard. */
+export type Picturing =
+  | { kind: 'making' }
+  | { kind: 'points'; text: string; again: null }
+  | { kind: 'failed'; text: string; again: string | null };
+
 export interface ChatState {
   history: 'idle' | 'loading' | 'ready' | 'failed';
   /** The path shown, oldest first; the reply being written is not in it. */
@@ -57,6 +63,8 @@ export interface ChatState {
   steps: readonly Step[];
   /** The reply that the reader writes differently now. */
   editing: { id: string; text: string } | null;
+  /** Pictures on their way or given up, by the reply they are of. */
+  pictures: Readonly<Record<string, Picturing>>;
   draft: string;
 }
 
@@ -71,6 +79,7 @@ export const emptyChat: ChatState = {
   moving: false,
   steps: [],
   editing: null,
+  pictures: {},
   draft: '',
 };
 

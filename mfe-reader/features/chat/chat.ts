@@ -9,12 +9,13 @@ import { type Live, nothingLive } from './live.ts';
 import { canMove, createMoves, leftFor, type Moves } from './moves.ts';
 import { type Observable, observable } from './observable.ts';
 import { type Broken, type Performed, perform } from './perform.ts';
+import { createPictures, type Pictures } from './picturing.ts';
 import type { ChatPorts, Follow } from './ports.ts';
 import { before, localMessage, withMessage } from './transcript.ts';
 import { activeRunOf, lostTrouble, troubleOf } from './trouble.ts';
 
 /** One reader's play of one story. It lives outside components, so a reply goes on while its page is hidden. */
-export interface Chat extends Moves, Editing {
+export interface Chat extends Moves, Editing, Pictures {
   state: Observable<ChatState>;
   live: Observable<Live>;
   /** Shows this visitor's messages; another visitor's are dropped first. */
@@ -220,6 +221,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
   return {
     ...moves,
     ...createEditing(state, moves.rewrite),
+    ...createPictures({ ports, state, signal: () => leaving.signal }),
     state,
     live,
     write,

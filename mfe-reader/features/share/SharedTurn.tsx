@@ -2,12 +2,13 @@ import type { ShareDetail } from '@storyloom/contract/entities/share';
 import { replyLabel } from '../chat/reply-label.ts';
 import { Speaker } from '../chat/Speaker.tsx';
 import { ReaderLine } from '../chat/Turn.tsx';
+import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import { StoryText } from '../text/StoryText.tsx';
 import styles from './SharePage.module.css';
 
 /** One frozen turn: read, never acted on. */
 export function SharedTurn({ message }: { message: ShareDetail['messages'][number] }) {
-  const { role, speaker, text } = message;
+  const { role, speaker, text, picture } = message;
   if (role === 'user') {
     return (
       <div className={styles.own}>
@@ -19,6 +20,7 @@ export function SharedTurn({ message }: { message: ShareDetail['messages'][numbe
     <article className={styles.told} aria-label={replyLabel(speaker)}>
       {speaker ? <Speaker name={speaker} /> : null}
       <StoryText text={text} />
+      {picture ? <ScenePicture picture={picture} /> : null}
     </article>
   );
 }

@@ -8,6 +8,7 @@ import {
   Share2,
 } from 'lucide-react';
 import { lazy } from 'react';
+import { pictureActions } from '../../pictures/picture.actions.ts';
 import { pinActions } from '../../pins/pin.actions.ts';
 import { listenAction } from '../../speech/listen.action.ts';
 import { isOpening, isWithheld } from '../transcript.ts';
@@ -84,4 +85,5 @@ export const turnActions: readonly TurnAction[] = [
     Dialog: lazy(() => import('../../feedback/FeedbackDialog.tsx')),
   },
   listenAction,
+  ...pictureActions,
 ];

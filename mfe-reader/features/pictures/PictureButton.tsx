@@ -1,0 +1,17 @@
+import { Button } from '@storyloom/ui/Button';
+import { ImagePlus } from 'lucide-react';
+import type { TurnActionProps } from '../chat/turn-actions/turn-action.ts';
+import { pictureLabel } from './picture.model.ts';
+import { usePicturing } from './use-picturing.ts';
+
+/** In words with its price, unlike what costs nothing. It only reads the story, so it waits for no reply. */
+export function PictureButton({ turn: { chat, message } }: TurnActionProps) {
+  const picturing = usePicturing(chat, message.id);
+  // The frame under the reply says that it is being made, or brings its own way on.
+  if (picturing) return null;
+  return (
+    <Button size="small" kind="ghost" icon={<ImagePlus />} onClick={() => chat.picture(message.id)}>
+      {pictureLabel}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ScenePicture as Picture } from '@storyloom/contract/entities/scene-picture';
+import { Button } from '@storyloom/ui/Button';
+import { RotateCw } from 'lucide-react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import styles from './ScenePicture.module.css';
+
+const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
+
+type FrameStyle = CSSProperties & Record<'--placeholder', string>;
+
+/** A picture in the story: its place is kept before it is there; pressed, it is shown large. */
+export function ScenePicture({ picture }: { picture: Picture }) {
+  const { url, thumbUrl, width, height, placeholder, alt, drawn } = picture;
+  const [opened, setOpened] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const style: FrameStyle = {
+    aspectRatio: `${width} / ${height}`,
+    '--placeholder': placeholder ? `url("${placeholder}")` : 'none',
+  };
+  return (
+    <figure className={styles.frame} style={style}>
+      {failed ? (
+        <div className={styles.words} role="alert">
+          <p>The picture did not load.</p>
+          <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => setFailed(false)}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className={styles.open} onClick={() => setOpened(true)}>
+          <img
+            // An error before hydration fires no React event.
+            ref={(img) => {
+              if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(true);
+            }}
+            src={url}
+            srcSet={`${thumbUrl} 512w, ${url} ${width}w`}
+            sizes="(max-width: 700px) 92vw, 640px"
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+          <span className="visually-hidden"> View larger</span>
+        </button>
+      )}
+      {drawn ? <figcaption className={styles.label}>Drawn offline</figcaption> : null}
+      {opened ? (
+        <Suspense fallback={null}>
+          <PictureDialog picture={picture} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
+import { Skeleton } from '@storyloom/ui/Skeleton';
+import { RotateCw } from 'lucide-react';
+import type { Chat } from '../chat/chat.ts';
+import panel from '../chat/TroublePanel.module.css';
+import styles from './ScenePicture.module.css';
+import { ScenePicture } from './ScenePicture.tsx';
+import { usePicturing } from './use-picturing.ts';
+
+const aspectRatio = `${scenePictureSize.width} / ${scenePictureSize.height}`;
+
+/** The picture under a reply: there, on its way in a frame of its size, or why it is not. */
+export function TurnPicture({ message, chat }: { message: Message; chat: Chat }) {
+  const { dialogs } = useHost();
+  const picturing = usePicturing(chat, message.id);
+  if (message.picture) return <ScenePicture picture={message.picture} />;
+  if (!picturing) return null;
+  if (picturing.kind === 'making') {
+    return (
+      <div className={styles.frame} style={{ aspectRatio }} role="status">
+        <Skeleton className={styles.making} />
+        <span className={styles.wait}>Picturing the scene…</span>
+      </div>
+    );
+  }
+  const isPoor = picturing.kind === 'points';
+  return (
+    <div className={panel.panel} data-tone={isPoor ? 'invite' : 'fault'} role="alert">
+      <p>{picturing.text}</p>
+      {isPoor ? (
+        <Button size="small" onClick={() => void dialogs.open('points-details')}>
+          See your points
+        </Button>
+      ) : null}
+      <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => chat.picture(message.id)}>
+        Retry
+      </Button>
+    </div>
+  );
+}

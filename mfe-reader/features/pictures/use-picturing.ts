@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { Picturing } from '../chat/chat.state.ts';
+import type { Chat } from '../chat/chat.ts';
+
+/** How the picture of one reply stands. */
+export function usePicturing(chat: Chat, messageId: string): Picturing | undefined {
+  return useSyncExternalStore(
+    chat.state.subscribe,
+    () => chat.state.get().pictures[messageId],
+    () => undefined,
+  );
+}
