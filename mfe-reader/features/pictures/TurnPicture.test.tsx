@@ -125,7 +125,7 @@ it('offers it for replies alone, under the last in words', async () => {
 it('shows it large with its sentence, and says how it was made', async () => {
   await reading([pictured, words, opening]);
   await press(/^Rain drives over the harbour. ?View larger$/);
-  const dialog = await screen.findByRole('dialog', { name: 'The scene' });
+  const dialog = await screen.findByRole('dialog', { name: 'The scene' }, { timeout: 5_000 });
   expect(dialog.textContent).toContain(picture.alt);
   expect(dialog.textContent).toContain('without an image model');
 });
