@@ -117,6 +117,20 @@ test('a deleted save takes its facts along', async () => {
   expect(answer.data.error).toBe('archive.not_found');
 });
 
+test('a fact for a save that is deleted meanwhile finds no save', async () => {
+  const { save, pin } = await played();
+  const deleting = lab.query(
+    `do $$ begin
+      perform archive_lock(user_id, story_id) from archives where id = '${save}';
+      perform pg_sleep(0.5);
+      delete from archives where id = '${save}';
+    end $$`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await pin(save, 'Too late.')).data.error).toBe('archive.not_found');
+  await deleting;
+});
+
 test('nobody pins, reads or lets go in the save of another, nor pins what stands in another tree', async () => {
   const [mara, other] = [await played(), await played()];
   const pinned = await mara.pin(mara.save, 'Mine.', mara.replyId);

@@ -29,7 +29,7 @@ export function createPins({ db, clock, newId, archives, moderation }: PinsParts
       return (await listPins(db, archiveId)).map(toFact);
     },
 
-    /** Pinning the same words of the same message twice is fine. Throws chat.facts_full, chat.moderated. */
+    /** Pinning the same words of the same message twice is fine. Throws archive.not_found, chat.facts_full, chat.moderated. */
     async pin(
       userId: string,
       { archiveId, messageId, content }: ParsedInputOf<typeof pinFact>,
@@ -41,6 +41,8 @@ export function createPins({ db, clock, newId, archives, moderation }: PinsParts
       await assertAllowed(moderation, text, 'fact');
       return db.transaction(async (tx) => {
         await archives.lock(tx, save);
+        // It may have been deleted since the look above.
+        await archives.owned(tx, userId, archiveId);
         const pins = await listPins(tx, archiveId);
         const same = pins.find((one) => one.content === text && one.messageId === (messageId ?? null));
         if (same !== undefined) return toFact(same);
