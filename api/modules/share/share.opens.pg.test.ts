@@ -96,6 +96,27 @@ test('several shares of a story opened by one visitor on one day warm it once', 
   expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3 + 3, 5);
 });
 
+test('who opens shares of more stories than anybody reads in a day warms no more of them', async () => {
+  const start = await counts();
+  const busy = await person(true);
+  const others = Array.from({ length: 50 }, (_, at) => `busy${at}${storyId.slice(5)}`);
+  for (const id of others) {
+    await query(
+      `with story as (insert into stories (id, author_id, type, status, title, tags, created_at, updated_at)
+         values ($1, $2, 'STORY', 'DRAFT', 'Another', '{}', now(), now()) returning id),
+       share as (insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)
+         select id, $2, id, (select version_id from stories where id = $3), id, '', now() from story returning id)
+       insert into share_opens select id, $2, $4::date from share`,
+      [id, busy.userId, storyId, api.clock.now()],
+    );
+  }
+  await open(busy.token);
+  expect(await counts()).toEqual({ opens: 1, heat: start.heat });
+  api.clock.advance(DAY);
+  await open(busy.token);
+  expect((await counts()).heat).toBeGreaterThan(start.heat);
+});
+
 test('two processes that see the same visitor count one open', async () => {
   const guest = await person();
   await open(guest.token);

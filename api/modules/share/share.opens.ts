@@ -8,6 +8,8 @@ import { shareOpens, shares } from './share.schema.ts';
 const FLUSH_MS = 1_000;
 /** While the database is away opens wait; more than these are not worth the memory. */
 const MOST_WAITING = 10_000;
+/** Nobody reads shares of more stories in a day: what a visitor opens beyond them warms nothing. */
+const STORIES_A_DAY = 50;
 /** Visits remembered so that a reload asks the database for nothing. */
 const MOST_SEEN = 50_000;
 
@@ -85,7 +87,8 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /**
  * Adds the opens that are the first of their visitor's day. One `warms` its story when the visitor opened no
- * other share of it today: many shares of one path are not many readers.
+ * other share of it today, and not shares of more stories than anybody reads: many shares of one path are not many
+ * readers.
  */
 async function countOpens(tx: Tx, opens: readonly Open[], now: Date): Promise<Counted[]> {
   const rows = opens.map(({ shareId, userId }) => ({ share_id: shareId, user_id: userId }));
@@ -100,6 +103,8 @@ async function countOpens(tx: Tx, opens: readonly Open[], now: Date): Promise<Co
     ), earlier as (
       select distinct o.user_id, s.story_id from ${shareOpens} o join ${shares} s on s.id = o.share_id
       where o.last_day = ${today} and o.user_id in (select user_id from asked)
+    ), busy as (
+      select user_id from earlier group by user_id having count(*) >= ${STORIES_A_DAY}
     ), counted as (
       insert into ${shareOpens} as known (share_id, user_id, last_day)
       select share_id, user_id, ${today} from asked order by share_id, user_id
@@ -108,7 +113,8 @@ async function countOpens(tx: Tx, opens: readonly Open[], now: Date): Promise<Co
       returning share_id, user_id
     )
     select counted.share_id, counted.user_id, asked.place = 1 and not exists (
-      select from earlier where earlier.user_id = asked.user_id and earlier.story_id = asked.story_id) as warms
+      select from earlier where earlier.user_id = asked.user_id and earlier.story_id = asked.story_id)
+      and asked.user_id not in (select user_id from busy) as warms
     from counted join asked using (share_id, user_id)`);
   const added = Map.groupBy(counted, ({ share_id }) => share_id);
   const sums = [...added].map(([share_id, { length }]) => ({ share_id, opens: length }));
