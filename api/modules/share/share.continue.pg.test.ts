@@ -101,3 +101,22 @@ test('a save made of a share outlives the share', async () => {
   await maker.desk.revoke(own.id);
   expect((await saves.path()).map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
 });
+
+test('a share taken back just while somebody goes on from it is gone for them', async () => {
+  const maker = await visitor(1);
+  const taken = await maker.desk.make((await maker.saves.current()).id);
+  const { desk, saves } = await visitor(1);
+  const { id } = await saves.current();
+  const revoking = lab.query(
+    `do $$ begin
+      perform archive_lock(user_id, story_id) from archives where id = '${id}';
+      perform pg_sleep(0.5);
+      update shares set revoked_at = now() where id = '${taken.id}';
+      delete from share_messages where share_id = '${taken.id}';
+    end $$`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await desk.goOn(taken.id)).data.error).toBe('share.not_found');
+  await revoking;
+  expect((await saves.saves()).length).toBe(1);
+});

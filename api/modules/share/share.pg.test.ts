@@ -122,6 +122,7 @@ test('a share taken back is gone for everyone, its texts too; only its maker tak
   }
   expect(await desk.own()).toEqual([]);
   expect(await lab.query('select from share_messages where share_id = $1', [made.id])).toEqual([]);
+  expect(await lab.query('select excerpt from shares where id = $1', [made.id])).toEqual([{ excerpt: '' }]);
   expect((await desk.make(save.id)).id).not.toBe(made.id);
 });
 

@@ -14,6 +14,16 @@ export async function findShare(handle: Handle, id: string): Promise<ShareRow | 
   return row;
 }
 
+/** False when it was taken back; else it is not before the transaction ends. */
+export async function keepLiving(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(eq(shares.id, id), live))
+    .for('share');
+  return rows.length > 0;
+}
+
 export async function findShareOf(handle: Handle, userId: string, headMessageId: string) {
   const [row] = await handle
     .select()
@@ -88,7 +98,7 @@ export const pathOf = (shareId: string): SQL => sql`
 export async function revokeShare(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
   const revoked = await tx
     .update(shares)
-    .set({ revokedAt: sql`coalesce(${shares.revokedAt}, ${now.toISOString()})` })
+    .set({ revokedAt: sql`coalesce(${shares.revokedAt}, ${now.toISOString()})`, excerpt: '' })
     .where(and(eq(shares.id, id), eq(shares.userId, userId)))
     .returning({ id: shares.id });
   const ids = revoked.map((row) => row.id);

@@ -24,6 +24,7 @@ import {
   findShareOf,
   insertShare,
   keepContinuation,
+  keepLiving,
   listMessages,
   listShares,
   pathOf,
@@ -146,7 +147,10 @@ export function createShares(parts: {
         path: pathOf(id),
         length: row.messageCount,
         replaceArchiveId,
-        known: (tx) => findContinuation(tx, id, userId),
+        known: async (tx) => {
+          if (!(await keepLiving(tx, id))) throw new DomainError('share.not_found');
+          return findContinuation(tx, id, userId);
+        },
         keep: (tx, made) => keepContinuation(tx, { ...made, shareId: id, userId }),
       });
     },
