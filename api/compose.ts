@@ -68,7 +68,7 @@ const HOUR_MS = 3_600_000;
 
 /** Wires everything by hand, in the order things stand on one another. */
 export function compose({ config, database, clock, logger, address }: Surroundings) {
-  const { db } = database;
+  const { db, keeper } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   let isStopping = false;
@@ -86,6 +86,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const images = createImages({ config, filesFolder });
   const chat = createChat({
     db,
+    keeper,
     clock,
     newId,
     logger,

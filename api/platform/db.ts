@@ -9,6 +9,8 @@ export type Handle = Db | Tx;
 
 export interface Database {
   db: Db;
+  /** A connection that waits for nobody else's work: for what may not come late. */
+  keeper: Db;
   pool: pg.Pool;
   /** Resolves when the database answers. */
   check(): Promise<void>;
@@ -17,9 +19,41 @@ export interface Database {
 
 /** Opens a pool that outlives the database: a lost connection is dropped and the next query opens another. */
 export function openDatabase(options: { url: string; size: number; logger: Logger }): Database {
+  const pool = openPool(options.url, options.size, options.logger);
+  const own = openPool(options.url, 1, options.logger);
+  let closing: Promise<void> | undefined;
+  return {
+    db: withTransactions(pool),
+    keeper: drizzle(own),
+    pool,
+    check: async () => {
+      await pool.query('select 1');
+    },
+    close: () => {
+      closing ??= Promise.all([pool.end(), own.end()]).then(() => undefined);
+      return closing;
+    },
+  };
+}
+
+/** Drizzle's own transaction keeps its connection for good when `begin` fails on one that was just lost. */
+function withTransactions(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
+
+function openPool(url: string, size: number, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.size,
+    connectionString: url,
+    max: size,
     connectionTimeoutMillis: 3_000,
     // The server's own limit is shorter; this one is for a server that no longer speaks.
     query_timeout: 20_000,
@@ -27,23 +61,12 @@ export function openDatabase(options: { url: string; size: number; logger: Logge
     keepAlive: true,
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
   });
-  const lost = (err: Error) => options.logger.warn({ err }, 'a database connection was lost');
+  const lost = (err: Error) => logger.warn({ err }, 'a database connection was lost');
   // Without these two listeners a server that stops would end this process: pg emits errors of idle clients
   // on the pool, and of a client that is being handed out on the client itself.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  let closing: Promise<void> | undefined;
-  return {
-    db: drizzle(pool),
-    pool,
-    check: async () => {
-      await pool.query('select 1');
-    },
-    close: () => {
-      closing ??= pool.end();
-      return closing;
-    },
-  };
+  return pool;
 }
 
 /** 08: connection; 53300: too many connections; 57P0x: the server stops or starts. */

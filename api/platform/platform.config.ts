@@ -22,7 +22,7 @@ export const platformSettings = {
   }),
   DATABASE_POOL: setting({
     schema: integer(10, 2, 200),
-    about: 'The most connections one API process opens',
+    about: 'The most connections one API process opens; one more keeps the leases of running replies',
     example: '10',
   }),
   DATA_DIR: setting({

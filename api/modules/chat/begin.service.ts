@@ -94,6 +94,7 @@ function repeated(turn: TurnRequest, known: { runId: string; requestHash: string
 async function freeSave({ db, settlement }: BeginParts, archiveId: string): Promise<undefined> {
   const active = await findActive(db, archiveId);
   if (active === undefined) return;
-  if (!active.lapsed) throw new DomainError('chat.run_active', { runId: active.run.id });
+  if (!active.lapsed || settlement.isWriting(active.run.id))
+    throw new DomainError('chat.run_active', { runId: active.run.id });
   await settlement.interruptLapsed(active.run.id);
 }

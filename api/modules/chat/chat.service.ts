@@ -30,6 +30,7 @@ import type { TurnRequest } from './turns.ts';
 
 export interface ChatParts {
   db: Db;
+  keeper: Db;
   clock: Clock;
   newId(): string;
   logger: Logger;
@@ -50,7 +51,10 @@ export type Chat = ReturnType<typeof createChat>;
 
 /** Replies: begun in one transaction, written by detached runs, followed by whoever may. */
 export function createChat(parts: ChatParts) {
-  const settlement = createSettlement(parts);
+  const settlement = createSettlement({
+    ...parts,
+    isWriting: (runId): boolean => hub.get(runId) !== undefined,
+  });
   const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
   const pass = createGate(BEGIN_AT_ONCE);
   const readPlace = createPlaceReader(parts.db, parts.archives);

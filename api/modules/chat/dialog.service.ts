@@ -22,7 +22,8 @@ export async function listDialog(
   const save = await archives.find(db, { userId, storyId }, archiveId);
   if (save === undefined) return nothingPlayed(page);
   const active = await findActive(db, save.id);
-  if (active?.lapsed) await settlement.interruptLapsed(active.run.id);
+  const isLost = active?.lapsed === true && !settlement.isWriting(active.run.id);
+  if (isLost) await settlement.interruptLapsed(active.run.id);
 
   const start = await startOf(db, userId, save, cursorTs);
   const head = await findMessage(db, save.headMessageId);
@@ -38,7 +39,7 @@ export async function listDialog(
     currentPageNum: page,
     archiveId: save.id,
     headMessageId: save.headMessageId,
-    activeRunId: active !== undefined && !active.lapsed ? active.run.id : null,
+    activeRunId: active !== undefined && !isLost ? active.run.id : null,
     nextCursorTs: hasNextPage ? last.seq : null,
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from './testing/chat-lab.ts';
 import type { Reader } from './testing/reader.ts';
@@ -165,6 +166,51 @@ test('a database that drops every connection for a while loses nothing of a repl
   expect(stream.last()?.type).toBe('done');
   const rows = await lab.query('select text, state from messages where id = $1', [messageId]);
   expect(rows).toEqual([{ text: tale, state: 'done' }]);
+  expect(await ledger(runId)).toEqual([{ kind: 'SETTLE' }]);
+});
+
+test('while others wait for every connection a reply is stored and keeps its lease', async () => {
+  const endless = await lab.process('endless');
+  const reader = await endless.reader();
+  const { runId, messageId } = await (await reader.openSend({ storyId })).created();
+  const kept = async () =>
+    (
+      await lab.query<{ length: number; lease: number }>(
+        `select length(m.text) as length, extract(epoch from r.lease_until)::float8 as lease
+         from runs r join messages m on m.id = r.message_id where r.id = $1 and m.id = $2`,
+        [runId, messageId],
+      )
+    )[0] ?? { length: 0, lease: 0 };
+  const blocker = new pg.Client({ connectionString: lab.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table archives in access exclusive mode');
+  const waiting = Array.from({ length: 20 }, () =>
+    reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`).catch(() => undefined),
+  );
+  await sleep(1_000);
+  const before = await kept();
+  await sleep(2_500);
+  const after = await kept();
+  await blocker.end();
+  await Promise.all(waiting);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after.lease - before.lease).toBeGreaterThan(1);
+  await stop(reader, runId);
+});
+
+test('a process never calls its own living reply interrupted, however late its lease', async () => {
+  const endless = await lab.process('endless');
+  const reader = await endless.reader();
+  const stream = await reader.openSend({ storyId });
+  const { runId } = await stream.created();
+  await stream.until(({ text }) => text.length > 10);
+  await lab.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
+  const { data } = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
+  expect(data.activeRunId).toBe(runId);
+  await lab.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
+  expect((await reader.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
+  expect(await stateOf(runId)).toBe('running');
+  await stop(reader, runId);
   expect(await ledger(runId)).toEqual([{ kind: 'SETTLE' }]);
 });
 

@@ -23,6 +23,7 @@ function hubWith(provider: Provider) {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
   return createRunHub({
     db: unreachable as never,
+    keeper: unreachable as never,
     settlement: unreachable as never,
     logger: silentLogger,
     moderation: createModeration({ config: readSettings(moderationSettings, {}), logger: silentLogger }),

@@ -1,6 +1,7 @@
 import { errors } from '@storyloom/contract/errors';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
+import { createGate } from '../../../platform/gate.ts';
 import type { Points } from '../../points/points.service.ts';
 import type { Stories } from '../../stories/stories.service.ts';
 import type { RunRow } from '../chat.schema.ts';
@@ -11,6 +12,8 @@ import { doneEvent, type Run, type Terminal } from './run.ts';
 import { endRun, listLapsed } from './runs.repository.ts';
 
 const SWEEP_AT_ONCE = 100;
+/** Many replies may end together; those who begin and read need connections too. */
+const SETTLE_AT_ONCE = 4;
 
 export const holdKey = (runId: string) => `run:${runId}`;
 
@@ -22,8 +25,11 @@ export function createSettlement(parts: {
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   stories: Pick<Stories, 'countTurn'>;
+  /** True for a run of this process, which lives however late its lease is renewed. */
+  isWriting(runId: string): boolean;
 }) {
-  const { db, clock, points, stories } = parts;
+  const { db, clock, points, stories, isWriting } = parts;
+  const pass = createGate(SETTLE_AT_ONCE);
 
   async function end(
     runId: string,
@@ -44,21 +50,29 @@ export function createSettlement(parts: {
     return ended;
   }
 
+  async function interruptLapsed(runId: string): Promise<void> {
+    if (!isWriting(runId)) await end(runId, interruptedEnding, { onlyLapsed: true });
+  }
+
   return {
+    isWriting,
+
     /** Ends a run of this process with all its text; undefined when another had ended it. */
     endOwn: (run: Run, ending: Ending) =>
-      end(run.runId, ending, {
-        message: { text: run.text, options: run.options, usage: usageOf(run) },
-        turn: run.turn,
-      }),
+      pass(() =>
+        end(run.runId, ending, {
+          message: { text: run.text, options: run.options, usage: usageOf(run) },
+          turn: run.turn,
+        }),
+      ),
 
     /** Calls a run interrupted whose lease ran out, whoever owned it; its flushed text stays. */
-    interruptLapsed: (runId: string) => end(runId, interruptedEnding, { onlyLapsed: true }),
+    interruptLapsed,
 
     /** Interrupts all runs whose lease ran out; answers how many. */
     async sweep(): Promise<number> {
       const ids = await listLapsed(db, SWEEP_AT_ONCE);
-      for (const id of ids) await end(id, interruptedEnding, { onlyLapsed: true });
+      for (const id of ids) await interruptLapsed(id);
       return ids.length;
     },
 

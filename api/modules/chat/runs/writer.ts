@@ -14,7 +14,9 @@ import { notify, type Run } from './run.ts';
 import { findRun } from './runs.repository.ts';
 import { errorEvent, type Settlement } from './settlement.ts';
 
-const SETTLE_TRIES = 8;
+/** For the better part of a minute; meanwhile the run keeps its lease. */
+const SETTLE_TRIES = 30;
+const LONGEST_WAIT_MS = 2_000;
 
 export interface WriterParts {
   db: Parameters<typeof findRun>[0];
@@ -91,7 +93,7 @@ async function settle({ db, settlement }: WriterParts, run: Run, ending: Ending)
       return ended === undefined ? errorEvent('chat.interrupted') : await settlement.terminalOf(ended);
     } catch (error) {
       if (!isUnavailable(error) || attempt === SETTLE_TRIES) throw error;
-      await sleep(100 * 2 ** attempt);
+      await sleep(Math.min(LONGEST_WAIT_MS, 100 * 2 ** attempt));
     }
   }
 }
