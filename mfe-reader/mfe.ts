@@ -81,6 +81,7 @@ export default defineMfe({
     },
   ],
   dialogs: {
+    'model-picker': () => import('./dialogs/model-picker.tsx'),
     'reader-keys': () => import('./dialogs/reader-keys.tsx'),
     'replace-save': () => import('./dialogs/replace-save.tsx'),
   },

@@ -13,9 +13,11 @@ import { dialogPage, storyId } from './messages.ts';
 export async function playChat({
   dialog = [dialogPage([])],
   draft = '',
+  model = null,
 }: {
   dialog?: DialogPage[];
   draft?: string;
+  model?: string | null;
 } = {}) {
   const clock = fakeClock();
   const pages = [...dialog];
@@ -61,6 +63,7 @@ export async function playChat({
       read: (id) => drafts.get(id) ?? '',
       write: (id, text) => void drafts.set(id, text),
     },
+    model: () => model,
     newId: () => `try-${++ids}`,
     clock,
   };

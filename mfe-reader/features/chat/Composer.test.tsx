@@ -14,6 +14,8 @@ function show(props: Partial<ComposerProps> = {}) {
       placeholder="What do you do?"
       running={false}
       stopping={false}
+      price={5}
+      priceTag={<button type="button">5 points</button>}
       {...asked}
       {...props}
     />,
@@ -23,8 +25,8 @@ function show(props: Partial<ComposerProps> = {}) {
 
 it('names the price of the send before it is sent', () => {
   show();
-  expect(screen.getByText('1 point')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send, 1 point' })).toBeDefined();
+  expect(screen.getByText('5 points')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send, 5 points' })).toBeDefined();
 });
 
 it('sends by Enter and by the button', () => {

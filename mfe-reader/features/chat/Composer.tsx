@@ -1,8 +1,7 @@
-import { points } from '@storyloom/contract/limits';
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/TextArea';
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import styles from './Composer.module.css';
 import { canSend, leftText, lettersLeft, priceText, sendsBy } from './composer.model.ts';
 import { isTouch } from './is-touch.ts';
@@ -16,6 +15,9 @@ export interface ComposerProps {
   /** A reply is on its way: it can be stopped, nothing can be sent. */
   running: boolean;
   stopping: boolean;
+  /** What a send costs, and how it is shown. */
+  price: number;
+  priceTag: ReactNode;
   onWrite: (draft: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
@@ -23,10 +25,10 @@ export interface ComposerProps {
 
 /** Where the reader writes. The draft stays until the server has it. */
 export function Composer(props: ComposerProps) {
-  const { box, draft, placeholder, running, stopping, onWrite, onSend, onStop } = props;
+  const { box, draft, placeholder, running, stopping, priceTag, onWrite, onSend, onStop } = props;
   const left = lettersLeft(draft);
   const sendable = canSend(draft) && !running;
-  const price = priceText(points.reply);
+  const price = priceText(props.price);
   const tooMuch = left !== null && left < 0;
   const note = useId();
 
@@ -74,10 +76,14 @@ export function Composer(props: ComposerProps) {
         />
       </div>
       <div className={styles.end}>
-        <p id={note} className={cx(styles.price, tooMuch && styles.over)}>
-          {left === null ? price : leftText(left)}
-          {left === null ? null : <span className="visually-hidden"> letters</span>}
-        </p>
+        {left === null ? (
+          priceTag
+        ) : (
+          <p id={note} className={cx(styles.price, tooMuch && styles.over)}>
+            {leftText(left)}
+            <span className="visually-hidden"> letters</span>
+          </p>
+        )}
         <p className="visually-hidden" role="status">
           {tooMuch ? 'Too long to send' : ''}
         </p>

@@ -2,6 +2,8 @@ import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { ArrowDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { speakerOf } from '../book/book.model.ts';
+import { ModelButton } from '../models/ModelButton.tsx';
+import { useModel } from '../models/models.queries.ts';
 import { listening } from '../speech/listening.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
@@ -26,6 +28,7 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
   const box = useRef<HTMLTextAreaElement>(null);
   const keepFocus = useKeptFocus(box);
   const speaker = speakerOf(story);
+  const model = useModel(story.id);
   const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
 
   // Who comes back goes on where it was, once: afterwards the reader scrolls.
@@ -52,7 +55,7 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={keepFocus}>
       <div className={styles.content}>
         <Transcript chat={chat} state={state} story={story} />
-        <TroublePanel chat={chat} state={state} />
+        <TroublePanel chat={chat} state={state} storyId={story.id} />
         <StepRow chat={chat} state={state} />
       </div>
       <Announcer chat={chat} writing={run !== null} />
@@ -77,6 +80,8 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
             placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
             running={run !== null}
             stopping={run?.stopping ?? false}
+            price={model.price}
+            priceTag={<ModelButton storyId={story.id} model={model} />}
             onWrite={chat.write}
             onSend={say}
             onStop={chat.stop}

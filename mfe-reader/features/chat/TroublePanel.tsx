@@ -7,8 +7,14 @@ import type { ChatState } from './chat.state.ts';
 import type { Chat } from './chat.ts';
 import styles from './TroublePanel.module.css';
 
+interface TroublePanelProps {
+  chat: Chat;
+  state: ChatState;
+  storyId: string;
+}
+
 /** What went wrong, in its place under the transcript, with the one thing to do about it. */
-export function TroublePanel({ chat, state }: { chat: Chat; state: ChatState }) {
+export function TroublePanel({ chat, state, storyId }: TroublePanelProps) {
   const { dialogs } = useHost();
   const { run, trouble, history, messages } = state;
   if (run) return null;
@@ -18,6 +24,15 @@ export function TroublePanel({ chat, state }: { chat: Chat; state: ChatState }) 
       <Panel text={trouble.text} tone="invite">
         <Button size="small" onClick={open}>
           See your points
+        </Button>
+      </Panel>
+    );
+  }
+  if (trouble?.kind === 'model') {
+    return (
+      <Panel text={trouble.text} tone="invite">
+        <Button size="small" onClick={() => void dialogs.open('model-picker', { storyId })}>
+          Choose a model
         </Button>
       </Panel>
     );

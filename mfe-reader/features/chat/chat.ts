@@ -52,6 +52,10 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     if (run) update({ run: { ...run, ...patch } });
   };
   const last = () => state.get().messages.at(-1);
+  const chosenModel = () => {
+    const model = ports.model(storyId);
+    return model === null ? {} : { model };
+  };
 
   function write(draft: string): void {
     update({ draft });
@@ -251,6 +255,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       const content = text.trim();
       if (content === '') return;
       const clientRequestId = ports.newId();
+      const chosen = chosenModel();
       void begin(() => {
         const { archiveId } = state.get();
         const parentId = last()?.id;
@@ -258,6 +263,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
           storyId,
           content,
           clientRequestId,
+          ...chosen,
           ...(archiveId && { archiveId }),
           ...(parentId && { parentId }),
         };
@@ -269,11 +275,11 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       if (reply?.role !== 'assistant') return;
       const { id, text, state: how } = reply;
       const kind = text.trim() === '' || how === 'error' ? 'refresh' : 'continue';
-      const input = { storyId, messageId: id, clientRequestId: ports.newId() };
+      const input = { storyId, messageId: id, clientRequestId: ports.newId(), ...chosenModel() };
       void begin(() => ({ kind, input }), { id, text: kind === 'continue' ? text : '' });
     },
     regenerate(messageId) {
-      const input = { storyId, messageId, clientRequestId: ports.newId() };
+      const input = { storyId, messageId, clientRequestId: ports.newId(), ...chosenModel() };
       void begin(() => ({ kind: 'refresh', input }), { id: messageId, text: '' });
     },
     retry() {

@@ -3,6 +3,7 @@ import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import { followRun, resumeRun } from '@storyloom/http/follow-run';
 import type { Host } from '@storyloom/mfe/host';
+import { modelChoice } from '../models/model-choice.ts';
 import { type Chat, createChat } from './chat.ts';
 import { browserClock } from './clock.ts';
 import { storedDrafts } from './drafts.ts';
@@ -34,6 +35,7 @@ function portsOf(host: Host): ChatPorts {
     ready: () => host.session.ready(),
     notify: (text) => host.toast('error', text),
     drafts: storedDrafts,
+    model: modelChoice.read,
     newId,
     clock: browserClock,
   };

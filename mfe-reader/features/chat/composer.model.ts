@@ -35,5 +35,6 @@ export function sendsBy(key: Key, touch: boolean): boolean {
 }
 
 export function priceText(points: number): string {
+  if (points === 0) return 'Free';
   return points === 1 ? '1 point' : `${points} points`;
 }

@@ -19,6 +19,8 @@ export interface ChatPorts {
   /** Says what went wrong beside the transcript, in passing. */
   notify(text: string): void;
   drafts: Drafts;
+  /** The model that the reader chose for this story; null: the site's own choice. */
+  model(storyId: string): string | null;
   newId(): string;
   clock: Clock;
 }

@@ -19,6 +19,9 @@ export function troubleOf(error: unknown, request: RunRequest): Trouble {
     );
   }
   if (error.error === 'points.insufficient') return { kind: 'points', text: error.message, request: null };
+  if (error.error === 'chat.model_locked' || error.error === 'chat.model_unknown') {
+    return { kind: 'model', text: say(error.message), request: null };
+  }
   // The page reads the newest at once: there is nothing to reload.
   if (error.error === 'chat.stale_parent') {
     const text = 'The story went on elsewhere. You see it now';

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+/** Opens a story and plays one turn of it. */
+async function played(page: Page, title: string, words: string): Promise<StoryPage> {
+  const story = new StoryPage(page);
+  await story.openFromHome(title);
+  await story.say(words);
+  await story.expectWriting();
+  await story.expectDone();
+  return story;
+}
+
+/** Chooses from the menu under the last reply. */
+async function choose(story: StoryPage, action: string): Promise<void> {
+  const { page } = story;
+  await story.replies.last().hover();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a reader asks why a reply was written so', async ({ page }) => {
+  const story = await played(page, 'The Cloud Whalers', 'I ask what the bell is for.');
+  await choose(story, 'Why did it say that?');
+  const dialog = page.getByRole('dialog', { name: 'Why did it say that?' });
+  const used = dialog.getByRole('region', { name: 'It was written with' });
+  await expect(used.or(dialog.getByText(/Nothing of the world book came up/)).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More', exact: true }).last()).toBeFocused();
+});
+
+test('a reader says what is wrong with a reply', async ({ page }) => {
+  const story = await played(page, 'Room 1204', 'I knock once more.');
+  await choose(story, 'Give feedback');
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with this reply?' });
+  await dialog.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose one of the three first.');
+  await expectAccessible(page);
+  await dialog.getByText('Inaccurate').click();
+  await dialog.getByRole('textbox').fill('<b>The door</b> was locked.');
+  await dialog.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Thank you. Your words help the story.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what is pinned stays in the story’s memory, is marked at its reply, and can be let go', async ({
+  page,
+}) => {
+  const story = await played(page, 'Dear Wrong Address', 'I write back the same night.');
+  await choose(story, 'Remember this');
+  const dialog = page.getByRole('dialog', { name: 'Remember this' });
+  const words = dialog.getByRole('textbox', { name: 'What to remember' });
+  const told = await story.replyText();
+  const sentence = await words.inputValue();
+  expect(told).toContain(sentence.slice(0, 12));
+  await expect(words).toBeFocused();
+  await expectAccessible(page);
+  await words.fill('The letters are from my sister.');
+  await words.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await story.ready();
+  await page.getByRole('button', { name: 'Remembered' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Dear Wrong Address' });
+  await expect(drawer.getByText('1 of 20 remembered')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'In your own words' }).fill('I never sign my name.');
+  await drawer.getByRole('button', { name: 'Remember', exact: true }).click();
+  await expect(drawer.getByText('2 of 20 remembered')).toBeVisible();
+  await expectAccessible(page);
+
+  await drawer.getByRole('button', { name: 'Let go of “The letters are from my sister.”' }).press('Enter');
+  await expect(drawer.getByText('1 of 20 remembered')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('2 of 20 remembered')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Let go of “The letters are from my sister.”' }).press('Enter');
+  await expect(drawer.getByText('1 of 20 remembered')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remembered' })).toHaveCount(0);
+});
+
+test('what is selected of a reply is offered to be remembered', async ({ page }) => {
+  const story = await played(page, 'The Seventh Mask', 'I look behind the curtain.');
+  const words = await story.replies.last().evaluate((reply) => {
+    const texts = document.createTreeWalker(
+      reply.querySelector('p:last-of-type') ?? reply,
+      NodeFilter.SHOW_TEXT,
+    );
+    const text = texts.nextNode();
+    if (text) getSelection()?.setBaseAndExtent(text, 2, text, 20);
+    return getSelection()?.toString().trim() ?? '';
+  });
+  await choose(story, 'Remember this');
+  expect(words.length).toBeGreaterThan(3);
+  await expect(page.getByRole('textbox', { name: 'What to remember' })).toHaveValue(words);
+});
+
+test('a reader sees who writes and at what price; a locked model leads to the points', async ({ page }) => {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Witch Who Buys Names');
+  await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a model' });
+  await expect(dialog.getByRole('radio', { name: /Offline storyteller/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Locked.*5 points/ }).click();
+  const points = page.getByRole('dialog', { name: 'Points details' });
+  await expect(points).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(points).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a chosen model is kept with its story; one that is refused costs nothing and is forgotten', async ({
+  page,
+}) => {
+  // As a member sees it; the server still knows better.
+  await page.route('**/chat/models*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('"isLocked":true', '"isLocked":false') });
+  });
+  const story = new StoryPage(page);
+  await story.openFromHome('A Garden on Ceres');
+  await page.getByRole('button', { name: /^Model Storyteller/ }).click();
+  await page.getByRole('radio', { name: /5 points/ }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Model .*, 5 points/ })).toBeVisible();
+  await story.say('I water the moss.');
+  await expect(page.getByText('This model is for members.')).toBeVisible();
+  await expect(story.composer).toHaveValue('I water the moss.');
+  await story.expectBalance(50);
+  await expectAccessible(page);
+
+  await page.unroute('**/chat/models*');
+  await page.getByRole('button', { name: 'Choose a model' }).click();
+  await expect(page.getByRole('radio', { name: /Offline storyteller/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send, 1 point' }).click();
+  await story.expectWriting();
+  await story.expectDone();
+  await story.expectBalance(49);
+});
+
+test('a reply that was held back says so, and is written anew', async ({ page }) => {
+  const story = await played(page, 'Night Train to Trieste', 'I open the compartment.');
+  // As the server answers when no sentence of a reply was allowed.
+  await page.route('**/dialog/list*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    Object.assign(answer.data.pageList[0], { text: '', options: [] });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  await expect(page.getByText(/This reply was held back/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/dialog/list*');
+  await page.getByRole('button', { name: 'Write it anew' }).click();
+  await story.expectWriting();
+  await story.expectDone();
+  await expect(page.getByText(/This reply was held back/)).toHaveCount(0);
+  expect((await story.replyText()).length).toBeGreaterThan(40);
+});

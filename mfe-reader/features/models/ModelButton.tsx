@@ -1,0 +1,24 @@
+import { useHost } from '@storyloom/mfe';
+import { ChevronDown } from 'lucide-react';
+import { priceText } from '../chat/composer.model.ts';
+import styles from './ModelButton.module.css';
+import type { InUse } from './models.model.ts';
+
+/** What the next reply costs, and by whom it is written; leads to the others. */
+export function ModelButton({ storyId, model }: { storyId: string; model: InUse }) {
+  const { dialogs } = useHost();
+  const price = priceText(model.price);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${price}`}
+      onClick={() => void dialogs.open('model-picker', { storyId })}
+    >
+      {model.name ? <span className={styles.name}>{model.name} · </span> : null}
+      {price}
+      <ChevronDown aria-hidden="true" />
+    </button>
+  );
+}

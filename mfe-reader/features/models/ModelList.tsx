@@ -1,0 +1,69 @@
+import type { Model } from '@storyloom/contract/entities/model';
+import { Badge } from '@storyloom/ui/Badge';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { priceText } from '../chat/composer.model.ts';
+import styles from './ModelList.module.css';
+
+interface ModelListProps {
+  models: readonly Model[];
+  chosenId: string | null;
+  onChoose: (model: Model) => void;
+  /** A locked one was pressed. */
+  onUnlock: () => void;
+}
+
+/** The models as radio buttons; what is locked is a button to what opens it. */
+export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.list}>
+      <legend className="visually-hidden">Who writes the replies</legend>
+      {models.map((model) =>
+        model.isLocked ? (
+          <button
+            key={model.id}
+            type="button"
+            className={styles.row}
+            aria-haspopup="dialog"
+            onClick={onUnlock}
+          >
+            <Lock className={styles.lock} aria-hidden="true" />
+            <Words model={model} />
+          </button>
+        ) : (
+          <label key={model.id} className={styles.row}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={model.id}
+              checked={model.id === chosenId}
+              onChange={() => onChoose(model)}
+            />
+            <Words model={model} />
+          </label>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+function Words({ model }: { model: Model }) {
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {model.name}
+          {model.isOffline ? <Badge>Offline storyteller</Badge> : null}
+          {model.isLocked ? <span className="visually-hidden">Locked</span> : null}
+        </span>
+        <span className={styles.about}>{model.description}</span>
+      </span>
+      <span className={styles.price}>
+        {priceText(model.price)}
+        <span className={styles.per}>a reply</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { models } from '@storyloom/contract/endpoints/chat/models';
+import type { Model } from '@storyloom/contract/entities/model';
+import { NetworkError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
+import { modelOf } from '../../testing/models.ts';
+import { ModelButton } from './ModelButton.tsx';
+import { ModelPicker } from './ModelPicker.tsx';
+import { modelChoice } from './model-choice.ts';
+import { useModel } from './models.queries.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const standard = modelOf({ id: 'standard', name: 'Storyteller', isDefault: true, isOffline: true });
+const large = modelOf({ id: 'large', name: 'Large', price: 3 });
+const locked = modelOf({ id: 'premium', name: 'Premium', price: 5, isPremium: true, isLocked: true });
+
+function Tag() {
+  return <ModelButton storyId="s1" model={useModel('s1')} />;
+}
+
+function show(list: () => Model[], part = <ModelPicker storyId="s1" />) {
+  const opened = vi.fn(async () => undefined);
+  const { host, calls } = createFakeHost({ dialogs: { open: opened } });
+  calls.answer(models, list);
+  render(inShell(host, part));
+  return { opened, calls };
+}
+
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+it('tells what each costs and is good at, and that the storyteller is no model', async () => {
+  show(() => [standard, large, locked]);
+  expect((await radio(/Storyteller.*Offline storyteller/)).checked).toBe(true);
+  expect((await radio(/^Large/)).checked).toBe(false);
+  expect(
+    screen.getByRole('button', { name: /Premium.*Locked.*Right for most scenes.*5 points/ }),
+  ).toBeDefined();
+});
+
+it('keeps the choice with the story; the site’s own choice is not kept', async () => {
+  show(() => [standard, large]);
+  fireEvent.click(await radio(/^Large/));
+  expect(modelChoice.read('s1')).toBe('large');
+  expect((await radio(/^Large/)).checked).toBe(true);
+  fireEvent.click(await radio(/^Storyteller/));
+  expect(modelChoice.read('s1')).toBeNull();
+});
+
+it('leads from a locked one to the points, and looks again afterwards', async () => {
+  let list = [standard, locked];
+  const { opened } = show(() => list);
+  const button = await screen.findByRole('button', { name: /Premium/ });
+  list = [standard, { ...locked, isLocked: false }];
+  fireEvent.click(button);
+  expect(opened).toHaveBeenCalledWith('points-details');
+  expect((await radio(/Premium/)).checked).toBe(false);
+  expect(modelChoice.read('s1')).toBeNull();
+});
+
+it('offers to try again when they do not load', async () => {
+  const { calls } = show(() => {
+    throw new NetworkError('down');
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  calls.answer(models, () => [standard]);
+  fireEvent.click(retry);
+  expect((await radio(/Storyteller/)).checked).toBe(true);
+});
+
+it('shows at the composer who writes and what it costs, as soon as that is known', async () => {
+  modelChoice.write('s1', 'large');
+  const { opened } = show(() => [standard, large], <Tag />);
+  expect(screen.getByRole('button', { name: 'Model, 1 point' })).toBeDefined();
+  const tag = await screen.findByRole('button', { name: 'Model Large, 3 points' });
+  fireEvent.click(tag);
+  expect(opened).toHaveBeenCalledWith('model-picker', { storyId: 's1' });
+  act(() => modelChoice.write('s1', null));
+  expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
+});
+
+it('forgets a choice that cannot be had any more', async () => {
+  modelChoice.write('s1', 'premium');
+  show(() => [standard, locked], <Tag />);
+  await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
+  await act(settled);
+  await waitFor(() => expect(modelChoice.read('s1')).toBeNull());
+});
