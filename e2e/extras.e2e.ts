@@ -59,7 +59,7 @@ test('what is pinned stays in the story’s memory, is marked at its reply, and 
   await expect(words).toBeFocused();
   await expectAccessible(page);
   await words.fill('The letters are from my sister.');
-  await words.press('Enter');
+  await dialog.getByRole('button', { name: 'Remember', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
   await page.reload();
@@ -140,7 +140,7 @@ test('a chosen model is kept with its story; one that is refused costs nothing a
 
   await page.unroute('**/chat/models*');
   await page.getByRole('button', { name: 'Choose a model' }).click();
-  await expect(page.getByRole('radio', { name: /Offline storyteller/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Storyteller/ })).toBeChecked();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Send, 1 point' }).click();
   await story.expectWriting();

@@ -1,6 +1,7 @@
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
 import { messages } from '@storyloom/contract/messages';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/Button';
 import { Dialog } from '@storyloom/ui/Dialog';
 import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/Skeleton';
@@ -42,6 +43,9 @@ export default function WhyDialog({ turn, onClose }: { turn: ActedTurn; onClose:
         ) : null}
         <Reasons heading="It was written with" reasons={used} />
         <Reasons heading="Thought of, and left out" reasons={leftOut} />
+        <Button kind="quiet" size="small" className={styles.back} onClick={() => setOpen(false)}>
+          Back to the story
+        </Button>
       </div>
     </Dialog>
   );
