@@ -32,7 +32,14 @@ export const errors = {
   },
   'story.members_only': { code: 12006, msg: 'This story is for members.' },
   'collection.not_found': { code: 12101, msg: 'This collection does not exist.' },
+  /** details: max */
+  'collection.full': {
+    code: 12102,
+    msg: 'There are as many collections as there may be. Delete one first.',
+  },
   'banner.not_found': { code: 12111, msg: 'This banner does not exist.' },
+  /** details: max */
+  'banner.full': { code: 12112, msg: 'There are as many banners as there may be. Delete one first.' },
   'campaign.not_found': { code: 12121, msg: 'This campaign does not exist.' },
 
   /** details: runId of the run that is still writing */

@@ -1,4 +1,5 @@
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { operationLimits } from '@storyloom/contract/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
@@ -78,6 +79,19 @@ describe('banners', () => {
     expect((await titles()).at(-1)).toBe('Last');
   });
 
+  test('are no more than can be put in order, also when two are made at once', async () => {
+    const most = operationLimits.banners;
+    await sql(`insert into banners select 'b' || n, 'B', '', null, '/', n from generate_series(1, $1) n`, [
+      most - 1,
+    ]);
+    const made = await Promise.all([banner('One'), banner('Two')]);
+    expect(made.map(({ error }) => error).toSorted()).toEqual(['banner.full', undefined]);
+    const ids = (await shown('banners')).map(({ id }) => id);
+    expect(ids.length).toBe(most);
+    expect((await post('banner/order', { ids: ids.toReversed() })).code).toBe(0);
+    expect(await banner('Changed', { id: 'b1' })).toMatchObject({ title: 'Changed' });
+  });
+
   test('that are deleted are gone; deleting twice is fine and noted once', async () => {
     const { id } = await banner('Gone');
     for (const _ of [1, 2]) expect((await post('banner/delete', { id })).data).toEqual({ id });
@@ -106,6 +120,16 @@ describe('banners', () => {
 describe('collections', () => {
   const save = (name: string, change: object = {}) =>
     post('collection/save', { name, title: `The ${name}`, ...change });
+
+  test('are no more than can be put in order; the words of one that is there still change', async () => {
+    const most = operationLimits.collections;
+    await sql(`insert into collections select 'row' || n, 'Row', '', n from generate_series(1, $1) n`, [
+      most,
+    ]);
+    expect((await save('another')).data).toMatchObject({ error: 'collection.full', max: most });
+    expect((await save('row1')).data.title).toBe('The row1');
+  });
+
   const fill = (name: string, storyIds: string[]) =>
     post('collection/stories', { name, storyIds }).then(({ data }) => data);
   const names = async () => (await desk()).collections as { name: string }[];

@@ -20,6 +20,12 @@ const ordered = (key: typeof banners.id | typeof collections.name, names: readon
   return sql`coalesce(array_position(${list}, ${key}) - 1, cardinality(${list}) + place)`;
 };
 
+/** How many there are; until the transaction ends nobody else adds one. */
+export async function countHeld(tx: Tx, table: typeof banners | typeof collections): Promise<number> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  return tx.$count(table);
+}
+
 export async function insertBanner(tx: Tx, banner: Banner): Promise<void> {
   await tx.insert(banners).values({ ...banner, place: last(banners) });
 }

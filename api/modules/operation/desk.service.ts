@@ -5,6 +5,7 @@ import type { collectionSave } from '@storyloom/contract/endpoints/operation/col
 import type { Banner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { OperationDesk } from '@storyloom/contract/entities/operation-desk';
+import { operationLimits } from '@storyloom/contract/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -12,6 +13,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import type { Users } from '../users/users.service.ts';
 import {
+  countHeld,
   deleteBanner,
   deleteCampaign,
   deleteCollection,
@@ -32,6 +34,7 @@ import {
   updateCampaign,
 } from './desk.repository.ts';
 import { listBanners } from './operation.repository.ts';
+import { banners, collections } from './operation.schema.ts';
 import { toCampaign } from './operation.service.ts';
 
 const CHANGES = 50;
@@ -94,12 +97,15 @@ export function createDesk({ db, clock, newId, stories, users }: Parts) {
       };
     },
 
-    /** Throws banner.not_found. */
+    /** Throws banner.not_found, banner.full. */
     async saveBanner(by: Viewer, input: ParsedInputOf<typeof bannerSave>): Promise<Banner> {
       const banner = { ...input, id: input.id ?? newId() };
       await changing({ by, action: 'banner.save', target: banner.id, detail: banner }, async (tx) => {
-        if (input.id === undefined) await insertBanner(tx, banner);
-        else if (!(await updateBanner(tx, banner))) throw new DomainError('banner.not_found');
+        if (input.id === undefined) {
+          const max = operationLimits.banners;
+          if ((await countHeld(tx, banners)) >= max) throw new DomainError('banner.full', { max });
+          await insertBanner(tx, banner);
+        } else if (!(await updateBanner(tx, banner))) throw new DomainError('banner.not_found');
       });
       return banner;
     },
@@ -120,9 +126,17 @@ export function createDesk({ db, clock, newId, stories, users }: Parts) {
       return listBanners(db);
     },
 
+    /** Throws collection.full for a new one when there are as many as there may be. */
     async saveCollection(by: Viewer, input: ParsedInputOf<typeof collectionSave>): Promise<DeskCollection> {
       const change = { by, action: 'collection.save', target: input.name, detail: input };
-      await changing(change, (tx) => saveCollection(tx, input));
+      await changing(change, async (tx) => {
+        const max = operationLimits.collections;
+        const isFull = (await countHeld(tx, collections)) >= max;
+        if (isFull && (await findNames(tx, [input.name])).length === 0) {
+          throw new DomainError('collection.full', { max });
+        }
+        await saveCollection(tx, input);
+      });
       return collection(db, input.name);
     },
 

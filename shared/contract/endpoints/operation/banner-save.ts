@@ -8,6 +8,6 @@ export const bannerSave = endpoint({
   summary: 'Writes a banner; without id a new one is made, after the others',
   input: bannerInput,
   data: banner,
-  errors: ['banner.not_found'],
+  errors: ['banner.not_found', 'banner.full'],
   caller: 'admin',
 });

@@ -8,6 +8,6 @@ export const collectionSave = endpoint({
   summary: 'Writes the words of a collection; a new name makes a new one, after the others',
   input: collectionInput,
   data: deskCollection,
-  errors: [],
+  errors: ['collection.full'],
   caller: 'admin',
 });
