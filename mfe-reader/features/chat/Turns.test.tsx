@@ -127,3 +127,15 @@ it('changes nothing while its page is put away', async () => {
   await scrollTo(30_000);
   expect(drawn()).toEqual(before);
 });
+
+it('lays nothing out when the story goes on: the next scroll measures what came', async () => {
+  const { rerender } = render(list(turns(500)));
+  await scrollTo(49_000);
+  const measured = vi.mocked(Element.prototype.getBoundingClientRect).mock.calls.length;
+  rerender(list(turns(502)));
+  expect(Element.prototype.getBoundingClientRect).toHaveBeenCalledTimes(measured);
+  expect(drawn().slice(-2)).toEqual(['m500', 'm501']);
+  await scrollTo(30_000);
+  expect(drawn()).not.toContain('m501');
+  expect(whole()).toBe(502 * turn);
+});

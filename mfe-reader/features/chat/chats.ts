@@ -25,13 +25,14 @@ function portsOf(host: Host): ChatPorts {
   const { transport } = host;
   return {
     call: host.call,
-    start(request, options) {
-      if (request.kind === 'send') return followRun(transport, send, request.input, options);
-      if (request.kind === 'refresh') return followRun(transport, refresh, request.input, options);
-      return followRun(transport, continueReply, request.input, options);
-    },
+    start: (request, options) =>
+      afterwards(() => {
+        if (request.kind === 'send') return followRun(transport, send, request.input, options);
+        if (request.kind === 'refresh') return followRun(transport, refresh, request.input, options);
+        return followRun(transport, continueReply, request.input, options);
+      }),
     resume: (runId, offset, options) => resumeRun(transport, runId, offset, options),
-    emit: host.bus.emit,
+    emit: (name, payload) => void afterwards(async () => host.bus.emit(name, payload)),
     ready: () => host.session.ready(),
     notify: (text) => host.toast('error', text),
     drafts: storedDrafts,
@@ -39,6 +40,11 @@ function portsOf(host: Host): ChatPorts {
     newId,
     clock: browserClock,
   };
+}
+
+/** In a task of its own: what is drawn now does not wait for what others do about it. */
+function afterwards<Result>(task: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => setTimeout(() => task().then(resolve, reject)));
 }
 
 /** By hand, because randomUUID is missing where the site is opened by a LAN address. */

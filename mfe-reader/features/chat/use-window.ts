@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idsBetween, idsFromTo, type Stretch, stretchesOf } from './window.model.ts';
+import { goesOn, idsBetween, idsFromTo, type Stretch, stretchesOf } from './window.model.ts';
 
 /** px beyond the screen within which items are drawn before they are seen. */
 const ahead = 500;
@@ -27,6 +27,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   const anchor = useRef<{ id: string; top: number } | null>(null);
   const [drawn, setDrawn] = useState<ReadonlySet<string> | null>(null);
   const now = useRef({ ids, drawn });
+  const looked = useRef<readonly string[]>([]);
   now.current = { ids, drawn };
 
   const heightOf = useCallback((id: string) => heights.get(id) ?? likely, [heights]);
@@ -54,14 +55,16 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   }, [list, heights, heightOf]);
 
   useLayoutEffect(() => {
-    void ids;
     const before = anchor.current;
     if (before && !globalThis.CSS?.supports?.('overflow-anchor', 'auto')) {
       const item = list.current?.querySelector(`[${itemAttribute}="${before.id}"]`);
       const moved = item ? item.getBoundingClientRect().top - before.top : 0;
       if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
     }
-    const next = look();
+    // What is new at the end is drawn as it is: to measure it now would lay the page out twice.
+    const asBefore = goesOn(looked.current, ids);
+    looked.current = ids;
+    const next = asBefore ? null : look();
     if (next) setDrawn(next);
   }, [ids, look, list]);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { idsBetween, idsFromTo, stretchesOf } from './window.model.ts';
+import { goesOn, idsBetween, idsFromTo, stretchesOf } from './window.model.ts';
 
 const height = (id: string) => Number(id.split(':')[1]);
 const list = fc
@@ -54,4 +54,13 @@ it('takes a stretch from either end, and none when an end is elsewhere', () => {
   expect(idsFromTo(ids, 'c', 'b')).toEqual(['b', 'c']);
   expect(idsFromTo(ids, 'b', 'b')).toEqual(['b']);
   expect(idsFromTo(ids, 'b', '')).toEqual([]);
+});
+
+it('goes on by one exchange at its end, and by nothing else', () => {
+  const story = ['a', 'b', 'c'];
+  expect(goesOn(story, [...story, 'd'])).toBe(true);
+  expect(goesOn(story, [...story, 'd', 'e'])).toBe(true);
+  const others = [story, [], ['a', 'b'], ['z', ...story], ['a', 'b', 'x', 'd'], [...story, 'd', 'e', 'f']];
+  for (const other of others) expect(goesOn(story, other)).toBe(false);
+  expect(goesOn([], ['a'])).toBe(false);
 });

@@ -40,3 +40,13 @@ export function idsFromTo(ids: readonly string[], from: string, to: string): rea
   const [first, last] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
   return first === undefined || last === undefined || first < 0 ? [] : ids.slice(first, last + 1);
 }
+
+/** One exchange at most. */
+const step = 2;
+
+/** Whether a list is the one before with a step more at its end. */
+export function goesOn(before: readonly string[], ids: readonly string[]): boolean {
+  const more = ids.length - before.length;
+  if (before.length === 0 || more < 1 || more > step) return false;
+  return ids[0] === before[0] && ids[before.length - 1] === before.at(-1);
+}

@@ -1,0 +1,42 @@
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dialogPage } from '../../testing/messages.ts';
+import { chatOf } from './chats.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const created = 'data: {"type":"created","runId":"r1","messageId":"m2","userMessageId":"m1","caret":0}\n\n';
+
+it('draws what the reader said before anything is sent, and that it was taken before others are told', async () => {
+  vi.useFakeTimers();
+  const answer = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
+  const fetched = vi.fn(async () => answer);
+  vi.stubGlobal('fetch', fetched);
+  const { host, calls } = createFakeHost();
+  const told = vi.fn();
+  host.bus.on('points.changed', told);
+  calls.answer(dialogList, () => dialogPage([]));
+  const chat = chatOf(host, 's1');
+  chat.open('guest1');
+  await vi.waitUntil(() => chat.state.get().history === 'ready');
+
+  let toldWhenDrawn: number | null = null;
+  chat.state.subscribe(() => {
+    // React draws what changed in a microtask.
+    if (chat.state.get().run?.runId)
+      queueMicrotask(() => {
+        toldWhenDrawn ??= told.mock.calls.length;
+      });
+  });
+  chat.say('Knock');
+  await Promise.resolve();
+  expect(chat.state.get().run).not.toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect([toldWhenDrawn, told.mock.calls.length]).toEqual([0, 1]);
+});
