@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce, wouldLoad } from './reload-once.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
@@ -31,4 +31,17 @@ test('where nothing can be remembered nothing is loaded anew: it might never end
   const go = vi.fn();
   expect(reloadOnce(new URL('http://x/'), refusing, go)).toBe(false);
   expect(go).not.toHaveBeenCalled();
+});
+
+test('a page is known not to load where there is no connection, or the server is down', async () => {
+  const page = new URL('http://x/story');
+  const answering = (status: number) => async () => new Response(null, { status });
+  expect(await wouldLoad(page, answering(200))).toBe(true);
+  expect(await wouldLoad(page, answering(404))).toBe(true);
+  expect(await wouldLoad(page, answering(502))).toBe(false);
+  const offline = vi.fn<typeof fetch>(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await wouldLoad(page, offline)).toBe(false);
+  expect(offline.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD' });
 });

@@ -21,3 +21,16 @@ export function reloadOnce(
   go(url.href);
   return true;
 }
+
+/** How long a page may take to show that it is there, in ms. */
+const patience = 4_000;
+
+/** Whether a page would come. Without a connection a reload ends in the browser's own error page, with no way back. */
+export async function wouldLoad(url: URL, request: typeof fetch = fetch): Promise<boolean> {
+  try {
+    const { status } = await request(url, { method: 'HEAD', signal: AbortSignal.timeout(patience) });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -7,16 +7,17 @@ import { DefaultLayout } from '../chrome/DefaultLayout.tsx';
 import { EmptyLayout } from '../chrome/EmptyLayout.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
 import type { FailureReason } from '../remotes/part.ts';
-import { reloadOnce } from '../remotes/reload-once.ts';
+import { reloadOnce, wouldLoad } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { RemoteHandle } from './handle.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
 import { validateParams } from './validate.ts';
 
-/** Code that did not arrive may have been replaced by a newer release: the page is loaded anew, once. */
-function leave(reason: FailureReason, url: URL): boolean {
-  return reason === 'unreachable' && reloadOnce(url, sessionStorage, (href) => location.replace(href));
+/** Code that did not arrive may have been replaced by a newer release: the page is loaded anew, once, if it is there. */
+async function leave(reason: FailureReason, url: URL): Promise<boolean> {
+  if (reason !== 'unreachable' || !(await wouldLoad(url))) return false;
+  return reloadOnce(url, sessionStorage, (href) => location.replace(href));
 }
 
 /** A stub that never changes: which release answers is asked anew at each visit. */
@@ -37,7 +38,7 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
       const onServer = typeof document === 'undefined';
       if (!route.ssr && onServer) return null;
       const part = await remotes.load(ref);
-      if (part.state === 'failed' && !onServer && leave(part.reason, url)) await new Promise(() => {});
+      if (part.state === 'failed' && !onServer && (await leave(part.reason, url))) await new Promise(() => {});
       if (part.state === 'ready') await part.module.loader?.({ host, params, url });
       return null;
     },

@@ -103,3 +103,15 @@ test('turns in a row never open the same way twice', () => {
   );
   expect(new Set(openings).size).toBe(openings.length);
 });
+
+test('a name that begins with an article is written small within a sentence, and large where one begins', () => {
+  fc.assert(
+    fc.property(scenes, (change) => {
+      const fox = { name: 'The Fox', profile: 'He owns the night market, and lies for sport.' };
+      const { text, options } = tell(testScene({ ...change, lastTurn: 'I wait', main: fox, supporting: [fox] }));
+      expect([text, ...options].join('\n')).not.toMatch(/[\p{L},] The Fox/u);
+      expect(text).not.toMatch(/(^|\n|\.”? )the Fox/u);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -100,16 +100,21 @@ function vocabulary(scene: Scene, voice: Voice, actor: SceneCharacter, other: Sc
   const { he, him, his } = pronounsOf(actor);
   return {
     ...voice,
-    C: actor.name,
+    C: inSentence(actor.name),
     he,
     He: he.charAt(0).toUpperCase() + he.slice(1),
     him,
     his,
-    other: other?.name ?? 'the others',
+    other: other ? inSentence(other.name) : 'the others',
     topic: topicOf(scene.lastTurn, scene) ?? 'it',
     // Nobody speaks of themselves as the world book does.
     lore: scene.event ?? scene.lore.find((one) => !one.includes(actor.name)) ?? '',
   };
+}
+
+/** “The Fox” is “the Fox” within a sentence; where one begins, `fill` writes it large again. */
+function inSentence(name: string): string {
+  return name.replace(/^(The|An?) (?=\p{L})/u, (article) => article.toLowerCase());
 }
 
 /** Walks a shuffled bank with the turns, past what the reply before it used. */

@@ -103,7 +103,7 @@ function conjugate(frame: string, grammar: Grammar): string {
 export function fill(frame: string, words: Readonly<Record<string, string>>, grammar: Grammar): string {
   const text = conjugate(frame, grammar).replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   return text.replace(
-    /(^“?|[.!?]\s+|[.!?”]\s+“)(\p{Ll})/gu,
+    /(^“?|[.!?]\s+|\.”\s+|[.!?”]\s+“)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
