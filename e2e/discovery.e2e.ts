@@ -216,8 +216,10 @@ test('a campaign tells what it is about, who leads, and the ways in', async ({ p
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
 });
 
-test('no page of finding scrolls sideways, however narrow', async ({ page }) => {
+test('no page of finding scrolls sideways, however narrow, nor a story', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 600 });
+  await page.goto('/');
+  const story = await page.getByRole('main').locator('a[href^="/read/"]').first().getAttribute('href');
   for (const path of [
     '/',
     '/search',
@@ -226,6 +228,7 @@ test('no page of finding scrolls sideways, however narrow', async ({ page }) => 
     '/history',
     '/activity/story',
     '/story',
+    story ?? '/read/',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -38,7 +38,8 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
       const onServer = typeof document === 'undefined';
       if (!route.ssr && onServer) return null;
       const part = await remotes.load(ref);
-      if (part.state === 'failed' && !onServer && (await leave(part.reason, url))) await new Promise(() => {});
+      if (part.state === 'failed' && !onServer && (await leave(part.reason, url)))
+        await new Promise(() => {});
       if (part.state === 'ready') await part.module.loader?.({ host, params, url });
       return null;
     },

@@ -108,7 +108,9 @@ test('a name that begins with an article is written small within a sentence, and
   fc.assert(
     fc.property(scenes, (change) => {
       const fox = { name: 'The Fox', profile: 'He owns the night market, and lies for sport.' };
-      const { text, options } = tell(testScene({ ...change, lastTurn: 'I wait', main: fox, supporting: [fox] }));
+      const { text, options } = tell(
+        testScene({ ...change, lastTurn: 'I wait', main: fox, supporting: [fox] }),
+      );
       expect([text, ...options].join('\n')).not.toMatch(/[\p{L},] The Fox/u);
       expect(text).not.toMatch(/(^|\n|\.”? )the Fox/u);
     }),
