@@ -39,3 +39,33 @@ it('allows scripts with the nonce alone, and none without a hash', () => {
   expect(policy).not.toContain('unsafe-eval');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
+
+it('loads the page again when a script of the shell did not arrive, once, and never without a connection', () => {
+  type Listener = (event: { target: { tagName: string; src: string } }) => void;
+  const failing = (onLine: boolean) => {
+    const [kept, listeners] = [new Map<string, unknown>(), [] as Listener[]];
+    let reloads = 0;
+    const browser: Record<string, unknown> = {
+      URL,
+      addEventListener: (_: string, listener: Listener) => listeners.push(listener),
+      navigator: { onLine },
+      location: { pathname: '/', reload: () => reloads++ },
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: unknown) => kept.set(key, value),
+      },
+    };
+    runInNewContext(inlineScript(pinnedWith('')), Object.assign(browser, { window: browser }));
+    const fail = (src: string) => {
+      for (const listener of listeners) listener({ target: { tagName: 'SCRIPT', src } });
+      return reloads;
+    };
+    return [
+      fail('http://x/m/reader/1/a.js'),
+      fail('http://x/static/js/a.js'),
+      fail('http://x/static/js/b.js'),
+    ];
+  };
+  expect(failing(true)).toEqual([0, 1, 1]);
+  expect(failing(false)).toEqual([0, 0, 0]);
+});

@@ -25,13 +25,13 @@ function pinnedJson({ composition, ...rest }: Pinned): string {
 /**
  * The document's one inline script: what the browser starts from. zod is told to compile nothing, because its probe
  * for `eval` is reported as a violation of the policy. When the shell's own script does not arrive, the page is loaded
- * again, at most once per path per 10 s.
+ * again, at most once per path per 10 s, and never without a connection.
  */
 export function inlineScript(pinned: Pinned): string {
   return [
     'globalThis.__zod_globalConfig={jitless:true};',
     `window.__STORYLOOM__=${pinnedJson(pinned)};`,
-    'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||new URL(t.src).pathname.indexOf("/static/js/")!==0)return;',
+    'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||new URL(t.src).pathname.indexOf("/static/js/")!==0||navigator.onLine===false)return;',
     'var k="storyloom-reload:"+location.pathname,n=Date.now();',
     'try{if(n-Number(sessionStorage.getItem(k))<1e4)return;sessionStorage.setItem(k,n)}catch(x){return}',
     'location.reload()},true);',
