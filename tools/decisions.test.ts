@@ -17,3 +17,10 @@ test('the index of decisions names each of them', () => {
   const named = [...read('README.md').matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(files.toSorted());
 });
+
+test('the architecture refers to decisions that are there', () => {
+  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const named = [...text.matchAll(/\]\(docs\/decisions\/(\d{4}-[^)]+)\)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !files.some((file) => file === name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
