@@ -158,6 +158,8 @@ test('a campaign shows the stories of its type under its tag, the most played fi
   await publish('Elsewhere', { tags: ['day'] });
   await sql('update story_heat set chat_count = 1 where story_id = $1', [quiet]);
   await sql('update story_heat set chat_count = 9 where story_id = $1', [loud]);
+  // As the job does with what was played.
+  await sql('select story_ranks_refresh($1, story_ranks_today())', [[quiet, loud]]);
   expect(await page('activity?type=STORY')).toMatchObject({
     campaign: { id: 'now', type: 'STORY', title: 'A night', text: 'Write.', tag: 'Long Night' },
     titles: ['Loud', 'Quiet'],
