@@ -40,6 +40,21 @@ it('goes on by a button, and knows its ends', () => {
   expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true]);
 });
 
+it('goes two slides on by two quick presses, and stays with a finger that stops it', () => {
+  show(['one', 'two', 'three']);
+  const track = screen.getByRole('list');
+  fireEvent.click(button('Next'));
+  track.scrollLeft = 60;
+  fireEvent.scroll(track);
+  fireEvent.click(button('Next'));
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 600, behavior: 'smooth' });
+  expect(button('Next').disabled).toBe(true);
+  fireEvent.pointerDown(track);
+  track.scrollLeft = 310;
+  fireEvent.scroll(track);
+  expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, false]);
+});
+
 it('needs no buttons for a single slide', () => {
   show(['one']);
   expect(screen.queryByRole('button')).toBeNull();

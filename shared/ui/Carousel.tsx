@@ -13,9 +13,16 @@ export interface CarouselProps {
 export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // Where a press sends the track: on its way there it passes slides that are not meant.
+  const goal = useRef<number | null>(null);
   const slides = Children.toArray(children);
+  const take = () => {
+    goal.current = null;
+  };
   const go = (index: number) => {
     const element = track.current;
+    goal.current = index;
+    setShown(index);
     element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
   };
   return (
@@ -23,9 +30,14 @@ export function Carousel({ label, children }: CarouselProps) {
       <ul
         ref={track}
         className={styles.track}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.min(slides.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
-        }
+        onPointerDown={take}
+        onWheel={take}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const at = Math.min(slides.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth)));
+          if (goal.current !== null && goal.current !== at) return;
+          goal.current = null;
+          setShown(at);
+        }}
       >
         {slides.map((slide, index) => (
           <li
