@@ -24,7 +24,8 @@ export async function growTree({ databaseUrl }: Catalogue, userId: string): Prom
     await query(
       databaseUrl,
       `insert into archives (id, user_id, story_id, version_id, story_version, head_message_id, kind, is_current, created_at, saved_at)
-       values ($1, $2, $3, $4, 1, $5, 'manual', false, now(), now())`,
+       values ($1, $2, $3, $4, 1, $5, 'manual', false, now(), now())
+       on conflict (id) do update set user_id = excluded.user_id`,
       [`reach${name}`, userId, story?.id, story?.version_id, head],
     );
   await query(databaseUrl, 'vacuum analyze messages');
@@ -35,7 +36,7 @@ export async function growTree({ databaseUrl }: Catalogue, userId: string): Prom
   };
 }
 
-/** Each message of the longest path has siblings: every depth was told anew some times. */
+/** Each message of the longest path has siblings: every depth was told anew some times. A kept tree changes hands. */
 const GROW = `
   insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
   select 'reach' || depth || 'n' || place, 'reach0n0', $1, $2,
@@ -44,4 +45,5 @@ const GROW = `
     repeat('The tide comes in by the cellar door, and nobody says so. ', 6), 'done', now()
   from generate_series(0, $3::int) as depth
   cross join lateral generate_series(0, case when depth = 0 then 0 else $4::int end) as place
-  order by depth, place desc`;
+  order by depth, place desc
+  on conflict (id) do update set user_id = excluded.user_id`;

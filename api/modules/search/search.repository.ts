@@ -7,8 +7,6 @@ import type { QueryTerm, SearchQuery } from './search.query.ts';
 const HOT = 500;
 /** Stories looked through for a search of nothing but exclusions. */
 const BROWSED = 2_000;
-/** So many of the hottest matches are weighed by relevance; the others follow by heat. */
-const WEIGHED = 400;
 /** Title, tags, author, the rest; PostgreSQL wants them from D to A. */
 const WEIGHTS = '{0.1, 0.4, 0.7, 1.0}';
 
@@ -33,7 +31,7 @@ export interface Hits {
 }
 
 /**
- * The best matches by relevance × what is read now, of the hottest. Both arms are bounded, whatever is asked. The query
+ * The best matches by relevance × what is read now. Both arms are bounded, whatever is asked. The query
  * reaches the index as a value unknown to the planner, which then never reads the whole catalogue for it.
  */
 export async function findHits(handle: Handle, request: HitsRequest): Promise<Hits> {
@@ -41,13 +39,14 @@ export async function findHits(handle: Handle, request: HitsRequest): Promise<Hi
   const isListed = sql`shelf = any(${sql.param(shelves)}::smallint[])`;
   const matches = sql`document @@ (select wanted from asked)`;
   const isLeftOut = sql`document @@ (select unwanted from asked)`;
+  const relevance = sql`ts_rank(${WEIGHTS}::float4[], document, (select wanted from asked), 1)`;
   // Nothing but exclusions: the hottest without those.
   const isBrowsing = query.wanted.length === 0 && query.unwanted.length > 0;
   const hot = isBrowsing
-    ? sql`select r.story_id, heat, document from (${hottest(shelves, BROWSED)}) r
+    ? sql`select r.story_id, heat, 1 as relevance from (${hottest(shelves, BROWSED)}) r
         cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
         where (${isLeftOut}) is not true`
-    : sql`select story_id, heat, document from story_search_hot
+    : sql`select story_id, heat, ${relevance} as relevance from story_search_hot
         where ${matches} and (${isLeftOut}) is not true and ${isListed}`;
   const { rows } = await handle.execute<{ ids: string[]; total: number }>(sql`
     with asked as materialized (
@@ -56,25 +55,20 @@ export async function findHits(handle: Handle, request: HitsRequest): Promise<Hi
     ), hot as materialized (
       select * from (${hot}) hot order by heat desc, story_id desc limit ${cap}
     ), cold as materialized (
-      select d.story_id, heat, document
+      select d.story_id, heat, ${relevance} as relevance
       from story_search d
       where (select count(*) from hot) < ${cap} and ${matches} and (${isLeftOut}) is not true and ${isListed}
       limit ${cap}
     ), found as materialized (
-      select *, row_number() over (order by heat desc, story_id desc) as place from (
-        select * from hot union all select * from cold where cold.story_id not in (select story_id from hot)) both_arms
+      select * from hot union all select * from cold where cold.story_id not in (select story_id from hot)
     )
     select (select least(count(*), ${cap})::int from found) as total, array(
       select story_id from found
-      order by ${isBrowsing ? sql`` : sql`${score(heatOfOne)} desc,`} heat desc, story_id desc
+      order by relevance * (1 + ln(1 + power(2::float8,
+        least(greatest(heat - ${heatOfOne}::float8, -100), 100)))) desc, heat desc, story_id desc
       limit ${limit} offset ${offset}
     ) as ids`);
   return rows[0] ?? { ids: [], total: 0 };
-}
-
-function score(heatOfOne: number): SQL {
-  return sql`case when place <= ${WEIGHED} then ts_rank(${WEIGHTS}::float4[], document, (select wanted from asked), 1)
-    * (1 + ln(1 + power(2::float8, least(greatest(heat - ${heatOfOne}::float8, -100), 100)))) else 0 end`;
 }
 
 function hottest(shelves: readonly number[], limit: number): SQL {
