@@ -112,3 +112,8 @@ it('knows its owner, though the document was drawn for anybody', async () => {
   await visit(() => shareDetail({ isOwner: ++asked > 1 }));
   await waitFor(() => expect(screen.getByText('You shared this · 2 turns')).toBeDefined());
 });
+
+it('says so where a reply has no words', async () => {
+  await visit(() => shareDetail({ messages: [{ id: '2', role: 'assistant', speaker: null, text: '' }] }));
+  expect(screen.getByText('This reply has no words.')).toBeDefined();
+});

@@ -19,7 +19,11 @@ export function SharedTurn({ message }: { message: ShareDetail['messages'][numbe
   return (
     <article className={styles.told} aria-label={replyLabel(speaker)}>
       {speaker ? <Speaker name={speaker} /> : null}
-      <StoryText text={text} />
+      {text.trim() === '' ? (
+        <p className={styles.none}>This reply has no words.</p>
+      ) : (
+        <StoryText text={text} />
+      )}
       {picture ? <ScenePicture picture={picture} /> : null}
     </article>
   );
