@@ -53,7 +53,8 @@ export class StoryPage {
     await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   }
 
+  /** The words of the last reply, without the label of who wrote them. */
   async replyText(): Promise<string> {
-    return (await this.replies.last().textContent()) ?? '';
+    return ((await this.replies.last().textContent()) ?? '').replace(/Offline storyteller$/, '');
   }
 }
