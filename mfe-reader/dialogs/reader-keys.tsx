@@ -4,17 +4,18 @@ import { Kbd } from '@storyloom/ui/Kbd';
 import { useState } from 'react';
 import { readerKeys } from '../features/keyboard/keys.model.ts';
 import { singleKeysAreOff, switchSingleKeys } from '../features/keyboard/single-keys.ts';
+import { dialogFrame } from '../features/shell/dialog-frame.ts';
 import styles from './reader-keys.module.css';
 
 /** The keys of the reading page. */
-export default function ReaderKeys({ open, zIndex, close, onClosed }: DialogProps) {
+export default function ReaderKeys(props: DialogProps) {
   const [on, setOn] = useState(() => !singleKeysAreOff());
   const change = (next: boolean) => {
     switchSingleKeys(next);
     setOn(next);
   };
   return (
-    <Dialog open={open} onClose={() => close()} onClosed={onClosed} zIndex={zIndex} title="Keyboard">
+    <Dialog {...dialogFrame(props)} title="Keyboard">
       <dl className={styles.keys} data-on={on}>
         {readerKeys.map(({ command, shown, label }) => (
           <div key={command} className={styles.row} data-single={shown.join('').length === 1}>

@@ -1,25 +1,17 @@
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';
+import { dialogFrame } from '../features/shell/dialog-frame.ts';
 
 /** Settles with the id of the save that the reader gives up, or with nothing. */
-export default function ReplaceSaveDialog({
-  input,
-  open,
-  zIndex,
-  close,
-  onClosed,
-}: DialogProps<{ storyId: string }, string>) {
+export default function ReplaceSaveDialog(props: DialogProps<{ storyId: string }, string>) {
   return (
     <Dialog
-      open={open}
-      zIndex={zIndex}
-      onClose={() => close()}
-      onClosed={onClosed}
+      {...dialogFrame(props)}
       title="All three saves are taken"
       description="Choose the one to replace. What is played in it goes."
     >
-      <ReplaceSave storyId={input.storyId} onChoose={close} />
+      <ReplaceSave storyId={props.input.storyId} onChoose={props.close} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { limits } from '@storyloom/contract/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
 import { rowJson } from '../../platform/row-json.ts';
 import { deleteSaves, insertSave, lockSaves, markCurrent, updateSave } from './archives.changes.ts';
 import {
@@ -17,8 +18,6 @@ import {
 } from './archives.repository.ts';
 import { type ArchiveRow, archives } from './archives.schema.ts';
 import { forgetLeft, isHeld, isLeft, type LeftTree, listLeft, noteLeft } from './archives.trees.ts';
-
-const EXCERPT = 160;
 
 export type { LeftTree } from './archives.trees.ts';
 
@@ -78,12 +77,12 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     rowJson: (save: Save) => rowJson(archives, save),
 
     async list(place: Place): Promise<Archive[]> {
-      return (await listArchives(db, place, EXCERPT)).map(toArchive);
+      return (await listArchives(db, place, EXCERPT_SOURCE)).map(toArchive);
     },
 
     /** A save as readers see it. */
     async view(handle: Handle, { userId, storyId, id }: Place & { id: string }): Promise<Archive> {
-      const [row] = await listArchives(handle, { userId, storyId }, EXCERPT, id);
+      const [row] = await listArchives(handle, { userId, storyId }, EXCERPT_SOURCE, id);
       if (row === undefined) throw new DomainError('archive.not_found');
       return toArchive(row);
     },
@@ -170,7 +169,7 @@ function toArchive({ archive, excerpt, depth }: { archive: Save; excerpt: string
     headMessageId: archive.headMessageId,
     kind: archive.kind,
     title: archive.title,
-    excerpt,
+    excerpt: toExcerpt(excerpt),
     depth,
     createdAt: archive.createdAt.toISOString(),
     savedAt: archive.savedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
+import { EXCERPT_SOURCE } from '../../platform/excerpt.ts';
 
 export interface PlayedRow extends Record<string, unknown> {
   story_id: string;
@@ -16,9 +17,6 @@ export interface PlayedRequest {
   limit: number;
 }
 
-/** Enough of a message for a line of it, whatever is taken out. */
-const TEXT = 400;
-
 const current = ({ userId, shown }: PlayedRequest) => sql`
   archives join stories on stories.id = archives.story_id
   where archives.user_id = ${userId} and archives.is_current and ${shown}`;
@@ -32,7 +30,7 @@ export async function listPlayed(
   request: PlayedRequest & { offset: number },
 ): Promise<PlayedRow[]> {
   const { rows } = await handle.execute<PlayedRow>(sql`
-    select save.*, head.depth, left(coalesce(nullif(head.text, ''), before.text, ''), ${TEXT}) as text
+    select save.*, head.depth, left(coalesce(nullif(head.text, ''), before.text, ''), ${EXCERPT_SOURCE}) as text
     from (
       select archives.id as archive_id, archives.story_id, archives.saved_at, archives.head_message_id
       from ${current(request)}

@@ -2,9 +2,9 @@ import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
 import type { Db } from '../../platform/db.ts';
+import { toExcerpt } from '../../platform/excerpt.ts';
 import { toPage, window } from '../../platform/paging.ts';
 import type { Stories } from '../stories/stories.service.ts';
-import { toExcerpt } from './history.excerpt.ts';
 import { countPlayed, listPlayed, type PlayedRow } from './history.repository.ts';
 
 /** Stories offered to go on with. */

@@ -10,6 +10,7 @@ import { shareSlug } from '@storyloom/contract/slug';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -31,8 +32,6 @@ import {
   revokeShare,
 } from './share.repository.ts';
 import type { ShareRow } from './share.schema.ts';
-
-const EXCERPT = 160;
 
 export type Shares = ReturnType<typeof createShares>;
 
@@ -67,7 +66,7 @@ export function createShares(parts: {
         storyId: save.storyId,
         versionId: save.versionId,
         headMessageId: head.id,
-        excerpt: head.text.slice(0, EXCERPT).toWellFormed(),
+        excerpt: toExcerpt(head.text.slice(0, EXCERPT_SOURCE)).toWellFormed(),
         createdAt: clock.now(),
       };
       await db.transaction((tx) => insertShare(tx, row, path));

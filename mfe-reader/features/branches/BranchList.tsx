@@ -3,7 +3,7 @@ import { Badge } from '@storyloom/ui/Badge';
 import { Button } from '@storyloom/ui/Button';
 import styles from './BranchList.module.css';
 import { type Layout, lineFrom, type Spot } from './branches.layout.ts';
-import { excerptOf, skippedText, turnOf } from './branches.model.ts';
+import { skippedText, turnOf } from './branches.model.ts';
 
 interface BranchListProps {
   layout: Layout;
@@ -35,7 +35,7 @@ function Way({ start, label, ...rest }: WayProps) {
                 {[turnOf(branch), skippedText(branch.skipped)].filter(Boolean).join(' · ')}
                 {branch.archiveIds.length > 0 ? <Badge>Saved</Badge> : null}
               </p>
-              <p className={styles.words}>{excerptOf(branch)}</p>
+              <p className={styles.words}>{branch.excerpt}</p>
             </div>
             {branch.id === headId ? (
               <Badge tone="ember">You are here</Badge>
@@ -44,7 +44,7 @@ function Way({ start, label, ...rest }: WayProps) {
                 kind="quiet"
                 size="small"
                 disabled={busy}
-                aria-label={`Go here: ${turnOf(branch)}, ${excerptOf(branch).slice(0, 60)}`}
+                aria-label={`Go here: ${turnOf(branch)}, ${branch.excerpt}`}
                 onClick={() => onGo(branch)}
               >
                 Go here

@@ -2,7 +2,7 @@ import type { Branch } from '@storyloom/contract/entities/branch';
 import { Button } from '@storyloom/ui/Button';
 import { timeText } from '../saves/saves.model.ts';
 import styles from './BranchPreview.module.css';
-import { excerptOf, skippedText, turnOf } from './branches.model.ts';
+import { skippedText, turnOf } from './branches.model.ts';
 
 interface BranchPreviewProps {
   branch: Branch;
@@ -18,7 +18,7 @@ export function BranchPreview({ branch, headId, busy, onGo }: BranchPreviewProps
   return (
     <section className={styles.preview} aria-label="The chosen place" aria-live="polite">
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={styles.words}>{excerptOf(branch) || 'Nothing is written here yet.'}</p>
+      <p className={styles.words}>{branch.excerpt || 'Nothing is written here yet.'}</p>
       <Button size="small" disabled={isHere || busy} onClick={onGo}>
         {isHere ? 'You are here' : 'Go here'}
       </Button>

@@ -17,7 +17,7 @@ import MapPanel from './MapPanel.tsx';
 afterEach(cleanup);
 
 const tree = [
-  branchOf({ id: 'o', depth: 0, onPath: true, childCount: 1, excerpt: 'The *mule* stops.' }),
+  branchOf({ id: 'o', depth: 0, onPath: true, childCount: 1, excerpt: 'The mule stops.' }),
   branchOf({ id: 'f', parentId: 'o', depth: 3, skipped: 2, onPath: true, childCount: 2, role: 'user' }),
   branchOf({ id: 'h', parentId: 'f', depth: 6, onPath: true, archiveIds: ['save1'] }),
   branchOf({ id: 'x', parentId: 'f', depth: 4 }),

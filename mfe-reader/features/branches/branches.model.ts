@@ -20,7 +20,3 @@ export function skippedText(skipped: number): string {
   if (skipped === 0) return '';
   return skipped === 1 ? '1 message between' : `${skipped} messages between`;
 }
-
-export function excerptOf({ excerpt }: Pick<Branch, 'excerpt'>): string {
-  return excerpt.replace(/[*_]/g, '').replace(/\s+/g, ' ').trim();
-}

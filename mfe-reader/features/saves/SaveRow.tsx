@@ -5,7 +5,7 @@ import { IconButton } from '@storyloom/ui/IconButton';
 import { Skeleton } from '@storyloom/ui/Skeleton';
 import { Trash2 } from 'lucide-react';
 import styles from './SaveRow.module.css';
-import { excerptText, timeText, turnsText } from './saves.model.ts';
+import { timeText, turnsText } from './saves.model.ts';
 
 interface SaveRowProps {
   save: Archive;
@@ -25,7 +25,7 @@ export function SaveRow({ save, busy, onLoad, onDelete, onReplace }: SaveRowProp
           <span className={styles.title}>{save.title}</span>
           {save.isCurrent ? <Badge tone="ember">Current</Badge> : null}
         </p>
-        <p className={styles.excerpt}>{excerptText(save.excerpt)}</p>
+        <p className={styles.excerpt}>{save.excerpt}</p>
         <p className={styles.facts}>
           <time dateTime={save.savedAt}>{timeText(save.savedAt, Date.now())}</time> · {turnsText(save.depth)}
           {save.kind === 'auto' ? ' · saves itself' : ''}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptText, timeText, turnsText } from './saves.model.ts';
+import { timeText, turnsText } from './saves.model.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 
@@ -17,8 +17,4 @@ it.each([
 
 it('counts turns, not messages', () => {
   expect([0, 1, 2, 8].map(turnsText)).toEqual(['At the opening', '1 turn', '1 turn', '4 turns']);
-});
-
-it('shows the first words as one plain line', () => {
-  expect(excerptText('  *Rain.*\n\nThe  __door__ opens ')).toBe('Rain. The door opens');
 });

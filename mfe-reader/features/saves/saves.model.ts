@@ -26,8 +26,3 @@ export function turnsText(depth: number): string {
   if (turns === 0) return 'At the opening';
   return turns === 1 ? '1 turn' : `${turns} turns`;
 }
-
-/** The first words of where a save stands, without marks of emphasis and line breaks. */
-export function excerptText(excerpt: string): string {
-  return excerpt.replace(/[*_]/g, '').replace(/\s+/g, ' ').trim();
-}

@@ -9,6 +9,7 @@ export const archive = z.object({
   headMessageId: id,
   kind: z.enum(['auto', 'manual']),
   title: z.string(),
+  /** One plain line, cut between words. */
   excerpt: z.string(),
   depth: count,
   createdAt: time,

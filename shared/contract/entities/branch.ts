@@ -10,6 +10,7 @@ export const branch = z.object({
   id,
   parentId: z.nullable(id),
   role: z.enum(messageRoles),
+  /** One plain line, cut between words. */
   excerpt: z.string(),
   state: z.enum(messageStates),
   createdAt: time,

@@ -12,6 +12,7 @@ export const share = z.object({
   story: storyCard,
   messageCount: count,
   openCount: count,
+  /** One plain line, cut between words. */
   excerpt: z.string(),
   createdAt: time,
 });

@@ -56,6 +56,18 @@ test('the map of a story shows where it forks, where branches end and where save
   expect(tree.branches[2]?.archiveIds).toEqual([save.id]);
 });
 
+test('a place and a save are told by whole words in one line, however much was said there', async () => {
+  const reader = await api.reader();
+  const desk = savesDesk(reader, storyId);
+  await reader.send({ storyId, content: 'I wait.' });
+  const [reply] = await desk.path();
+  await desk.edit(reply?.id ?? '', `It *dims*.\n\n${'Lantern by lantern '.repeat(30)}`);
+  const whole = /^It dims\. (Lantern by lantern )+(Lantern|Lantern by|Lantern by lantern)…$/;
+  const { branches, headMessageId } = await treeOf(reader);
+  expect(branches.find(({ id }) => id === headMessageId)?.excerpt).toMatch(whole);
+  expect((await desk.current()).excerpt).toMatch(whole);
+});
+
 test('each save has the map of its own tree, and another’s save none', async () => {
   const reader = await api.reader();
   const desk = savesDesk(reader, storyId);

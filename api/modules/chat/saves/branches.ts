@@ -3,6 +3,7 @@ import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree'
 import type { Branch } from '@storyloom/contract/entities/branch';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { EXCERPT_SOURCE, toExcerpt } from '../../../platform/excerpt.ts';
 import type { Archives } from '../../archives/archives.service.ts';
 import { listExcerpts, listTree, placesOf } from './branches.repository.ts';
 import { collapse } from './collapse.ts';
@@ -11,8 +12,6 @@ import { collapse } from './collapse.ts';
 const MOST_MESSAGES = 20_000;
 /** Places drawn. */
 const MOST_BRANCHES = 1_000;
-/** Letters of a place's text. */
-const EXCERPT = 160;
 
 /** The tree that a save stands in, as a map of it is drawn. Throws archive.not_found. */
 export async function readTree(
@@ -46,9 +45,9 @@ export async function readTree(
   const excerpts = await listExcerpts(
     db,
     places.map(({ id }) => id),
-    EXCERPT,
+    EXCERPT_SOURCE,
   );
-  const told = new Map(excerpts.map((excerpt) => [excerpt.id, excerpt]));
+  const told = new Map(excerpts.map((one) => [one.id, { ...one, excerpt: toExcerpt(one.excerpt) }]));
   const branches = places.flatMap((place): Branch[] => {
     const words = told.get(place.id);
     if (words === undefined) return [];

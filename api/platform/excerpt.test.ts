@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toExcerpt } from './history.excerpt.ts';
+import { toExcerpt } from './excerpt.ts';
 
 test('short words stand as they are, on one line', () => {
   expect(toExcerpt('  The door\n\nopens.  ')).toBe('The door opens.');

@@ -1,3 +1,5 @@
+/** Enough of a message for a line of it, whatever is taken out. */
+export const EXCERPT_SOURCE = 400;
 const MOST = 160;
 /** A list's line may lose its last word to the cut, not most of itself to one long word. */
 const LEAST = 120;
