@@ -1,4 +1,5 @@
-import type { FinishReason, RunEvent } from '@storyloom/contract/entities/run-event';
+import type { FinishReason } from '@storyloom/contract/entities/message';
+import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import { errors } from '@storyloom/contract/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { RunRequest } from '../features/chat/chat.state.ts';
@@ -43,7 +44,7 @@ export function fakeRun(
     delta: (text) => tell({ type: 'delta', text }),
     done: (text, finishReason = 'stop') => {
       const state = finishReason === 'stopped' ? 'stopped' : 'done';
-      const reply = message({ id: 'reply', text, state, options: ['Run', 'Hide'] });
+      const reply = message({ id: 'reply', text, state, finishReason, options: ['Run', 'Hide'] });
       return tell({ type: 'done', message: reply, finishReason, usage: null, pointsCharged: 1 });
     },
     fails: (name) => tell({ type: 'error', ...errors[name] }),

@@ -12,6 +12,7 @@ export function message(part: Partial<Message> & { id: string }): Message {
     speaker: null,
     text: `Text of ${part.id}.`,
     state: 'done',
+    finishReason: null,
     editedFrom: null,
     model: 'storyteller',
     usage: null,

@@ -1,5 +1,4 @@
-import { messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
-import { finishReasons } from '@storyloom/contract/entities/run-event';
+import { finishReasons, messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 import type { KeptTrace, LoreState } from '../lore/lore.service.ts';
@@ -18,6 +17,7 @@ export const messages = pgTable('messages', {
   speaker: text(),
   text: text().notNull(),
   state: text({ enum: messageStates }).notNull(),
+  finishReason: text('finish_reason', { enum: finishReasons }),
   editedFrom: text('edited_from'),
   model: text(),
   usage: jsonb().$type<Usage>(),

@@ -24,6 +24,7 @@ export async function toMessages(handle: Handle, rows: MessageRow[], archiveId?:
     speaker: row.speaker,
     text: row.text,
     state: row.state,
+    finishReason: row.finishReason,
     editedFrom: row.editedFrom,
     model: row.model,
     usage: row.usage,

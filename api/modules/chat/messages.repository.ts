@@ -61,7 +61,7 @@ export async function childrenOf(handle: Handle, parentIds: string[]): Promise<M
   return children;
 }
 
-export type Ending = Pick<MessageRow, 'state' | 'text' | 'options' | 'usage' | 'model'>;
+export type Ending = Pick<MessageRow, 'state' | 'finishReason' | 'text' | 'options' | 'usage' | 'model'>;
 
 export async function endMessage(tx: Tx, id: string, ending: Partial<Ending>): Promise<void> {
   await tx.update(messages).set(ending).where(eq(messages.id, id));

@@ -65,7 +65,7 @@ async function play(process: LabProcess) {
   const { runId } = await stream.created();
   const { text } = await stream.all();
   const [row] = await lab.query<{ text: string; state: string; finish_reason: string; charged: number }>(
-    'select m.text, m.state, finish_reason, charged from runs r join messages m on m.id = message_id where r.id = $1',
+    'select m.text, m.state, r.finish_reason, charged from runs r join messages m on m.id = message_id where r.id = $1',
     [runId],
   );
   return { reader, runId, told: text, last: stream.last(), row, balance: await lab.balance(reader) };
@@ -84,12 +84,32 @@ test('a reply that turns to it is cut at its last good sentence, never told, nev
   expect(told).not.toContain('child');
   expect(row).toEqual({ text: kept, state: 'done', finish_reason: 'filtered', charged: 0 });
   expect(balance).toBe(50);
+  expect((await savesDesk(reader, storyId).path())[0]).toMatchObject({
+    text: kept,
+    finishReason: 'filtered',
+  });
   const again = await reader.openRun(runId);
   expect((await again.all()).text).toBe(kept);
   expect(again.last()).toMatchObject({ finishReason: 'filtered', pointsCharged: 0 });
   const whole = await reader.send({ storyId, clientRequestId: newRequestId() });
   expect(whole.data).toMatchObject({ finishReason: 'filtered', pointsCharged: 0 });
   expect(await lab.balance(reader)).toBe(50);
+});
+
+test('what the model itself holds back is kept so, and costs nothing, with words before it or without', async () => {
+  for (const text of ['The rain fell.', '']) {
+    lab.faults.script('shy', { text, finish: 'content_filter' });
+    const { reader, last, row, balance } = await play(await lab.process('shy'));
+    expect(last).toMatchObject({
+      type: 'done',
+      finishReason: 'filtered',
+      pointsCharged: 0,
+      message: { text },
+    });
+    expect(row).toMatchObject({ state: 'done', finish_reason: 'filtered', charged: 0 });
+    expect((await savesDesk(reader, storyId).path())[0]).toMatchObject({ text, finishReason: 'filtered' });
+    expect(balance).toBe(50);
+  }
 });
 
 test('the model is not listened to any longer', async () => {

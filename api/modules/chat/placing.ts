@@ -107,7 +107,8 @@ export async function placeBeside(
     return { ...beside, written: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };
   }
   if (reply.id !== head.id) throw new DomainError('chat.stale_parent', { headMessageId: head.id });
-  if (reply.state === 'done') throw new DomainError('chat.nothing_to_continue');
+  if (reply.state === 'done' && reply.finishReason !== 'length')
+    throw new DomainError('chat.nothing_to_continue');
   const seed = (await seedOfMessage(handle, reply.id)) ?? `${parent.id}:0`;
   return { ...beside, written: reply.text, editedFrom: reply.id, seed };
 }

@@ -95,6 +95,25 @@ test('a reply that broke off is continued from its last character, and the broke
   expect(await lab.balance(reader)).toBe(49);
 });
 
+test('a reply that ran out of room says so, and is continued where it was cut', async () => {
+  lab.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
+  const api = await lab.process('short-of-room');
+  const reader = await api.reader();
+  const { data } = await reader.send({ storyId });
+  expect(data).toMatchObject({ finishReason: 'length', pointsCharged: 1 });
+  const [head] = (await dialog(reader)).pageList;
+  expect(head).toMatchObject({ state: 'done', finishReason: 'length' });
+  lab.faults.script('short-of-room', { text: ' down, to the sea.' });
+  const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
+  expect(answer.data).toMatchObject({
+    message: { text: `${head?.text} down, to the sea.`, finishReason: 'stop' },
+  });
+  expect((await dialog(reader)).pageList[0]).toMatchObject({ editedFrom: head?.id, finishReason: 'stop' });
+  const edit = { messageId: head?.id, content: 'The stairs went up.' };
+  await reader.post('/ai-lab/ai-story/modify-assistant-message', edit);
+  expect((await dialog(reader)).pageList[0]).toMatchObject({ text: edit.content, finishReason: null });
+});
+
 test('a reply that is whole, or no longer the last, is not continued', async () => {
   const reader = await api.reader();
   const whole = (await reader.send({ storyId })).data.message as { id: string };

@@ -66,9 +66,11 @@ export function TroublePanel({ chat, state, storyId }: TroublePanelProps) {
       </Panel>
     );
   }
-  if (reply.state !== 'stopped') return null;
+  const short = reply.finishReason === 'length' ? 'The reply ran out of room.' : null;
+  const why = reply.state === 'stopped' ? 'You stopped the reply here.' : short;
+  if (why === null) return null;
   return (
-    <Panel text="You stopped the reply here." tone="quiet">
+    <Panel text={why} tone="quiet">
       <Button size="small" kind="quiet" onClick={chat.goOn}>
         Continue
       </Button>

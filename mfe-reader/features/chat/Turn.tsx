@@ -9,7 +9,7 @@ import { EditTurn } from './EditTurn.tsx';
 import { replyLabel } from './reply-label.ts';
 import { Speaker } from './Speaker.tsx';
 import styles from './Turn.module.css';
-import { isWithheld } from './transcript.ts';
+import { isCutShort, isWithheld } from './transcript.ts';
 import { TurnActions } from './turn-actions/TurnActions.tsx';
 import { WithheldReply } from './WithheldReply.tsx';
 
@@ -54,7 +54,16 @@ export const Turn = memo(function Turn(props: TurnProps) {
 
 function Told({ message, chat }: { message: Message; chat: Chat }) {
   if (isWithheld(message)) return <WithheldReply chat={chat} messageId={message.id} />;
-  return <StoryText text={message.text} />;
+  return (
+    <>
+      <StoryText text={message.text} />
+      {isCutShort(message) ? (
+        <p role="note" className={styles.label}>
+          The rest of this reply was held back. Your points are back.
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 export function ReaderLine({ text, pending = false }: { text: string; pending?: boolean }) {

@@ -27,5 +27,9 @@ it('says how the reply ended, and leaves what went wrong to the alert', () => {
   expect(endingOf(ended('done'))).toBe('Reply complete');
   expect(endingOf(ended('stopped'))).toBe('Reply stopped');
   expect(endingOf(ended('interrupted'))).toBe('');
+  const why = (finishReason: 'length' | 'filtered') =>
+    endingOf({ trouble: null, messages: [message({ id: 'reply', finishReason })] });
+  expect(why('length')).toBe('The reply ran out of room');
+  expect(why('filtered')).toBe('The rest of the reply was held back');
   expect(endingOf({ ...ended('done'), trouble: lostTrouble })).toBe('');
 });

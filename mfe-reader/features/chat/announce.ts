@@ -1,5 +1,5 @@
 import type { ChatState } from './chat.state.ts';
-import { isWithheld } from './transcript.ts';
+import { isCutShort, isWithheld } from './transcript.ts';
 
 /** What a screen reader is told of a reply: whole sentences, each once. */
 export interface Said {
@@ -14,7 +14,9 @@ export function endingOf({ trouble, messages }: Pick<ChatState, 'trouble' | 'mes
   const reply = messages.at(-1);
   if (trouble || reply?.role !== 'assistant') return '';
   if (isWithheld(reply)) return 'The reply was held back';
+  if (isCutShort(reply)) return 'The rest of the reply was held back';
   if (reply.state === 'stopped') return 'Reply stopped';
+  if (reply.finishReason === 'length') return 'The reply ran out of room';
   return reply.state === 'done' ? 'Reply complete' : '';
 }
 

@@ -158,9 +158,6 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const { end, text } = performed;
     const cut = end.type === 'error' && end.code === errors['chat.interrupted'].code;
     close(end.type === 'done' ? end.message : partial(messageId, text, cut ? 'interrupted' : 'error', null));
-    if (end.type === 'done' && end.finishReason === 'filtered' && end.message.text !== '') {
-      ports.notify('The rest of this reply was held back. Your points are back.');
-    }
     if (runId) ports.emit('chat.settled', { storyId, runId });
     if (mayBranch && end.type === 'done' && run.request?.kind === 'send') {
       readAgain(reading()).catch(() => {});

@@ -32,6 +32,21 @@ it('names none where none was chosen', async () => {
   expect(runs[0]?.request?.input).not.toHaveProperty('model');
 });
 
+it('goes on with a reply that ran out of room, which it says quietly', async () => {
+  const short = message({ id: 'a1', text: 'Rain', finishReason: 'length' });
+  const { chat, runs, state } = await playChat({ dialog: [dialogPage([short])] });
+  const { host } = createFakeHost();
+  render(
+    <HostContext value={host}>
+      <TroublePanel chat={chat} state={state()} storyId="s1" />
+    </HostContext>,
+  );
+  expect(screen.getByRole('note').textContent).toContain('The reply ran out of room.');
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await settled();
+  expect(runs[0]?.request).toMatchObject({ kind: 'continue', input: { messageId: 'a1' } });
+});
+
 it('keeps the words and leads to the models when the chosen one is refused', async () => {
   const { chat, runs, state } = await playChat({ dialog: [dialogPage([reply])], model: 'premium' });
   chat.say('Go on');

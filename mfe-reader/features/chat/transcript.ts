@@ -46,6 +46,7 @@ export function localMessage(parent: Message | undefined, part: LocalMessage): M
     editedFrom: null,
     model: null,
     usage: null,
+    finishReason: null,
     options: [],
     imageUrl: null,
     pinned: false,
@@ -70,6 +71,11 @@ export function isOpening(message: Message): boolean {
 /** A reply of which no sentence was allowed: it is done, and nothing of it may be read. */
 export function isWithheld({ role, state, text }: Pick<Message, 'role' | 'state' | 'text'>): boolean {
   return role === 'assistant' && state === 'done' && text.trim() === '';
+}
+
+/** A reply of which only the beginning was allowed. */
+export function isCutShort(message: Message): boolean {
+  return message.role === 'assistant' && message.finishReason === 'filtered' && !isWithheld(message);
 }
 
 /** What the reader may tap now: the last reply's options, or the story's before there is a reply. */

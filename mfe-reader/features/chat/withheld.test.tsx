@@ -44,18 +44,34 @@ it('says nothing of the kind of a reply that was stopped before its first word',
   expect(screen.queryByText(/held back/)).toBeNull();
 });
 
+const rest = 'The rest of this reply was held back. Your points are back.';
+
+it('tells on a reload of a reply cut short what was told while it was written, wherever it stands', async () => {
+  const cut = message({ id: 'a2', text: 'The door opens.', finishReason: 'filtered', parentId: 'a1' });
+  const { chat, runs } = await reading(cut);
+  expect(screen.getByRole('note').textContent).toBe(rest);
+  expect(screen.queryByText(/This reply was held back/)).toBeNull();
+  await act(async () => {
+    chat.say('Go on');
+    await settled();
+    await runs[0]?.created();
+    await runs[0]?.done('The end.');
+  });
+  expect(screen.getAllByText(rest)).toHaveLength(1);
+});
+
 it('draws no more of a reply once its rest was refused, and says why it is short', async () => {
-  const { chat, runs, texts, notes, clock } = await playChat({ dialog: [dialogPage([earlier])] });
+  const { chat, runs, texts, clock } = await reading(earlier);
   chat.say('Go on');
   await settled();
   await runs[0]?.created();
   await runs[0]?.delta('The door opens. And words that no one may ever come to read, at length.');
   clock.turn(60);
   const drawn = chat.live.get().text;
-  await runs[0]?.done('The door opens.', 'filtered');
+  await act(async () => runs[0]?.done('The door opens.', 'filtered'));
   expect(drawn.length).toBeLessThan(40);
   expect(texts().at(-1)).toBe('The door opens.');
-  expect(notes).toEqual(['The rest of this reply was held back. Your points are back.']);
+  expect(screen.getByRole('note').textContent).toBe(rest);
 });
 
 it('leaves it to the transcript where nothing of the reply was left', async () => {

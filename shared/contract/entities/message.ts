@@ -5,6 +5,8 @@ import { scenePicture } from './scene-picture.ts';
 export const messageRoles = ['user', 'assistant'] as const;
 export const messageStates = ['running', 'done', 'stopped', 'interrupted', 'error'] as const;
 export type MessageState = (typeof messageStates)[number];
+export const finishReasons = ['stop', 'length', 'stopped', 'filtered'] as const;
+export type FinishReason = (typeof finishReasons)[number];
 
 /** Tokens as the provider reported them. */
 export const usage = z.object({ promptTokens: count, completionTokens: count });
@@ -13,6 +15,7 @@ export type Usage = z.output<typeof usage>;
 /**
  * A node of the message tree. `siblingIds` are all children of its parent in order of birth, itself included:
  * swiping chooses among them. `seq` rises strictly; `dialog/list` pages by it as `cursorTs`.
+ * `finishReason` is why a reply ended; null where it never came to an end of its own, or was not written by a model.
  * `runId` is set while `state` is `running`. `imageUrl` is the address of `picture`, which is left out without one.
  */
 export const message = z.object({
@@ -24,6 +27,7 @@ export const message = z.object({
   speaker: z.nullable(z.string()),
   text: z.string(),
   state: z.enum(messageStates),
+  finishReason: z.nullable(z.enum(finishReasons)),
   editedFrom: z.nullable(id),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),

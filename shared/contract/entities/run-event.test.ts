@@ -11,6 +11,7 @@ const message = {
   speaker: null,
   text: 'The door opens.',
   state: 'done',
+  finishReason: 'stop',
   editedFrom: null,
   model: 'storyteller',
   usage: null,

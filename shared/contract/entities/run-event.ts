@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { count, id } from '../fields.ts';
-import { message, usage } from './message.ts';
+import { finishReasons, message, usage } from './message.ts';
 
 export const runStages = ['preparing', 'thinking', 'writing'] as const;
-export const finishReasons = ['stop', 'length', 'stopped', 'filtered'] as const;
-export type FinishReason = (typeof finishReasons)[number];
 
 /** `userMessageId` is null for a run without a new turn of the reader: refresh and continue. */
 export const runCreated = z.object({

@@ -3,8 +3,8 @@ export function deltaEvent(model: string, content: string, id?: string): string 
   return event(model, { choices: [{ index: 0, delta: { content }, finish_reason: null }] }, id);
 }
 
-export function finishEvent(model: string, id?: string): string {
-  return event(model, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }, id);
+export function finishEvent(model: string, reason = 'stop'): string {
+  return event(model, { choices: [{ index: 0, delta: {}, finish_reason: reason }] });
 }
 
 export function usageEvent(model: string, completionTokens: number): string {

@@ -12,6 +12,8 @@ export interface Script {
   deltaChars?: number;
   deltaMs?: number;
   ending?: 'normal' | 'cut-mid-character' | 'never' | 'never-silent';
+  /** Why it says that it ended; left out: stop. */
+  finish?: 'length' | 'content_filter';
   garbled?: boolean;
   duplicated?: boolean;
   /** Behaves like this instead when the prompt begins with words that hold `words`. */

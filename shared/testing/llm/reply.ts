@@ -28,7 +28,7 @@ export async function playReply(response: ServerResponse, model: string, script:
     break;
   }
   if (script.ending === 'never-silent') return;
-  const finish = finishEvent(model);
+  const finish = finishEvent(model, script.finish);
   write(finish);
   if (script.duplicated) write(finish);
   write(usageEvent(model, parts.length));

@@ -1,4 +1,4 @@
-import type { FinishReason } from '@storyloom/contract/entities/run-event';
+import type { FinishReason } from '@storyloom/contract/entities/message';
 import type { FinishReason as ProviderFinish } from '../../providers/providers.service.ts';
 import { type Run, visibleLength } from './run.ts';
 
@@ -12,10 +12,11 @@ export interface Ending {
 const interrupted: Ending = { state: 'interrupted', finishReason: null, paid: false };
 const failed: Ending = { state: 'error', finishReason: null, paid: false };
 
-/** The provider came to its end: a reply without a visible character is a failure. */
+/** The provider came to its end, or held the rest back; else a reply without a visible character is a failure. */
 export function endingOf(run: Run, finish: ProviderFinish): Ending {
+  if (finish === 'filter') return filteredEnding;
   if (visibleLength(run) === 0) return failed;
-  return { state: 'done', finishReason: finish === 'filter' ? 'filtered' : finish, paid: true };
+  return { state: 'done', finishReason: finish, paid: true };
 }
 
 /** The provider broke off: by the reader's Stop, by the end of this process, or by a failure of its own. */

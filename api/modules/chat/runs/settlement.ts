@@ -40,7 +40,7 @@ export function createSettlement(parts: {
       const { state, finishReason, paid } = ending;
       const row = await endRun(tx, runId, { state, finishReason, endedAt: clock.now(), paid }, options);
       if (row === undefined) return undefined;
-      await endMessage(tx, row.messageId, { ...options.message, state });
+      await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
       if (row.held > 0) await (paid ? points.settle : points.refund)(tx, { key: holdKey(runId) });
       return row;
     });

@@ -58,9 +58,14 @@ export async function insertEdited(
   { id: originalId, seq: _, usage: __, ...original }: MessageRow,
   edited: { id: string; text: string; createdAt: Date },
 ): Promise<void> {
-  await tx
-    .insert(messages)
-    .values({ ...original, ...edited, editedFrom: originalId, model: null, state: 'done' });
+  await tx.insert(messages).values({
+    ...original,
+    ...edited,
+    editedFrom: originalId,
+    model: null,
+    state: 'done',
+    finishReason: null,
+  });
   const lore = await findLore(tx, originalId);
   if (lore !== undefined) await tx.update(messageLore).set(lore).where(eq(messageLore.id, edited.id));
 }
