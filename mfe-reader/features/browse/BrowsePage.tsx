@@ -1,9 +1,10 @@
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import styles from '../shell/ListPage.module.css';
 import { StoryGrid } from '../stories/StoryGrid.tsx';
-import { BrowseEmpty } from './BrowseEmpty.tsx';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { BrowseMeta } from './BrowseMeta.tsx';
-import styles from './BrowsePage.module.css';
+import { emptyBrowse } from './browse.empty.ts';
 import { browseHeading, browseHref, countLine } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 import { EarlierPages, Pager } from './Pager.tsx';
@@ -42,7 +43,7 @@ export function BrowsePage() {
           label={heading}
           list={list}
           eager={firstScreen}
-          empty={<BrowseEmpty browse={browse} />}
+          empty={<EmptyPlace words={emptyBrowse(browse)} />}
         />
         {hasStories ? <Pager page={browse.page} hrefOf={hrefOf} nextPage={nextPage} /> : null}
       </section>

@@ -1,10 +1,9 @@
 import { useHost, useParams, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import styles from '../browse/BrowsePage.module.css';
 import { countLine } from '../browse/browse.model.ts';
 import { EarlierPages, Pager } from '../browse/Pager.tsx';
-import { renderLink } from '../shell/links.tsx';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import { type EmptyWords, pastTheEnd } from '../shell/empty-words.ts';
+import styles from '../shell/ListPage.module.css';
 import { StoryGrid } from '../stories/StoryGrid.tsx';
 import { CollectionMeta } from './CollectionMeta.tsx';
 import own from './CollectionPage.module.css';
@@ -13,6 +12,14 @@ import { collectionQuery } from './collections.queries.ts';
 
 /** Covers a first screen holds. */
 const firstScreen = 6;
+
+const nothingForYou: EmptyWords = {
+  art: 'search',
+  title: 'Nothing on this shelf for you',
+  text: 'What stands here is not open to you now.',
+  label: 'Go to the home page',
+  href: '/',
+};
 
 /** `/collection/:collection`: stories put together by hand, in their order. */
 export function CollectionPage() {
@@ -51,16 +58,7 @@ export function CollectionPage() {
           list={list}
           eager={firstScreen}
           empty={
-            <EmptyState
-              art="search"
-              title={page > 1 ? `There is no page ${page}` : 'Nothing on this shelf for you'}
-              text={page > 1 ? 'This collection ends before it.' : 'What stands here is not open to you now.'}
-              action={
-                <Button href={page > 1 ? hrefOf(1) : '/'} renderLink={renderLink}>
-                  {page > 1 ? 'Go to the first page' : 'Go to the home page'}
-                </Button>
-              }
-            />
+            <EmptyPlace words={page > 1 ? pastTheEnd(page, 'This collection', hrefOf(1)) : nothingForYou} />
           }
         />
         {hasStories ? (

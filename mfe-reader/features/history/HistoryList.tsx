@@ -1,12 +1,18 @@
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
 import { InfiniteList } from '@storyloom/ui/InfiniteList';
-import { renderLink } from '../shell/links.tsx';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import type { EmptyWords } from '../shell/empty-words.ts';
 import { ownList } from '../shell/own-list.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { historyQuery } from './history.queries.ts';
+
+const nothingBegun: EmptyWords = {
+  title: 'No story begun yet',
+  text: 'Whatever you play waits for you here, where you left it.',
+  label: 'Find a story',
+  href: '/',
+};
 
 /** What the visitor played, the latest first. */
 export function HistoryList() {
@@ -24,17 +30,7 @@ export function HistoryList() {
       renderItem={(item) => <HistoryRow item={item} />}
       skeleton={<HistorySkeleton />}
       {...ownList(list)}
-      empty={
-        <EmptyState
-          title="No story begun yet"
-          text="Whatever you play waits for you here, where you left it."
-          action={
-            <Button href="/" renderLink={renderLink}>
-              Find a story
-            </Button>
-          }
-        />
-      }
+      empty={<EmptyPlace words={nothingBegun} />}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { cx } from '@storyloom/ui/cx';
 import { Skeleton } from '@storyloom/ui/Skeleton';
+import rowStyles from '../stories/CoverRow.module.css';
 import styles from './HistoryRow.module.css';
 
 const rows = ['a', 'b', 'c', 'd'];
@@ -8,9 +10,9 @@ export function HistorySkeleton() {
   return (
     <div className={styles.skeletons} aria-hidden="true">
       {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton className={styles.cover} />
-          <div className={styles.words}>
+        <div key={row} className={rowStyles.row}>
+          <Skeleton className={cx(rowStyles.cover, styles.cover)} />
+          <div className={rowStyles.words}>
             <Skeleton shape="line" width="52%" height="1.2em" />
             <Skeleton shape="line" width="38%" height="0.8em" />
             <Skeleton shape="line" width="96%" height="0.9em" />

@@ -1,5 +1,6 @@
 import { SharesList } from '../share/SharesList.tsx';
 import { Bookshelf } from '../shelf/Bookshelf.tsx';
+import frame from '../shell/ListPage.module.css';
 import { useOwnQuery } from '../shell/use-own-query.ts';
 import { Segments } from '../stories/Segments.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -19,10 +20,10 @@ export function ShelfPage() {
   const chosen = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
   const List = lists[chosen.value];
   return (
-    <main className={styles.page}>
+    <main className={frame.page}>
       <title>Shelf - Storyloom</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.heading}>Shelf</h1>
+      <h1 className={frame.heading}>Shelf</h1>
       <Segments
         label="Shelf"
         choices={tabs}

@@ -1,6 +1,7 @@
+import { cx } from '@storyloom/ui/cx';
+import frame from '../shell/ListPage.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchMeta } from './SearchMeta.tsx';
-import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { useSearch } from './use-search.ts';
@@ -9,7 +10,7 @@ import { useSearch } from './use-search.ts';
 export function SearchPage() {
   const search = useSearch();
   return (
-    <main className={styles.page}>
+    <main className={cx(frame.page, frame.narrow)}>
       <SearchMeta search={search} />
       <SearchBox search={search} />
       {search.keyword === '' ? <SearchStart /> : <SearchResults search={search} />}

@@ -4,11 +4,14 @@ import { InfiniteList } from '@storyloom/ui/InfiniteList';
 import { useCallback } from 'react';
 import { countLine } from '../browse/browse.model.ts';
 import { EarlierPages, Pager } from '../browse/Pager.tsx';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import frame from '../shell/ListPage.module.css';
 import { uniqueCards } from '../stories/card.model.ts';
 import { Segments } from '../stories/Segments.tsx';
-import { SearchEmpty } from './SearchEmpty.tsx';
+import { SearchHelp } from './SearchHelp.tsx';
 import { SearchHitRow } from './SearchHitRow.tsx';
 import styles from './SearchPage.module.css';
+import { emptySearch } from './search.empty.ts';
 import { type Search, searchHref } from './search.model.ts';
 import { searchQuery } from './search.queries.ts';
 
@@ -27,11 +30,11 @@ export function SearchResults({ search }: { search: Search }) {
   const hrefOf = (page: number) => searchHref({ ...search, page });
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.heading}>
+      <header className={frame.header}>
+        <h1 className={frame.heading}>
           {corrected ? 'Showing results for' : 'Results for'} “{corrected ?? search.keyword}”
         </h1>
-        <p className={styles.count} role="status">
+        <p className={frame.count} role="status">
           {countLine(last?.totalCount ?? 0, search.type)}
         </p>
         {corrected ? <p className={styles.note}>Nothing was found for “{search.keyword}”.</p> : null}
@@ -55,7 +58,12 @@ export function SearchResults({ search }: { search: Search }) {
         loading={isFetchingNextPage}
         error={isFetchNextPageError ? 'The next results did not load.' : null}
         onLoadMore={loadMore}
-        empty={<SearchEmpty search={search} />}
+        empty={
+          <>
+            <EmptyPlace words={emptySearch(search)} />
+            <SearchHelp open />
+          </>
+        }
         end="These are all that fit."
       />
       {hits.length > 0 ? <Pager page={search.page} hrefOf={hrefOf} nextPage={nextPage} /> : null}

@@ -4,6 +4,7 @@ import { Chip } from '@storyloom/ui/Chip';
 import { browseHref } from '../browse/browse.model.ts';
 import { tagsQuery } from '../collections/collections.queries.ts';
 import { TagChips } from '../collections/TagChips.tsx';
+import frame from '../shell/ListPage.module.css';
 import { renderLink } from '../shell/links.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import styles from './SearchPage.module.css';
@@ -13,7 +14,7 @@ export function SearchStart() {
   const { data: tags = [] } = useQuery(tagsQuery(useHost()));
   return (
     <>
-      <h1 className={styles.heading}>What are you in the mood for?</h1>
+      <h1 className={frame.heading}>What are you in the mood for?</h1>
       <nav className={styles.shelf} aria-labelledby="search-categories">
         <h2 id="search-categories" className={styles.subheading}>
           Kinds of story

@@ -5,12 +5,11 @@ import { messages } from '@storyloom/contract/messages';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { CopyButton } from '@storyloom/ui/CopyButton';
-import { Cover } from '@storyloom/ui/Cover';
 import rowStyles from '../history/HistoryRow.module.css';
 import { timeAgo } from '../history/history.model.ts';
-import { renderLink } from '../shell/links.tsx';
 import { useOrigin } from '../shell/site.ts';
-import { coverProps, readHref } from '../stories/card.model.ts';
+import { CoverRow } from '../stories/CoverRow.tsx';
+import { readHref } from '../stories/card.model.ts';
 import styles from './ShareRow.module.css';
 
 /** One share of the visitor's: what it shows, how often it was opened, its link, and the way to take it back. */
@@ -35,23 +34,13 @@ export function ShareRow({ share, onTakenBack }: { share: Share; onTakenBack: ()
   };
   return (
     <div className={styles.share}>
-      <article className={rowStyles.row}>
-        <Cover
-          {...coverProps(story.cover, story.rating, { sizes: '84px' })}
-          title={story.title}
-          className={rowStyles.cover}
-        />
-        <div className={rowStyles.words}>
-          <h2 className={rowStyles.title}>
-            {renderLink({ href: readHref(slug), className: rowStyles.link, children: story.title })}
-          </h2>
-          <p className={rowStyles.place}>
-            {openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`} ·{' '}
-            <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
-          </p>
-          <p className={rowStyles.excerpt}>{excerpt}</p>
-        </div>
-      </article>
+      <CoverRow story={story} href={readHref(slug)} look={{ sizes: '84px' }}>
+        <p className={rowStyles.place}>
+          {openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`} ·{' '}
+          <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
+        </p>
+        <p className={rowStyles.excerpt}>{excerpt}</p>
+      </CoverRow>
       <div className={styles.acts}>
         <CopyButton labelled label="Copy link" text={link} />
         <Button kind="ghost" loading={takeBack.isPending} onClick={() => void ask()}>

@@ -1,12 +1,18 @@
 import { page } from '@storyloom/contract/endpoints/share/page';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
 import { InfiniteList } from '@storyloom/ui/InfiniteList';
 import { HistorySkeleton } from '../history/HistorySkeleton.tsx';
-import { renderLink } from '../shell/links.tsx';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import type { EmptyWords } from '../shell/empty-words.ts';
 import { ownList } from '../shell/own-list.ts';
 import { ShareRow } from './ShareRow.tsx';
+
+const nothingShared: EmptyWords = {
+  title: 'Nothing shared yet',
+  text: 'While you play, choose “Share from here” under a reply: whoever has the link reads it and goes on.',
+  label: 'Go on with a story',
+  href: '/history',
+};
 
 /** What the visitor shared and did not take back, the latest first. */
 export function SharesList() {
@@ -26,17 +32,7 @@ export function SharesList() {
       renderItem={(share) => <ShareRow share={share} onTakenBack={() => void list.refetch()} />}
       skeleton={<HistorySkeleton />}
       {...ownList(list)}
-      empty={
-        <EmptyState
-          title="Nothing shared yet"
-          text="While you play, choose “Share from here” under a reply: whoever has the link reads it and goes on."
-          action={
-            <Button href="/history" renderLink={renderLink}>
-              Go on with a story
-            </Button>
-          }
-        />
-      }
+      empty={<EmptyPlace words={nothingShared} />}
     />
   );
 }

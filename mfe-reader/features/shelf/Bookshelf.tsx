@@ -1,13 +1,19 @@
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
 import { InfiniteList } from '@storyloom/ui/InfiniteList';
-import { renderLink } from '../shell/links.tsx';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import type { EmptyWords } from '../shell/empty-words.ts';
 import { ownList } from '../shell/own-list.ts';
 import { uniqueCards } from '../stories/card.model.ts';
 import { ShelfCard } from './ShelfCard.tsx';
 import { bookshelfQuery } from './shelf.queries.ts';
 import { useRemoved } from './use-removed.ts';
+
+const nothingMarked: EmptyWords = {
+  title: 'Your shelf is empty',
+  text: 'Mark a story with the bookmark, and it waits for you here.',
+  label: 'Find a story',
+  href: '/',
+};
 
 /** What the visitor marked, the latest first. */
 export function Bookshelf() {
@@ -22,17 +28,7 @@ export function Bookshelf() {
       getKey={(story) => story.id}
       renderItem={(story) => <ShelfCard story={story} removed={removed} />}
       {...ownList(list)}
-      empty={
-        <EmptyState
-          title="Your shelf is empty"
-          text="Mark a story with the bookmark, and it waits for you here."
-          action={
-            <Button href="/" renderLink={renderLink}>
-              Find a story
-            </Button>
-          }
-        />
-      }
+      empty={<EmptyPlace words={nothingMarked} />}
     />
   );
 }

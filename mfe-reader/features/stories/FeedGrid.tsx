@@ -1,6 +1,5 @@
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
 import { renderFilterLink } from '../shell/links.tsx';
 import { filterHeading, type StoryFilter } from './filter.model.ts';
 import { StoryGrid } from './StoryGrid.tsx';
@@ -14,15 +13,15 @@ export function FeedGrid({ filter, eager }: { filter: StoryFilter; eager: number
       list={useSuspenseInfiniteQuery(feedQuery(useHost(), filter))}
       eager={eager}
       empty={
-        <EmptyState
-          art="search"
-          title="No story here yet"
-          text="Nobody has told one of this kind. Every other shelf is full."
-          action={
-            <Button href="/" renderLink={renderFilterLink}>
-              Show all stories
-            </Button>
-          }
+        <EmptyPlace
+          link={renderFilterLink}
+          words={{
+            art: 'search',
+            title: 'No story here yet',
+            text: 'Nobody has told one of this kind. Every other shelf is full.',
+            label: 'Show all stories',
+            href: '/',
+          }}
         />
       }
     />
