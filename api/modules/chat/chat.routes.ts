@@ -30,7 +30,7 @@ export function chatRoutes(chat: Chat): Route[] {
       answer(viewer, request, input.stream, { ...input, kind: 'send' }),
     ),
     route(refresh, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, { ...input, kind: 'refresh' }),
+      answer(viewer, request, input.stream, { ...input, parentId: input.expectedHeadId, kind: 'refresh' }),
     ),
     route(continueReply, ({ viewer, input, request }) =>
       answer(viewer, request, input.stream, { ...input, kind: 'continue' }),

@@ -58,12 +58,17 @@ export interface Stand {
   path: readonly [PathNode, ...PathNode[]];
 }
 
-/** Places the reader's turn under the head. Throws chat.stale_parent. */
-export function placeTurn(parts: PlaceParts, { userId, storyId, path }: Stand, turn: TurnRequest): Placement {
-  const [head] = path;
-  if (turn.parentId !== undefined && turn.parentId !== head.id) {
+function assertStandsThere({ path: [head] }: Stand, { parentId }: TurnRequest): void {
+  if (parentId !== undefined && parentId !== head.id) {
     throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   }
+}
+
+/** Places the reader's turn under the head. Throws chat.stale_parent. */
+export function placeTurn(parts: PlaceParts, stand: Stand, turn: TurnRequest): Placement {
+  assertStandsThere(stand, turn);
+  const { userId, storyId, path } = stand;
+  const [head] = path;
   const own = {
     id: parts.newId(),
     rootId: head.rootId,
@@ -86,11 +91,9 @@ export function placeTurn(parts: PlaceParts, { userId, storyId, path }: Stand, t
 }
 
 /** Finds the parent that another reply is written beside. Throws chat.message_not_found, chat.stale_parent, chat.nothing_to_continue. */
-export async function placeBeside(
-  handle: Handle,
-  { userId, storyId, path }: Stand,
-  turn: TurnRequest,
-): Promise<Placement> {
+export async function placeBeside(handle: Handle, stand: Stand, turn: TurnRequest): Promise<Placement> {
+  assertStandsThere(stand, turn);
+  const { userId, storyId, path } = stand;
   const [head] = path;
   const reply = await findMessage(handle, turn.messageId ?? '');
   const isMine = reply?.userId === userId && reply.storyId === storyId && reply.rootId === head.rootId;

@@ -68,13 +68,14 @@ export async function planReply(
   const replyId = parts.newId();
   if (place === undefined) {
     if (turn.kind !== 'send') throw new DomainError('chat.message_not_found');
+    if (turn.parentId) throw new DomainError('chat.stale_parent', { headMessageId: null });
     const opening = openingOf(parts, story, userId);
     const save = parts.archives.firstSave(tree, { ...story, headMessageId: replyId });
     const ground = { archiveId: save.id, headMessageId: null, save, replyId, opening: [opening] };
     const placement = placeTurn(
       parts,
       { ...tree, path: [{ ...opening, loreState: null, chapters: null }] },
-      turn,
+      { ...turn, parentId: opening.id },
     );
     return planOf(parts, tree, turn, { price, story, placement, ground, facts: [] });
   }

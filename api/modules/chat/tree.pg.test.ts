@@ -108,8 +108,9 @@ test('a reply that ran out of room says so, and is continued where it was cut', 
   expect(answer.data).toMatchObject({
     message: { text: `${head?.text} down, to the sea.`, finishReason: 'stop' },
   });
-  expect((await dialog(reader)).pageList[0]).toMatchObject({ editedFrom: head?.id, finishReason: 'stop' });
-  const edit = { messageId: head?.id, content: 'The stairs went up.' };
+  const [whole] = (await dialog(reader)).pageList;
+  expect(whole).toMatchObject({ editedFrom: head?.id, finishReason: 'stop' });
+  const edit = { messageId: head?.id, content: 'The stairs went up.', expectedHeadId: whole?.id };
   await reader.post('/ai-lab/ai-story/modify-assistant-message', edit);
   expect((await dialog(reader)).pageList[0]).toMatchObject({ text: edit.content, finishReason: null });
 });

@@ -8,8 +8,8 @@ export interface TurnRequest {
   kind: RunKind;
   storyId: string;
   archiveId?: string | undefined;
-  /** send: where the reader believes the save to stand. */
-  parentId?: string | undefined;
+  /** Where the reader believes the save to stand; null: in no message yet; undefined: wherever it does. */
+  parentId?: string | null | undefined;
   /** send: the reader's words. */
   content?: string;
   /** refresh, continue: the reply in question. */

@@ -75,7 +75,9 @@ it('keeps the words, by the button or by Ctrl and Enter', async () => {
     fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
     await settled();
   });
-  expect(sentTo(modifyAssistantMessage)).toEqual([{ messageId: 'a2', content: 'Much later.' }]);
+  expect(sentTo(modifyAssistantMessage)).toEqual([
+    { messageId: 'a2', content: 'Much later.', expectedHeadId: 'a2' },
+  ]);
   expect(screen.getByText('Much later.')).toBeDefined();
   await change((one) => one.edit('e1'), chat);
   await act(async () => void fireEvent.change(box(), { target: { value: 'Sooner.' } }));

@@ -12,6 +12,7 @@ describe('saying something', () => {
     chat.say('  Open the door  ');
     await settled();
     expect(state().run?.messageId).toBeNull();
+    expect(runs[0]?.request?.input).toMatchObject({ parentId: null });
     await runs[0]?.created();
     await runs[0]?.delta('It creaks ');
     await drawAll();
@@ -256,7 +257,10 @@ describe('a reply written anew', () => {
     const { chat, runs, texts, state, drawAll } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a1');
     await settled();
-    expect(runs[0]?.request).toMatchObject({ kind: 'refresh', input: { messageId: 'a1' } });
+    expect(runs[0]?.request).toMatchObject({
+      kind: 'refresh',
+      input: { messageId: 'a1', expectedHeadId: 'a2' },
+    });
     expect(texts()).toEqual(['Rain.', 'Go on', 'Later.']);
     await runs[0]?.created();
     await runs[0]?.done('Snow.');

@@ -215,6 +215,12 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     }
   }
 
+  function regenerate(messageId: string): void {
+    const place = { storyId, messageId, expectedHeadId: last()?.id };
+    const input = { ...place, clientRequestId: ports.newId(), ...chosenModel() };
+    void begin(() => ({ kind: 'refresh', input }), { id: messageId, text: '' });
+  }
+
   const reading = () => ({ ports, storyId, state, signal: leaving.signal });
 
   const moves = createMoves({ ports, storyId, state, signal: () => leaving.signal, load, write });
@@ -255,15 +261,9 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       const chosen = chosenModel();
       void begin(() => {
         const { archiveId } = state.get();
-        const parentId = last()?.id;
-        const input = {
-          storyId,
-          content,
-          clientRequestId,
-          ...chosen,
-          ...(archiveId && { archiveId }),
-          ...(parentId && { parentId }),
-        };
+        const parentId = last()?.id ?? null;
+        const place = { parentId, ...(archiveId && { archiveId }) };
+        const input = { storyId, content, clientRequestId, ...chosen, ...place };
         return { kind: 'send', input };
       }, null);
     },
@@ -271,14 +271,11 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       const reply = last();
       if (reply?.role !== 'assistant') return;
       const { id, text, state: how } = reply;
-      const kind = text.trim() === '' || how === 'error' ? 'refresh' : 'continue';
+      if (text.trim() === '' || how === 'error') return regenerate(id);
       const input = { storyId, messageId: id, clientRequestId: ports.newId(), ...chosenModel() };
-      void begin(() => ({ kind, input }), { id, text: kind === 'continue' ? text : '' });
+      void begin(() => ({ kind: 'continue', input }), { id, text });
     },
-    regenerate(messageId) {
-      const input = { storyId, messageId, clientRequestId: ports.newId(), ...chosenModel() };
-      void begin(() => ({ kind: 'refresh', input }), { id: messageId, text: '' });
-    },
+    regenerate,
     retry() {
       const { trouble } = state.get();
       if (trouble?.kind === 'lost') reload();

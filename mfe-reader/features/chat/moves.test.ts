@@ -151,7 +151,7 @@ describe('choosing an alternative', () => {
     chat.choose('b1');
     expect(state().moving).toBe(true);
     await settled();
-    expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b1' }]);
+    expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b1', expectedHeadId: 'a2' }]);
     expect(ids()).toEqual(['o', 'u1', 'b1']);
     expect(state()).toMatchObject({ moving: false, olderCursor: null });
   });
@@ -183,7 +183,9 @@ describe('choosing an alternative', () => {
     await drawAll();
     chat.choose('other');
     await settled();
-    expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save7', messageId: 'other' }]);
+    expect(sentTo(chooseSibling)).toEqual([
+      { archiveId: 'save7', messageId: 'other', expectedHeadId: 'reply' },
+    ]);
   });
 });
 
@@ -211,7 +213,9 @@ describe('a reply in the reader’s words', () => {
     chat.writeEdit(' Hail. ');
     chat.saveEdit();
     await settled();
-    expect(sentTo(modifyAssistantMessage)).toEqual([{ messageId: 'a1', content: 'Hail.' }]);
+    expect(sentTo(modifyAssistantMessage)).toEqual([
+      { messageId: 'a1', content: 'Hail.', expectedHeadId: 'a2' },
+    ]);
     expect(ids()).toEqual(['o', 'u1', 'e1']);
     expect(state()).toMatchObject({ editing: null, steps: [{ action: 'Undo', headId: 'a2' }] });
     turnTo(newest());

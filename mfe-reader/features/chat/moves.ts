@@ -105,8 +105,8 @@ export function createMoves({ ports, storyId, state, signal, load, write }: Move
 
   return {
     choose(messageId) {
-      void move(async ({ archiveId }) => {
-        await ports.call(chooseSibling, { archiveId, messageId });
+      void move(async ({ archiveId, head }) => {
+        await ports.call(chooseSibling, { archiveId, messageId, expectedHeadId: head.id });
         await show(archiveId, messageId);
         update({ steps: [] });
       });
@@ -150,7 +150,11 @@ export function createMoves({ ports, storyId, state, signal, load, write }: Move
     },
     rewrite: (messageId, text) =>
       move(async ({ head }) => {
-        const written = await ports.call(modifyAssistantMessage, { messageId, content: text });
+        const written = await ports.call(modifyAssistantMessage, {
+          messageId,
+          content: text,
+          expectedHeadId: head.id,
+        });
         update({ messages: [...before(state.get().messages, messageId), written], steps: [] });
         if (head.id === messageId) return;
         push(leftFor('your words', head.id));

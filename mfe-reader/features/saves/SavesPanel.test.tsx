@@ -12,6 +12,8 @@ import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { archiveOf } from '../../testing/archives.ts';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import SavesPanel from './SavesPanel.tsx';
@@ -23,7 +25,7 @@ const bridge = archiveOf({ id: 's2', title: 'At the bridge' });
 const third = archiveOf({ id: 's3', title: 'Third' });
 
 /** The panel over saves that the test holds; `refuse` makes an endpoint fail. */
-async function open(saves: Archive[], overrides: Partial<Host> = {}) {
+async function open(saves: Archive[], overrides: Partial<Host> = {}, dialog = [dialogPage([])]) {
   const toast = vi.fn();
   const confirm = vi.fn(async () => true);
   const { host, calls } = createFakeHost({ toast, confirm, ...overrides });
@@ -43,7 +45,7 @@ async function open(saves: Archive[], overrides: Partial<Host> = {}) {
     kept = [];
     return { storyId };
   });
-  const { chat, reads } = await playChat();
+  const { chat, reads } = await playChat({ dialog });
   const close = vi.fn();
   render(
     <HostContext value={host}>
@@ -52,7 +54,7 @@ async function open(saves: Archive[], overrides: Partial<Host> = {}) {
       </QueryClientProvider>
     </HostContext>,
   );
-  return { calls, toast, confirm, close, reads };
+  return { calls, toast, confirm, close, reads, chat };
 }
 
 const row = async (title: string) => {
@@ -110,6 +112,17 @@ describe('making a save', () => {
     expect(await screen.findByText('Before the pass')).toBeDefined();
     expect(calls.sentTo(create)).toEqual([{ storyId: 'story1', title: 'Before the pass' }]);
     expect(toast).toHaveBeenCalledWith('success', 'Saved.');
+  });
+
+  it('saves where this page shows the story; while a reply is written, that is for the server to say', async () => {
+    const { calls, chat } = await open([auto], {}, [dialogPage([message({ id: 'a1' })])]);
+    await row('The Salt Road');
+    press('Save');
+    await waitFor(() => expect(calls.sentTo(create)).toEqual([{ storyId: 'story1', messageId: 'a1' }]));
+    chat.say('Go on');
+    await settled();
+    press('Save');
+    await waitFor(() => expect(calls.sentTo(create)[1]).toEqual({ storyId: 'story1' }));
   });
 
   it('makes one save of a double press', async () => {

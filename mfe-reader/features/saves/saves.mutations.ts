@@ -55,7 +55,7 @@ export function useSaveMoves(storyId: string, chat: Chat) {
     /** `onFull`: all are taken, and only the server knew. */
     create: (wish: NewSave, onFull?: () => void) =>
       move(
-        () => host.call(create, { storyId, ...wish }),
+        () => host.call(create, { storyId, ...placeShown(chat), ...wish }),
         (error) => {
           if (isBusinessError(error, 'archive.full') && onFull) onFull();
           else failed('Failed to create save.')(error);
@@ -77,6 +77,13 @@ export function useSaveMoves(storyId: string, chat: Chat) {
         chat.reload();
       }, failed('Delete failed')),
   };
+}
+
+/** A save is made where this page shows the story, wherever another page has taken it. */
+function placeShown(chat: Chat): { messageId?: string } {
+  const { run, messages } = chat.state.get();
+  const messageId = run === null ? messages.at(-1)?.id : undefined;
+  return messageId === undefined ? {} : { messageId };
 }
 
 /** Why the server refused, when that helps the reader; empty where it only did not answer. */

@@ -41,6 +41,11 @@ export function pick(saves: Save[], id: string): Save {
   return save;
 }
 
+/** Throws chat.stale_parent { headMessageId } where the save stands elsewhere than the page shows. */
+export function assertStands({ headMessageId }: Save, expectedHeadId: string): void {
+  if (headMessageId !== expectedHeadId) throw new DomainError('chat.stale_parent', { headMessageId });
+}
+
 /** Throws chat.run_active { runId } while a reply is written in one of these saves. */
 export async function assertIdle(handle: Handle, saves: Save[]): Promise<void> {
   const [run] = await listActive(

@@ -132,9 +132,78 @@ test('a rewind from a page that is no longer true is refused with where the save
   const { desk } = await play(1);
   const save = await desk.current();
   const opening = (await desk.path()).at(-1)?.id ?? '';
-  const refused = await desk.move(save.id, opening, { expectedHeadId: opening });
+  const refused = await desk.move(save.id, opening, opening);
   expect(refused.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: save.headMessageId });
-  expect((await desk.move(save.id, opening, { expectedHeadId: save.headMessageId })).code).toBe(0);
+  expect((await desk.move(save.id, opening, save.headMessageId)).code).toBe(0);
+});
+
+test('of two pages, the one that is behind changes nothing, whatever it does', async () => {
+  const { reader, desk } = await play(1);
+  const save = await desk.current();
+  const behind = save.headMessageId;
+  const opening = (await desk.path()).at(-1)?.id ?? '';
+  const said = await reader.send({ storyId, parentId: behind, content: 'On the other page.' });
+  const { id: head } = said.data.message as { id: string };
+  const count = () => lab.query('select count(*)::int from messages where story_id = $1', [storyId]);
+  const [before, saves] = [await count(), await desk.saves()];
+  const stale = [
+    await reader.send({ storyId, parentId: behind }),
+    await reader.send({ storyId, parentId: null }),
+    await desk.move(save.id, opening, behind),
+    await desk.choose(save.id, behind, behind),
+    await desk.edit(behind, 'Mine.', behind),
+    await desk.regenerate(behind, newRequestId(), behind),
+    await reader.post('/ai-lab/ai-story/chat/continue', {
+      ...{ storyId, messageId: behind, clientRequestId: newRequestId() },
+    }),
+  ];
+  for (const { data } of stale) {
+    expect(data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head });
+  }
+  expect([await count(), await desk.saves()]).toEqual([before, saves]);
+  expect(await lab.balance(reader)).toBe(48);
+  expect((await desk.regenerate(behind, newRequestId(), head)).code).toBe(0);
+});
+
+test('what does not say where its page stands is no request', async () => {
+  const { reader, desk } = await play(1);
+  const { id, headMessageId } = await desk.current();
+  const post = (path: string, body: object) => reader.post(`/ai-lab/ai-story/${path}`, body);
+  const answers = [
+    await post('archive/move', { id, messageId: headMessageId }),
+    await post('dialog/choose', { archiveId: id, messageId: headMessageId }),
+    await post('modify-assistant-message', { messageId: headMessageId, content: 'Mine.' }),
+  ];
+  expect(answers.map(({ data }) => data.error)).toEqual(Array(3).fill('request.invalid'));
+});
+
+test('two pages of a story that has not begun begin it once', async () => {
+  const reader = await api.reader();
+  const desk = savesDesk(reader, storyId);
+  const begin = () => reader.send({ storyId, parentId: null });
+  const answers = await Promise.all([begin(), begin(), begin()]);
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  for (const { code, data } of answers) {
+    if (code !== 0) expect(['chat.stale_parent', 'chat.run_active']).toContain(data.error);
+  }
+  expect(await desk.path()).toHaveLength(3);
+  await desk.endDialog();
+  const gone = answers.find(({ code }) => code === 0)?.data.message as { id: string };
+  const stale = await reader.send({ storyId, parentId: gone.id });
+  expect(stale.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: null });
+  expect(await desk.saves()).toEqual([]);
+});
+
+test('of two pages that move the same save at once one is told that it is behind', async () => {
+  const { desk } = await play(2);
+  const save = await desk.current();
+  const path = await desk.path();
+  const places = [path.at(-1)?.id ?? '', path.at(-3)?.id ?? ''];
+  const answers = await Promise.all(places.map((id) => desk.move(save.id, id, save.headMessageId)));
+  expect(answers.map(({ code }) => code === 0).sort()).toEqual([false, true]);
+  expect(answers.find(({ code }) => code !== 0)?.data.error).toBe('chat.stale_parent');
+  const moved = answers.find(({ code }) => code === 0)?.data.headMessageId;
+  expect((await desk.current()).headMessageId).toBe(moved);
 });
 
 test('a head never leaves its own tree', async () => {

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { create } from '@storyloom/contract/endpoints/archives/create';
 import type { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
+import type { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import type { Archive } from '@storyloom/contract/entities/archive';
 import { DomainError } from '../../../platform/errors.ts';
@@ -11,7 +12,7 @@ import { copyPins } from '../pins/pins.repository.ts';
 import { newestLeaf } from './branches.repository.ts';
 import { readTree } from './branches.ts';
 import { type EditParts, editReply } from './edit.ts';
-import { assertIdle, assertWritten, changeSaves, findInTrees, pick } from './ground.ts';
+import { assertIdle, assertStands, assertWritten, changeSaves, findInTrees, pick } from './ground.ts';
 
 interface SavesParts extends EditParts {
   stories: Pick<Stories, 'detail'>;
@@ -84,10 +85,8 @@ export function createSaves(parts: SavesParts) {
       await changeSaves(parts, place, async (tx, saves) => {
         const save = pick(saves, id);
         await assertIdle(tx, [save]);
-        if (expectedHeadId !== undefined && expectedHeadId !== save.headMessageId) {
-          throw new DomainError('chat.stale_parent', { headMessageId: save.headMessageId });
-        }
         const { message } = await findInTrees(tx, [save], messageId);
+        assertStands(save, expectedHeadId);
         await assertWritten(tx, message);
         await archives.moveHead(tx, id, messageId);
       });
@@ -97,13 +96,14 @@ export function createSaves(parts: SavesParts) {
     /** Takes the branch of a message, to its newest end. */
     async choose(
       userId: string,
-      { archiveId, messageId }: { archiveId: string; messageId: string },
+      { archiveId, messageId, expectedHeadId }: ParsedInputOf<typeof chooseSibling>,
     ): Promise<Archive> {
       const place = await archives.owned(db, userId, archiveId);
       await changeSaves(parts, place, async (tx, saves) => {
         const save = pick(saves, archiveId);
         await assertIdle(tx, [save]);
         const { message } = await findInTrees(tx, [save], messageId);
+        assertStands(save, expectedHeadId);
         const leaf = await findMessage(tx, await newestLeaf(tx, message.id));
         if (leaf === undefined) throw new DomainError('chat.message_not_found');
         await assertWritten(tx, leaf);
@@ -114,7 +114,7 @@ export function createSaves(parts: SavesParts) {
 
     tree: (userId: string, input: ParsedInputOf<typeof dialogTree>) => readTree(parts, userId, input),
 
-    edit: (userId: string, input: { messageId: string; content: string }) => editReply(parts, userId, input),
+    edit: (userId: string, input: Parameters<typeof editReply>[2]) => editReply(parts, userId, input),
 
     /** Drops every save of a story; doing it twice is fine. Throws story.not_found. */
     async endDialog(viewer: Viewer, storyId: string): Promise<{ storyId: string }> {

@@ -60,7 +60,7 @@ it('leads to the next one, once for a double press, and the keyboard stays on th
     if (next) fireEvent.click(next);
     await settled();
   });
-  expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b' }]);
+  expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b', expectedHeadId: 'a' }]);
   expect(screen.getByText('Text of b.')).toBeDefined();
   expect(document.activeElement).toBe(arrow('Next'));
 });

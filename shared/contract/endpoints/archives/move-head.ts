@@ -6,8 +6,9 @@ import { id } from '../../fields.ts';
 export const moveHead = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/move',
-  summary: 'Rewinds a save to a message of its tree, or redoes; expectedHeadId refuses a stale page',
-  input: z.strictObject({ id, messageId: id, expectedHeadId: z.optional(id) }),
+  summary:
+    'Rewinds a save to a message of its tree, or redoes; refused where it no longer stands on expectedHeadId',
+  input: z.strictObject({ id, messageId: id, expectedHeadId: id }),
   data: archive,
   errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
   caller: 'guest',

@@ -7,9 +7,9 @@ export const chooseSibling = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/dialog/choose',
   summary: 'Chooses one of the alternatives of a message; the save then stands at the end of its branch',
-  input: z.strictObject({ archiveId: id, messageId: id }),
+  input: z.strictObject({ archiveId: id, messageId: id, expectedHeadId: id }),
   data: archive,
-  errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active'],
+  errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
   caller: 'guest',
   owner: "the caller's own save",
 });

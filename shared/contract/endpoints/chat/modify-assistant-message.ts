@@ -8,9 +8,9 @@ export const modifyAssistantMessage = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/modify-assistant-message',
   summary: 'Writes an edited reply beside the original, which stays as a sibling; the save goes on from it',
-  input: z.strictObject({ messageId: id, content: text(limits.content) }),
+  input: z.strictObject({ messageId: id, content: text(limits.content), expectedHeadId: id }),
   data: message,
-  errors: ['chat.message_not_found', 'chat.run_active', 'chat.moderated'],
+  errors: ['chat.message_not_found', 'chat.run_active', 'chat.stale_parent', 'chat.moderated'],
   caller: 'guest',
   owner: "the caller's own message",
 });

@@ -6,10 +6,12 @@ import { clientRequestId, id } from '../../fields.ts';
 export const refresh = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/refresh',
-  summary: 'Writes another reply beside this one; the original stays as a sibling',
+  summary:
+    'Writes another reply beside this one, which stays; refused where the save has left expectedHeadId',
   input: z.strictObject({
     storyId: id,
     messageId: id,
+    expectedHeadId: z.optional(id),
     clientRequestId,
     model: z.optional(z.string().check(z.maxLength(64))),
     stream: z._default(z.boolean(), false),

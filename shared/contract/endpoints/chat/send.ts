@@ -3,7 +3,10 @@ import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
 import { clientRequestId, id } from '../../fields.ts';
 
-/** Too long and empty are domain errors of their own, so `content` is free here. */
+/**
+ * Too long and empty are domain errors of their own, so `content` is free here. `parentId` is where the caller believes
+ * the save to stand, null that the story has not begun; left out, it is said wherever the save stands.
+ */
 export const send = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/chat',
@@ -11,7 +14,7 @@ export const send = endpoint({
   input: z.strictObject({
     storyId: id,
     archiveId: z.optional(id),
-    parentId: z.optional(id),
+    parentId: z.optional(z.nullable(id)),
     content: z.string(),
     clientRequestId,
     model: z.optional(z.string().check(z.maxLength(64))),
