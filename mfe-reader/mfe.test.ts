@@ -22,11 +22,11 @@ it.each(['story', 'category', 'tag', 'search', 'collection'])(
   'numbers the pages of /%s as the endpoint does',
   (route) => {
     const number = pattern(route, 'page');
-    for (const right of ['1', '9', '10', '500', '9999', '10000']) {
+    for (const right of ['1', '9', '10', '500', '9999999', '10000000']) {
       expect(number.test(right), right).toBe(true);
       expect(page.input.safeParse({ page: right }).success, right).toBe(true);
     }
-    for (const wrong of ['0', '-1', '1.5', '10001', '99999', '1000000000', '1e3', '01', 'two', '']) {
+    for (const wrong of ['0', '-1', '1.5', '10000001', '99999999', '1000000000', '1e3', '01', 'two', '']) {
       expect(number.test(wrong), wrong).toBe(false);
     }
   },

@@ -1,7 +1,7 @@
 import { defineMfe } from '@storyloom/mfe/define';
 
-/** The pages of a list that the contract knows: 1 to 10,000. */
-const pageNumber = '^([1-9][0-9]{0,3}|10000)$';
+/** The pages of a list that the contract knows: 1 to 10,000,000. */
+const pageNumber = '^([1-9][0-9]{0,6}|10000000)$';
 
 /** The contract's values, which this file may not import; mfe.test.ts holds them together. */
 const category =

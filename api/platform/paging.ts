@@ -1,7 +1,8 @@
-import type { Page } from '@storyloom/contract/paged';
+import { limits } from '@storyloom/contract/limits';
+import type { EndlessPage, Page } from '@storyloom/contract/paged';
 
-/** Past this page a list ends: skipping more rows than that costs seconds (see docs/decisions). */
-const LAST_PAGE = 500;
+/** Further than this no page is found by its number: skipping more rows than that costs seconds. */
+const LAST_PAGE = limits.numberedPages;
 
 export interface PageRequest {
   /** From 1. */
@@ -20,6 +21,21 @@ export function toPage<Item>(rows: readonly Item[], { page, size, total }: PageR
     hasNextPage,
     nextPageNum: hasNextPage ? page + 1 : null,
     currentPageNum: page,
+  };
+}
+
+/** Shapes a piece of a list that a cursor leads on from. */
+export function toEndlessPage<Item>(
+  items: Item[],
+  { page, total, nextCursor }: { page: number; total: number; nextCursor: string | null },
+): EndlessPage<Item> {
+  return {
+    pageList: items,
+    totalCount: total,
+    hasNextPage: nextCursor !== null,
+    nextPageNum: nextCursor === null ? null : page + 1,
+    currentPageNum: page,
+    nextCursor,
   };
 }
 

@@ -1,7 +1,10 @@
 /** A word that only cold stories have; the bench writes it into them. */
 export const COLD_WORD = 'glaciated';
 
-/** What readers ask of lists and search, by how it is told. */
+/**
+ * What readers ask of lists and search, by how it is told. A page past the 500th is asked for by its cursor, and is
+ * small enough to be there in the small catalogue too.
+ */
 export const asks: Readonly<Record<string, string>> = {
   Feed: 'feed',
   'Feed, page 2': 'feed?page=2',
@@ -11,9 +14,11 @@ export const asks: Readonly<Record<string, string>> = {
   'Trending, month': 'page?timePeriod=MONTH',
   'Trending, year': 'page?timePeriod=YEAR',
   'Trending, page 100': 'page?page=100',
+  'Trending, beyond page 500': 'page?size=15&page=501',
   New: 'page?sort=LATEST',
   'New, week': 'page?sort=LATEST&timePeriod=WEEK',
   'New, page 400': 'page?sort=LATEST&page=400',
+  'New, beyond page 500': 'page?sort=LATEST&size=15&page=501',
   Old: 'page?sort=EARLIEST',
   'Old, month': 'page?sort=EARLIEST&timePeriod=MONTH',
   'Most Chat': 'page?sort=MESSAGE_COUNT',

@@ -1,6 +1,7 @@
 import { PATH_LIMIT, readUntold } from '@storyloom/api/modules/chat/path.repository.ts';
 import { openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
+import { limits } from '@storyloom/contract/limits';
 import { onStop } from '../processes/stopping.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
@@ -66,6 +67,16 @@ function asker({ port }: Catalogue, token?: string) {
   };
 }
 
+/** Where an ask is answered; a page without a number of its own is reached from the last that has one. */
+async function addressOf(ask: ReturnType<typeof asker>, path: string): Promise<string> {
+  const address = `/ai-lab/ai-story/${path}`;
+  const page = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1);
+  if (page <= limits.numberedPages) return address;
+  const { data } = await ask(address.replace(`page=${page}`, `page=${limits.numberedPages}`));
+  if (data.nextCursor === null) throw new Error(`${path} lies past the end of the list.`);
+  return `${address}&after=${data.nextCursor}`;
+}
+
 /** Lists and search over a large catalogue against a small one, and a page deep in a long story. */
 export async function benchReach(
   say: (line: string) => void,
@@ -77,13 +88,13 @@ export async function benchReach(
   const rows: Comparison[] = [];
   for (const [name, path] of Object.entries(asks)) {
     say(`reach: ${name}`);
-    const address = `/ai-lab/ai-story/${path}`;
+    const [inLarge, inSmall] = await Promise.all([addressOf(askLarge, path), addressOf(askSmall, path)]);
     rows.push(
       ...rowsOf(
         name,
         await measure(
-          () => askLarge(address),
-          () => askSmall(address),
+          () => askLarge(inLarge),
+          () => askSmall(inSmall),
         ),
         MOST_P50_MS,
       ),
@@ -91,8 +102,11 @@ export async function benchReach(
   }
   const paths = await measurePaths(large, say);
   say('reach: reading the plans');
-  const explained = Object.entries(asks).map(
-    ([name, path]) => [name, () => askLarge(`/ai-lab/ai-story/${path}`)] as const,
+  const explained = await Promise.all(
+    Object.entries(asks).map(async ([name, path]) => {
+      const address = await addressOf(askLarge, path);
+      return [name, () => askLarge(address)] as const;
+    }),
   );
   const { found, plans } = await wholeTableReads(large, Object.fromEntries(explained));
   for (const name of found) say(`reach: a whole table is read for ${name}`);

@@ -14,7 +14,7 @@ describe('paging', () => {
     expect(z.parse(feed.input, { page: '3', size: '50' })).toMatchObject({ page: 3, size: 50 });
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '', 'Infinity', '10001'])('refuses page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'abc', '', 'Infinity', '10000001'])('refuses page %j', (page) => {
     expect(accepts(feed.input, { page })).toBe(false);
   });
 

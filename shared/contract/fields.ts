@@ -24,9 +24,14 @@ function whole(min: number, max: number) {
   return z.coerce.number<number>().check(z.int(), z.gte(min), z.lte(max));
 }
 
-export const page = z._default(whole(1, 10_000), 1);
+export const page = z._default(whole(1, 10_000_000), 1);
 export const size = z._default(whole(1, limits.pageSizeMax), limits.pageSize);
 export const cursor = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** `nextCursor` of the page before: goes on behind its last row, wherever that stands by now. */
+export const after = z.optional(
+  z.string().check(z.regex(/^[\w-]{1,4000}$/, 'This is no place in a list. Begin again at its first page.')),
+);
 
 /** One tag of a story, in any case. */
 export const tagFilter = z.optional(text(limits.tagLength));

@@ -44,6 +44,8 @@ export const limits = {
   shareMessages: 100,
   pointsPageSize: 10,
   totalCountCap: 1_000,
+  /** Pages of a list that can be opened by their number alone; those after follow from the one before. */
+  numberedPages: 500,
   bodyBytes: 256 * 1024,
 } as const;
 

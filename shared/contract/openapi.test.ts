@@ -34,6 +34,7 @@ describe('the OpenAPI document', () => {
       'sort',
       'timePeriod',
       'page',
+      'after',
       'size',
     ]);
     expect(parameters.find((parameter) => parameter.name === 'size')).toMatchObject({

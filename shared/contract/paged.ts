@@ -15,10 +15,22 @@ export function paged<Item extends z.ZodMiniType>(item: Item) {
   });
 }
 
+/**
+ * One page of a list that goes on for as long as there is something. `nextCursor` sent as `after` leads to the next
+ * page, however far in; null on the last. Page numbers alone lead as far as `limits.numberedPages`.
+ */
+export function endless<Item extends z.ZodMiniType>(item: Item) {
+  return z.extend(paged(item), { nextCursor: z.nullable(z.string()) });
+}
+
 export interface Page<Item> {
   pageList: Item[];
   totalCount: number;
   hasNextPage: boolean;
   nextPageNum: number | null;
   currentPageNum: number;
+}
+
+export interface EndlessPage<Item> extends Page<Item> {
+  nextCursor: string | null;
 }

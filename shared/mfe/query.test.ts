@@ -1,5 +1,6 @@
 import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeHost } from './fake-host.ts';
@@ -55,6 +56,22 @@ it('lets a page that goes away end its call', async () => {
   void host.queryClient.fetchQuery(query).catch(() => {});
   await host.queryClient.cancelQueries({ queryKey: query.queryKey });
   expect(seen?.aborted).toBe(true);
+});
+
+it('goes on by the cursor of the page before where a list gives one', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(feed, ({ page }) => ({
+    pageList: [],
+    totalCount: 1_001,
+    hasNextPage: Number(page) < 3,
+    nextPageNum: Number(page) < 3 ? Number(page) + 1 : null,
+    nextCursor: Number(page) < 3 ? `c${Number(page) + 1}` : null,
+    currentPageNum: Number(page),
+  }));
+  const query = pagedQuery(host, feed, (page, after) => ({ page, ...(after && { after }) }));
+  await host.queryClient.fetchInfiniteQuery({ ...query, pages: 10 });
+  expect(calls.sentTo(feed)).toEqual([{ page: 1 }, { page: 2, after: 'c2' }, { page: 3, after: 'c3' }]);
+  expect(query.queryKey).toEqual([feed.path, 'pages', { page: 1 }]);
 });
 
 it('walks pages until there is no next one', async () => {

@@ -23,20 +23,35 @@ export function endpointQuery<E extends Endpoint>(host: Pick<Host, 'call'>, endp
 interface Page {
   hasNextPage: boolean;
   nextPageNum: number | null;
+  nextCursor?: string | null;
 }
 
-/** As `endpointQuery`, for paged replies. `withPage` puts the page number into the input. */
+/** A page of a list: its number, and the cursor that leads there where the list gives one. */
+export interface ListPlace {
+  page: number;
+  after?: string | undefined;
+}
+
+/**
+ * As `endpointQuery`, for paged replies. `withPage` puts the page into the input: its number, and for endpoints that
+ * take it the cursor as `after`, which goes on rightly while the list changes, and for as long as there is something.
+ */
 export function pagedQuery<E extends Endpoint>(
   host: Pick<Host, 'call'>,
   endpoint: E,
-  withPage: (page: number) => InputOf<E>,
-  firstPage = 1,
+  withPage: (page: number, after?: string) => InputOf<E>,
+  first: ListPlace = { page: 1 },
 ) {
   return infiniteQueryOptions({
-    queryKey: [endpoint.path, 'pages', withPage(firstPage)],
-    queryFn: ({ pageParam, signal }): Promise<DataOf<E> & Page> =>
-      host.call(endpoint, withPage(pageParam), { signal }) as Promise<DataOf<E> & Page>,
-    initialPageParam: firstPage,
-    getNextPageParam: (last) => (last.hasNextPage ? last.nextPageNum : null),
+    queryKey: [endpoint.path, 'pages', withPage(first.page, first.after)],
+    queryFn: ({ pageParam: { page, after }, signal }): Promise<DataOf<E> & Page> =>
+      host.call(endpoint, withPage(page, after), { signal }) as Promise<DataOf<E> & Page>,
+    initialPageParam: first,
+    getNextPageParam: nextPlace,
   });
+}
+
+export function nextPlace({ hasNextPage, nextPageNum, nextCursor }: Page): ListPlace | null {
+  if (!hasNextPage || nextPageNum === null) return null;
+  return nextCursor ? { page: nextPageNum, after: nextCursor } : { page: nextPageNum };
 }

@@ -1,7 +1,9 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { Sort } from '@storyloom/contract/filters';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';
+import { behind, orders } from './stories.orders.ts';
 
 /** What a list holds. Which stories a visitor may see at all is in the shelves: ratings wanted, and type. */
 export interface Listing {
@@ -14,44 +16,44 @@ export interface Listing {
   since: Date | undefined;
 }
 
-interface Order {
-  key: SQL;
-  way: SQL;
-}
-
-const down = sql`desc`;
-const orders: Record<Sort, Order> = {
-  HOTTEST: { key: sql`heat`, way: down },
-  MESSAGE_COUNT: { key: sql`chats`, way: down },
-  LATEST: { key: sql`published_at`, way: down },
-  EARLIEST: { key: sql`published_at`, way: sql`asc` },
-};
-
 interface Cut {
   sort: Sort;
   limit: number;
-  offset: number;
+  offset?: number;
+  /** Begins behind this row. */
+  last?: Row | null;
   /** Left out: they stand on another page. */
   except?: readonly string[];
 }
 
 /**
- * The ids of a piece of a list. Each shelf is read in the order of an index, and the shelves are merged, so only
- * the rows shown and skipped are read, however rare the filter.
+ * The rows of a piece of a list. Each shelf is read in the order of an index, and the shelves are merged, so only
+ * the rows shown and skipped are read, however rare the filter; behind a row, none are skipped.
  */
-export async function listIds(handle: Handle, listing: Listing, cut: Cut): Promise<string[]> {
-  const { key, way } = orders[cut.sort];
-  if (listing.shelves.length === 0 || cut.limit === 0) return [];
-  const except = cut.except?.length ? sql` and story_id <> all(${array(cut.except)})` : sql``;
-  const shelves = listing.shelves.map(
-    (shelf) => sql`(select story_id, ${key} as score from story_ranks
-      where shelf = ${shelf}::smallint and ${onShelf(listing)}${except}
-      order by ${key} ${way}, story_id ${way} limit ${cut.offset + cut.limit})`,
+export async function listRows(
+  handle: Handle,
+  listing: Listing,
+  { sort, limit, offset = 0, last = null, except = [] }: Cut,
+): Promise<Row[]> {
+  const { column, way, toNumber } = orders[sort];
+  if (listing.shelves.length === 0 || limit === 0) return [];
+  const where = sql.join(
+    [
+      onShelf(listing),
+      ...(last === null ? [] : [behind(sort, last)]),
+      ...(except.length === 0 ? [] : [sql`story_id <> all(${array(except)})`]),
+    ],
+    sql` and `,
   );
-  const { rows } = await handle.execute<{ story_id: string }>(sql`
-    select story_id from (${sql.join(shelves, sql` union all `)}) shelves
-    order by score ${way}, story_id ${way} limit ${cut.limit} offset ${cut.offset}`);
-  return rows.map((row) => row.story_id);
+  const shelves = listing.shelves.map(
+    (shelf) => sql`(select story_id, ${column} as score from story_ranks
+      where shelf = ${shelf}::smallint and ${where}
+      order by ${column} ${way}, story_id ${way} limit ${offset + limit})`,
+  );
+  const { rows } = await handle.execute<{ story_id: string; key: number | string }>(sql`
+    select story_id, ${toNumber} as key from (${sql.join(shelves, sql` union all `)}) shelves
+    order by score ${way}, story_id ${way} limit ${limit} offset ${offset}`);
+  return rows.map(({ story_id, key }) => ({ id: story_id, key: Number(key) }));
 }
 
 /** Counts no further than the cap: counting all of a million rows costs half a second. */
@@ -64,16 +66,18 @@ export async function countListed(handle: Handle, listing: Listing, cap: number)
   return rows[0]?.total ?? 0;
 }
 
-/** Of these, the ids that the list holds. */
+/** Of these, the ids that the list holds, in their order; behind a row, when one is given. */
 export async function keepListed(
   handle: Handle,
   listing: Listing,
   ids: readonly string[],
+  place?: { sort: Sort; last: Row },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await handle.execute<{ story_id: string }>(sql`
     select story_id from story_ranks
-    where story_id = any(${array(ids)}) and period = ${listing.days}::smallint and facet = ${facetOf(listing)}`);
+    where story_id = any(${array(ids)}) and period = ${listing.days}::smallint and facet = ${facetOf(listing)}
+      ${place === undefined ? sql`` : sql`and ${behind(place.sort, place.last)}`}`);
   const held = new Set(rows.map((row) => row.story_id));
   return ids.filter((id) => held.has(id));
 }

@@ -7,14 +7,14 @@ import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
-import type { Page } from '@storyloom/contract/paged';
+import type { EndlessPage, Page } from '@storyloom/contract/paged';
 import { isAdult, type Rating } from '@storyloom/contract/ratings';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { toPage, window } from '../../platform/paging.ts';
+import { toEndlessPage, toPage, window } from '../../platform/paging.ts';
 import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
@@ -48,6 +48,8 @@ export interface ListRequest {
   type: StoryType | undefined;
   category: Category | undefined;
   page: number;
+  /** The cursor of the page before. */
+  after?: string | undefined;
   size: number;
 }
 
@@ -84,10 +86,10 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
   async function readCards(
     request: ListRequest & Pick<ListQuery, 'sort' | 'timePeriod' | 'tag'>,
-  ): Promise<Page<StoryCard>> {
+  ): Promise<EndlessPage<StoryCard>> {
     const ratings = await ratingsOf(request.viewer);
-    const { ids, total } = await readList(db, { ...request, ratings }, clock.now());
-    return toPage(await cardsOf(ids, ratings), { page: request.page, size: request.size, total });
+    const { ids, ...list } = await readList(db, { ...request, ratings }, clock.now());
+    return toEndlessPage(await cardsOf(ids, ratings), { page: request.page, ...list });
   }
 
   /** In the order of their ids, without those that lists with these ratings may not show. */
@@ -133,7 +135,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     ...createKept({ db, users, settings }),
 
     /** What to read next: what is read most now. */
-    async feed(request: ListRequest): Promise<Page<StoryCard>> {
+    async feed(request: ListRequest): Promise<EndlessPage<StoryCard>> {
       return readCards({ ...request, sort: 'HOTTEST', timePeriod: 'ALL_TIME' });
     },
 

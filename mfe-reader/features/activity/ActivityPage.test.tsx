@@ -32,6 +32,7 @@ async function open(type: StoryType, campaign: Campaign | null, titles: string[]
     totalCount: titles.length,
     hasNextPage: false,
     nextPageNum: null,
+    nextCursor: null,
     currentPageNum: 1,
   }));
   render(

@@ -2,27 +2,35 @@
 import { page } from '@storyloom/contract/endpoints/stories/page';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { BrowsePage } from './BrowsePage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 interface Shelf {
   titles: string[];
   nextPageNum?: number | null;
+  nextCursor?: string | null;
   totalCount?: number;
 }
 
-async function open(url: string, { titles, nextPageNum = null, totalCount = titles.length }: Shelf) {
+async function open(
+  url: string,
+  { titles, nextPageNum = null, nextCursor = null, totalCount = titles.length }: Shelf,
+) {
   const { host, calls } = createFakeHost();
   calls.answer(page, (input) => ({
     pageList: titles.map((title) => storyDetail({ id: title.toLowerCase(), title })),
     totalCount,
     hasNextPage: nextPageNum !== null,
     nextPageNum,
+    nextCursor,
     currentPageNum: Number(input.page),
   }));
   const paths = ['/category/:category/:page?', '/tag/:tag/:page?', '/story/:page?'];
@@ -33,7 +41,8 @@ async function open(url: string, { titles, nextPageNum = null, totalCount = titl
     </Suspense>
   );
   render(inShell(host, part, { path, url }));
-  await screen.findByRole('heading', { level: 1 });
+  // The first page of a busy machine takes its time.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
   return calls;
 }
 
@@ -85,6 +94,79 @@ it('leads to the pages before and after by plain links', async () => {
   expect(screen.getByText('1,000+ stories')).toBeTruthy();
 });
 
+it('leads past the last page that has a number by its cursor, and back to the nearest that has one', async () => {
+  await open('/story/500', { titles: ['Nix'], nextPageNum: 501, nextCursor: 'c501' });
+  expect(hrefOf('Next page')).toBe('/story/501?after=c501');
+  cleanup();
+  const calls = await open('/story/501?type=ROLE&after=c501', {
+    titles: ['Wren'],
+    nextPageNum: 502,
+    nextCursor: 'c502',
+  });
+  expect(calls.sentTo(page)).toEqual([expect.objectContaining({ page: 501, after: 'c501' })]);
+  expect(screen.getByText('Starting at page 501')).toBeTruthy();
+  expect(hrefOf('Previous page')).toBe('/story/500?type=ROLE');
+  expect(hrefOf('Next page')).toBe('/story/502?type=ROLE&after=c502');
+  expect(hrefOf('Most Chat')).toBe('/story?type=ROLE&sort=MESSAGE_COUNT');
+  cleanup();
+  await open('/story/502?after=c502', { titles: ['Ash'] });
+  expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+  expect(hrefOf('Page 500')).toBe('/story/500');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('says that a page has no number of its own, and goes on from the last that has', async () => {
+  const calls = await open('/story/700', { titles: ['Nix'], nextPageNum: 501, nextCursor: 'c501' });
+  expect(calls.sentTo(page)).toEqual([expect.objectContaining({ page: 500 })]);
+  expect(calls.sentTo(page)[0]).not.toHaveProperty('after');
+  expect(screen.getByText(/^Page 700 cannot be opened by its number\. .* page 500\.$/)).toBeTruthy();
+  expect(hrefOf('Next page')).toBe('/story/501?after=c501');
+  expect(document.title).toBe('All stories, page 500 - Storyloom');
+});
+
+it('goes on past the last page that has a number while it is scrolled, to the true end', async () => {
+  let see = (_inSight: boolean) => {};
+  class InSight {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => report([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', InSight);
+  const { host, calls } = createFakeHost();
+  calls.answer(page, (input) => {
+    const number = Number(input.page);
+    const isLast = number === 502;
+    return {
+      pageList: [storyDetail({ id: `story${number}`, title: `Story ${number}` })],
+      totalCount: 1_001,
+      hasNextPage: !isLast,
+      nextPageNum: isLast ? null : number + 1,
+      nextCursor: isLast ? null : `c${number + 1}`,
+      currentPageNum: number,
+    };
+  });
+  const part = (
+    <Suspense>
+      <BrowsePage />
+    </Suspense>
+  );
+  render(inShell(host, part, { path: '/story/:page?', url: '/story/499' }));
+  await screen.findByText('Story 499', {}, { timeout: 5_000 });
+  see(true);
+  expect(await screen.findByText('You have seen them all.', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(calls.sentTo(page).map(({ page, after }) => [page, after])).toEqual([
+    [499, undefined],
+    [500, 'c500'],
+    [501, 'c501'],
+    [502, 'c502'],
+  ]);
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+});
+
 it('has no pages to offer when one holds them all, and says that it is the end', async () => {
   await open('/story', { titles: ['Nix', 'Wren'] });
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -94,6 +176,7 @@ it('has no pages to offer when one holds them all, and says that it is the end',
 
 it.each([
   ['/story/77', 'There is no page 77', 'Go to the first page', '/story'],
+  ['/story/900', 'There is no page 900', 'Go to the first page', '/story'],
   ['/tag/a%2Fb', 'No story carries this tag', 'Search for them', '/search/a%2Fb'],
   ['/category/TEEN_FICTION', 'No story here yet', 'Show all stories', '/story'],
   [

@@ -5,7 +5,7 @@ import { StoryGrid } from '../stories/StoryGrid.tsx';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { BrowseMeta } from './BrowseMeta.tsx';
 import { emptyBrowse } from './browse.empty.ts';
-import { browseHeading, browseHref, countLine } from './browse.model.ts';
+import { browseHeading, browseHref, countLine, nextOf } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 import { EarlierPages, Pager } from './Pager.tsx';
 import { useBrowse } from './use-browse.ts';
@@ -19,9 +19,9 @@ export function BrowsePage() {
   const browse = useBrowse();
   const list = useSuspenseInfiniteQuery(browseQuery(host, browse));
   const last = list.data.pages.at(-1);
-  const nextPage = (list.hasNextPage && last?.nextPageNum) || null;
   const heading = browseHeading(browse);
-  const hrefOf = (page: number) => browseHref({ ...browse, page });
+  const hrefOf = (page: number) => browseHref({ ...browse, page, after: null });
+  const next = last && nextOf(browse, last);
   // Past the end of a list its neighbours are empty too: the empty state alone leads out.
   const hasStories = list.data.pages.some(({ pageList }) => pageList.length > 0);
   return (
@@ -36,7 +36,7 @@ export function BrowsePage() {
         <h2 id="browse-list" className="visually-hidden">
           Results
         </h2>
-        {hasStories ? <EarlierPages page={browse.page} hrefOf={hrefOf} /> : null}
+        {hasStories ? <EarlierPages page={browse.page} asked={browse.asked} hrefOf={hrefOf} /> : null}
         <StoryGrid
           // Another list begins at its top.
           key={browseHref(browse)}
@@ -45,7 +45,7 @@ export function BrowsePage() {
           eager={firstScreen}
           empty={<EmptyPlace words={emptyBrowse(browse)} />}
         />
-        {hasStories ? <Pager page={browse.page} hrefOf={hrefOf} nextPage={nextPage} /> : null}
+        {hasStories ? <Pager page={browse.page} hrefOf={hrefOf} nextHref={next ?? null} /> : null}
       </section>
     </main>
   );

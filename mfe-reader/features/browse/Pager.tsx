@@ -1,3 +1,4 @@
+import { limits } from '@storyloom/contract/limits';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import type { RenderLink } from '@storyloom/ui/Link';
@@ -15,11 +16,15 @@ interface Paged {
 }
 
 /** Above a list that was opened in its middle: scrolling leads on, this leads back. */
-export function EarlierPages({ page, hrefOf }: Paged) {
+export function EarlierPages({ page, asked = page, hrefOf }: Paged & { asked?: number }) {
   if (page === 1) return null;
   return (
     <nav className={styles.earlier} aria-label="Earlier pages">
-      <span className={styles.place}>Starting at page {page}</span>
+      <span className={styles.place}>
+        {asked === page
+          ? `Starting at page ${page}`
+          : `Page ${asked} cannot be opened by its number. The list goes on from here, page ${page}.`}
+      </span>
       <Button kind="quiet" size="small" href={hrefOf(1)} renderLink={renderLink}>
         First page
       </Button>
@@ -29,21 +34,28 @@ export function EarlierPages({ page, hrefOf }: Paged) {
 
 interface PagerProps extends Paged {
   /** The page after the last one shown. */
-  nextPage: number | null;
+  nextHref: string | null;
 }
 
 /** Pages as links, for who comes without scripts, by keyboard, or to send a page's address to a friend. */
-export function Pager({ page, hrefOf, nextPage }: PagerProps) {
-  if (page === 1 && nextPage === null) return null;
+export function Pager({ page, hrefOf, nextHref }: PagerProps) {
+  if (page === 1 && nextHref === null) return null;
+  const back = Math.min(page - 1, limits.numberedPages);
+  const isBefore = back === page - 1;
   return (
     <nav className={styles.pager} aria-label="Pages">
       {page > 1 ? (
-        <Button kind="quiet" icon={<ChevronLeft />} href={hrefOf(page - 1)} renderLink={renderPrevious}>
-          Previous page
+        <Button
+          kind="quiet"
+          icon={<ChevronLeft />}
+          href={hrefOf(back)}
+          renderLink={isBefore ? renderPrevious : renderLink}
+        >
+          {isBefore ? 'Previous page' : `Page ${back}`}
         </Button>
       ) : null}
-      {nextPage === null ? null : (
-        <Button kind="quiet" icon={<ChevronRight />} href={hrefOf(nextPage)} renderLink={renderNext}>
+      {nextHref === null ? null : (
+        <Button kind="quiet" icon={<ChevronRight />} href={nextHref} renderLink={renderNext}>
           Next page
         </Button>
       )}

@@ -3,8 +3,8 @@ import { type Browse, browseHref, isNarrowed } from './browse.model.ts';
 
 /** Why a list of the catalogue has nothing, and where there is something. */
 export function emptyBrowse(browse: Browse): EmptyWords {
-  const { tag, category, sort, page } = browse;
-  if (page > 1) return pastTheEnd(page, 'This list', browseHref({ ...browse, page: 1 }));
+  const { tag, category, sort, asked } = browse;
+  if (asked > 1) return pastTheEnd(asked, 'This list', browseHref({ ...browse, page: 1 }));
   if (isNarrowed(browse)) {
     return {
       art: 'search',

@@ -17,6 +17,8 @@ const plain: Browse = {
   sort: 'HOTTEST',
   timePeriod: 'ALL_TIME',
   page: 1,
+  after: null,
+  asked: 1,
 };
 const chosen: Browse = {
   ...plain,
@@ -25,6 +27,7 @@ const chosen: Browse = {
   sort: 'EARLIEST',
   timePeriod: 'WEEK',
   page: 3,
+  asked: 3,
 };
 
 it('comes back from its own address', () => {
@@ -44,6 +47,19 @@ it('leaves out of the address what is as it is by default', () => {
   expect(browseHref({})).toBe('/story');
   expect(browseHref({ page: 2 })).toBe('/story/2');
   expect(browseHref({ category: 'HORROR' })).toBe('/category/HORROR');
+});
+
+it('carries a cursor to pages that have no number of their own, and to no other', () => {
+  const far = { ...plain, page: 501, asked: 501, after: 'c501' };
+  expect(browseHref(far)).toBe('/story/501?after=c501');
+  expect(readBrowse({ page: '501' }, new URLSearchParams('after=c501'))).toEqual(far);
+  expect(readBrowse({ page: '7' }, new URLSearchParams('after=c501'))).toEqual({
+    ...plain,
+    page: 7,
+    asked: 7,
+  });
+  expect(browseHref({ ...far, page: 500 })).toBe('/story/500');
+  expect(readBrowse({ page: '501' }, new URLSearchParams())).toEqual({ ...plain, page: 500, asked: 501 });
 });
 
 it('takes what it does not know for the default', () => {

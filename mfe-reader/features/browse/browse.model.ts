@@ -18,6 +18,10 @@ export interface Browse {
   sort: Sort;
   timePeriod: TimePeriod;
   page: number;
+  /** The cursor that leads to a page past those with numbers. */
+  after: string | null;
+  /** The page of the address; another than `page` where it cannot be opened by its number alone. */
+  asked: number;
 }
 
 interface BrowseParams {
@@ -33,13 +37,18 @@ export function readBrowse({ tag, category, page }: BrowseParams, query: URLSear
     value: string | null | undefined,
     otherwise: Value,
   ): Value => choices.find((choice) => choice.value === value)?.value ?? otherwise;
+  const asked = page === undefined ? 1 : Number(page);
+  const isNumbered = asked <= limits.numberedPages;
+  const after = isNumbered ? null : query.get('after');
   return {
     tag: tag === undefined ? null : tag.trim(),
     category: chosen(categoryChoices, category, 'all'),
     type: chosen(storyTypeChoices, query.get('type'), 'all'),
     sort: chosen(sortChoices, query.get('sort'), 'HOTTEST'),
     timePeriod: chosen(timePeriodChoices, query.get('timePeriod'), 'ALL_TIME'),
-    page: page === undefined ? 1 : Number(page),
+    page: isNumbered || after !== null ? asked : limits.numberedPages,
+    after,
+    asked,
   };
 }
 
@@ -55,14 +64,26 @@ export function tagHref(tag: string): string {
 
 /** The address of a list; what is left out is as it is by default. */
 export function browseHref(wanted: Partial<Browse>): string {
-  const { tag = null, category = 'all', type = 'all', page = 1 } = wanted;
+  const { tag = null, category = 'all', type = 'all', page = 1, after = null } = wanted;
   const { sort = 'HOTTEST', timePeriod = 'ALL_TIME' } = wanted;
   const query = new URLSearchParams();
   if (type !== 'all') query.set('type', type);
   if (sort !== 'HOTTEST') query.set('sort', sort);
   if (timePeriod !== 'ALL_TIME') query.set('timePeriod', timePeriod);
+  if (after !== null && page > limits.numberedPages) query.set('after', after);
   const path = browsePath({ tag, category, page });
   return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** What a reply says of the page after it. */
+export interface Next {
+  nextPageNum: number | null;
+  nextCursor: string | null;
+}
+
+/** The address of the page after a reply; null at the end of the list. */
+export function nextOf(browse: Browse, { nextPageNum, nextCursor }: Next): string | null {
+  return nextPageNum === null ? null : browseHref({ ...browse, page: nextPageNum, after: nextCursor });
 }
 
 /** "Vampire characters", "All stories", "Stories tagged “salt”". */

@@ -7,10 +7,21 @@ import type { Browse } from './browse.model.ts';
 const gridSize = 24;
 
 /** The list from the address's page on. */
-export const browseQuery = (host: Pick<Host, 'call'>, { page: firstPage, tag, ...filter }: Browse) =>
-  pagedQuery(
+export const browseQuery = (host: Pick<Host, 'call'>, browse: Browse) => {
+  const { category, type, sort, timePeriod, tag } = browse;
+  return pagedQuery(
     host,
     page,
-    (number) => ({ ...filter, ...(tag !== null && { tag }), page: number, size: gridSize }),
-    firstPage,
+    (number, after) => ({
+      category,
+      type,
+      sort,
+      timePeriod,
+      ...(tag !== null && { tag }),
+      page: number,
+      size: gridSize,
+      ...(after && { after }),
+    }),
+    browse.after === null ? { page: browse.page } : { page: browse.page, after: browse.after },
   );
+};

@@ -1,4 +1,5 @@
 import { page } from '@storyloom/contract/endpoints/stories/page';
+import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { expect, it } from 'vitest';
 import { readBrowse } from './browse.model.ts';
@@ -12,6 +13,7 @@ function site() {
     totalCount: 120,
     hasNextPage: Number(input.page) < 5,
     nextPageNum: Number(input.page) < 5 ? Number(input.page) + 1 : null,
+    nextCursor: Number(input.page) < 5 ? `c${Number(input.page) + 1}` : null,
     currentPageNum: Number(input.page),
   }));
   return { host, calls };
@@ -41,10 +43,26 @@ it('asks for the stories of a tag, and knows which words cannot be one', async (
 });
 
 it('goes on from the address’s page to the last', async () => {
-  const { host } = site();
+  const { host, calls } = site();
   const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));
   const { pages } = await host.queryClient.fetchInfiniteQuery({ ...query, pages: 9 });
   expect(pages.map((each) => each.currentPageNum)).toEqual([3, 4, 5]);
+  expect(calls.sentTo(page).map(({ after }) => after)).toEqual([undefined, 'c4', 'c5']);
+});
+
+it('leads from a cursor that was cut on its way to where its page’s number leads', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(page, () => Promise.reject(new BusinessError(10001, 'no', 'request.invalid', {})));
+  const load = (query: string) =>
+    loadBrowse({
+      host,
+      params: { page: '501' },
+      url: new URL(`https://loom.test/story/501?sort=LATEST${query}`),
+    });
+  const moved = await load('&after=cut').catch((error: unknown) => error);
+  expect(moved).toMatchObject({ status: 301 });
+  expect((moved as Response).headers.get('location')).toBe('/story/501?sort=LATEST');
+  await expect(load('')).rejects.toMatchObject({ error: 'request.invalid' });
 });
 
 it('fails as the endpoint fails: the shell offers Retry', async () => {

@@ -32,6 +32,7 @@ export function CollectionPage() {
   if (!first || !last) return null;
   const { title, description } = first.collection;
   const hrefOf = (number: number) => collectionHref(name, number);
+  const nextPage = list.hasNextPage && last.nextPageNum;
   const hasStories = first.pageList.length > 0;
   return (
     <main className={styles.page}>
@@ -62,7 +63,7 @@ export function CollectionPage() {
           }
         />
         {hasStories ? (
-          <Pager page={page} hrefOf={hrefOf} nextPage={(list.hasNextPage && last.nextPageNum) || null} />
+          <Pager page={page} hrefOf={hrefOf} nextHref={nextPage ? hrefOf(nextPage) : null} />
         ) : null}
       </section>
     </main>

@@ -15,4 +15,4 @@ export const tagsQuery = (host: Caller) => endpointQuery(host, tags, {});
 
 /** A collection and its stories, from the address's page on. */
 export const collectionQuery = (host: Caller, name: string, firstPage: number) =>
-  pagedQuery(host, collection, (page) => ({ name, page, size: gridSize }), firstPage);
+  pagedQuery(host, collection, (page) => ({ name, page, size: gridSize }), { page: firstPage });

@@ -26,8 +26,8 @@ export function SearchResults({ search }: { search: Search }) {
   const hits = uniqueCards(list.data.pages);
   const last = list.data.pages.at(-1);
   const corrected = list.data.pages[0]?.correctedKeyword;
-  const nextPage = (hasNextPage && last?.nextPageNum) || null;
   const hrefOf = (page: number) => searchHref({ ...search, page });
+  const nextHref = hasNextPage && last?.nextPageNum ? hrefOf(last.nextPageNum) : null;
   return (
     <>
       <header className={frame.header}>
@@ -66,7 +66,7 @@ export function SearchResults({ search }: { search: Search }) {
         }
         end="These are all that fit."
       />
-      {hits.length > 0 ? <Pager page={search.page} hrefOf={hrefOf} nextPage={nextPage} /> : null}
+      {hits.length > 0 ? <Pager page={search.page} hrefOf={hrefOf} nextHref={nextHref} /> : null}
     </>
   );
 }

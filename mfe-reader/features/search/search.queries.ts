@@ -8,7 +8,7 @@ type Caller = Pick<Host, 'call'>;
 
 /** The hits from the address's page on. */
 export const searchQuery = (host: Caller, { keyword, type, page: firstPage }: Search) =>
-  pagedQuery(host, search, (page) => ({ keyword, type, page }), firstPage);
+  pagedQuery(host, search, (page) => ({ keyword, type, page }), { page: firstPage });
 
 export const suggestionsQuery = (host: Caller, keyword: string) =>
   endpointQuery(host, searchSuggestions, { keyword });

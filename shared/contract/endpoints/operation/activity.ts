@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { campaign } from '../../entities/campaign.ts';
 import { storyCard } from '../../entities/story-card.ts';
-import { page, size } from '../../fields.ts';
+import { after, page, size } from '../../fields.ts';
 import { storyTypes } from '../../filters.ts';
-import { paged } from '../../paged.ts';
+import { endless } from '../../paged.ts';
 
 export const activity = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/activity',
   summary: 'The current campaign of a type with its ranked entries; null when none runs',
-  input: z.strictObject({ type: z.enum(storyTypes), page, size }),
-  data: z.extend(paged(storyCard), { campaign: z.nullable(campaign) }),
+  input: z.strictObject({ type: z.enum(storyTypes), page, after, size }),
+  data: z.extend(endless(storyCard), { campaign: z.nullable(campaign) }),
   errors: [],
   caller: 'none',
 });

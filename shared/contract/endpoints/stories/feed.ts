@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
-import { categoryFilter, page, size, typeFilter } from '../../fields.ts';
-import { paged } from '../../paged.ts';
+import { after, categoryFilter, page, size, typeFilter } from '../../fields.ts';
+import { endless } from '../../paged.ts';
 
 export const feed = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/feed',
   summary: 'Stories recommended to the visitor',
-  input: z.strictObject({ type: typeFilter, category: categoryFilter, page, size }),
-  data: paged(storyCard),
+  input: z.strictObject({ type: typeFilter, category: categoryFilter, page, after, size }),
+  data: endless(storyCard),
   errors: [],
   caller: 'none',
 });

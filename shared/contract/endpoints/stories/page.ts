@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
-import { categoryFilter, page as pageNumber, size, tagFilter, typeFilter } from '../../fields.ts';
+import { after, categoryFilter, page as pageNumber, size, tagFilter, typeFilter } from '../../fields.ts';
 import { sorts, timePeriods } from '../../filters.ts';
-import { paged } from '../../paged.ts';
+import { endless } from '../../paged.ts';
 
 export const page = endpoint({
   method: 'GET',
@@ -16,9 +16,10 @@ export const page = endpoint({
     sort: z._default(z.enum(sorts), 'HOTTEST'),
     timePeriod: z._default(z.enum(timePeriods), 'ALL_TIME'),
     page: pageNumber,
+    after,
     size,
   }),
-  data: paged(storyCard),
+  data: endless(storyCard),
   errors: [],
   caller: 'none',
 });

@@ -1,0 +1,181 @@
+import { limits } from '@storyloom/contract/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateStories } from '../../seed/generate.ts';
+import { planOf, statementsOf } from '../../testing/statements.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+/** With this size a list of so many goes far beyond the pages that have numbers. */
+const SIZE = 4;
+const STORIES = 2_100;
+const NEWCOMER = 'gen0000000000007';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await generateStories(api.database.pool, { count: STORIES, now: api.clock.now(), onProgress: () => {} });
+  // Many with the same heat, and many of the same minute to the microsecond: ids alone part them.
+  await sql(`update story_ranks set heat = round(heat * 2) / 7, chats = chats / 3,
+    published_at = date_bin('30 days', published_at, 'epoch') + interval '1 microsecond'`);
+  // One is new, and so shown on the first page of Trending, though it is the coldest of all.
+  await sql('update stories set published_at = $2 where id = $1', [NEWCOMER, api.clock.now()]);
+  await sql('update story_ranks set heat = -99 where story_id = $1', [NEWCOMER]);
+  await sql('analyze story_ranks');
+}, 120_000);
+afterAll(() => api.drop());
+
+const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
+
+interface Reply {
+  ids: string[];
+  nextPageNum: number | null;
+  nextCursor: string | null;
+}
+
+async function read(query: string, path = 'page'): Promise<Reply> {
+  const { data, msg } = await api.get(`/ai-lab/ai-story/${path}?size=${SIZE}&${query}`);
+  if (data.pageList === undefined) throw new Error(`${query}: ${msg}`);
+  const ids = (data.pageList as { id: string }[]).map(({ id }) => id);
+  const { hasNextPage, nextPageNum, nextCursor } = data as unknown as Reply & { hasNextPage: boolean };
+  expect([nextPageNum !== null, nextCursor !== null]).toEqual([hasNextPage, hasNextPage]);
+  return { ids, nextPageNum, nextCursor };
+}
+
+/** Reads a list from page to page to its end. */
+async function walk(query: string, { path = 'page', between = async (_page: number) => {} } = {}) {
+  const pages: string[][] = [];
+  for (let at = ''; ; ) {
+    const { ids, nextPageNum, nextCursor } = await read(query + at, path);
+    pages.push(ids);
+    if (nextCursor === null) return pages;
+    expect(nextPageNum).toBe(pages.length + 1);
+    await between(pages.length);
+    at = `&page=${nextPageNum}&after=${nextCursor}`;
+  }
+}
+
+async function inOrder(order: string, where = "facet = '' and period = 0"): Promise<string[]> {
+  const { rows } = await sql(`select story_id from story_ranks where ${where} order by ${order}`);
+  return rows.map((row) => String(row.story_id));
+}
+
+test.each([
+  ['sort=LATEST', 'published_at desc, story_id desc'],
+  ['sort=EARLIEST', 'published_at, story_id'],
+  ['sort=MESSAGE_COUNT', 'chats desc, story_id desc'],
+])('%s goes on to its last story, each once and in order, ties and all', async (query, order) => {
+  const pages = await walk(query);
+  expect(pages.length).toBeGreaterThan(limits.numberedPages);
+  expect(pages.flat()).toEqual(await inOrder(order));
+});
+
+test.each(['page', 'feed'])(
+  'the hottest of the %s go on behind the chosen first page, which does not come again',
+  async (path) => {
+    const [first = [], ...others] = await walk('', { path });
+    expect(others.length).toBeGreaterThan(limits.numberedPages);
+    const rest = (await inOrder('heat desc, story_id desc')).filter((id) => !first.includes(id));
+    expect(first).toHaveLength(SIZE);
+    expect(first).toContain(NEWCOMER);
+    expect(others.flat()).toEqual(rest);
+  },
+);
+
+test.each([
+  ['category=HORROR', "facet = 'HORROR' and period = 0"],
+  [
+    'category=HORROR&type=ROLE&tag=generated',
+    "facet = '#generated' and period = 0 and category = 'HORROR' and shelf % 2 = 1",
+  ],
+  ['timePeriod=YEAR&sort=MESSAGE_COUNT', "facet = '' and period = 365"],
+])('%s ends with its last story', async (query, where) => {
+  const seen = (await walk(query)).flat();
+  expect(seen.length).toBeGreaterThan(SIZE);
+  expect(seen.toSorted()).toEqual((await inOrder('story_id', where)).toSorted());
+});
+
+test('while heat changes no story comes twice, and none is passed over but those that rose past the reader', async () => {
+  const risen = new Set<string>();
+  const before = await inOrder('story_id');
+  const pages = await walk('', {
+    async between(page) {
+      if (page % 5 !== 0) return;
+      const { rows } = await sql(
+        `update story_ranks set heat = heat + 3 + random() where facet = '' and period = 0 and story_id in
+           (select story_id from story_ranks where facet = '' and period = 0 order by md5(story_id || $1) limit 15)
+         returning story_id`,
+        [String(page)],
+      );
+      for (const row of rows) risen.add(String(row.story_id));
+    },
+  });
+  const seen = pages.flat();
+  expect(pages.length).toBeGreaterThan(limits.numberedPages - 100);
+  expect(new Set(seen).size).toBe(seen.length);
+  const missed = before.filter((id) => !seen.includes(id));
+  expect(missed.length).toBeGreaterThan(0);
+  expect(missed.filter((id) => !risen.has(id))).toEqual([]);
+});
+
+test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
+  'a page of %s is the same by its number and by the cursor before it, up to the last that has a number',
+  async (sort) => {
+    for (const page of [1, 2, limits.numberedPages - 1]) {
+      const before = await read(`sort=${sort}&page=${page}`);
+      const byNumber = await read(`sort=${sort}&page=${page + 1}`);
+      expect(await read(`sort=${sort}&page=${page + 1}&after=${before.nextCursor}`)).toEqual(byNumber);
+    }
+  },
+);
+
+test('a page that has no number is not said to be empty: the way there is told', async () => {
+  const page = limits.numberedPages + 1;
+  const answer = await api.get(`/ai-lab/ai-story/page?size=${SIZE}&page=${page}`);
+  expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
+  expect(answer.data.fields).toEqual({ page: expect.stringContaining('nextCursor') });
+  const short = await read(`page=${page}&category=HORROR`);
+  expect(short).toEqual({ ids: [], nextPageNum: null, nextCursor: null });
+});
+
+test('a cursor that is none, or of another order, is refused in words', async () => {
+  const { nextCursor } = await read('sort=LATEST');
+  for (const query of [
+    'after=',
+    'after=a%00',
+    'after=abc',
+    `after=${nextCursor}`,
+    `sort=EARLIEST&after=${nextCursor}`,
+  ]) {
+    const { data } = await api.get(`/ai-lab/ai-story/page?${query}`);
+    expect(data, query).toMatchObject({ error: 'request.invalid', fields: { after: expect.any(String) } });
+  }
+});
+
+test('a story hidden while its page is read makes the page shorter, not the list', async () => {
+  const { ids } = await read('sort=LATEST');
+  await sql('alter table stories disable trigger story_ranks_changed');
+  await sql("update stories set status = 'DRAFT' where id = $1", [ids[0]]);
+  const page = await read('sort=LATEST');
+  await sql("update stories set status = 'PUBLISHED' where id = $1", [ids[0]]);
+  await sql('alter table stories enable trigger story_ranks_changed');
+  expect(page.ids).toEqual(ids.slice(1));
+  expect(page.nextPageNum).toBe(2);
+});
+
+test.each([
+  ['HOTTEST', 'story_ranks_hottest', 'heat'],
+  ['MESSAGE_COUNT', 'story_ranks_most_chat', 'chats'],
+  ['LATEST', 'story_ranks_newest', 'published_at'],
+  ['EARLIEST', 'story_ranks_newest', 'published_at'],
+])(
+  'beyond page 500 %s is read in the index from the row before on, and nothing is skipped',
+  async (sort, index, key) => {
+    const { nextCursor } = await read(`sort=${sort}&page=${limits.numberedPages}`);
+    const statements = await statementsOf(api, () => read(`sort=${sort}&page=501&after=${nextCursor}`));
+    const [list, ...others] = statements.filter(({ text }) => text.includes(`as score from story_ranks`));
+    expect(others).toEqual([]);
+    const plan = list === undefined ? '' : await planOf(api, list);
+    expect(plan).toMatch(new RegExp(`Index (?:Only )?Scan (?:Backward )?using ${index}`));
+    expect(plan).toMatch(new RegExp(`Index Cond: .*ROW\\(${key}, story_id\\) [<>] ROW`));
+    expect(plan).not.toMatch(/Seq Scan|Bitmap/);
+  },
+);
