@@ -13,11 +13,15 @@ export interface SceneParts {
   seed: string;
 }
 
+/** Turns of each side that the storyteller looks back on. */
+const LOOKS_BACK = 16;
+
 /** What the storyteller writes from; a model reads the same lore in its prompt. */
 export function sceneOf({ story, path, lore: cast, written, seed }: SceneParts): Scene {
   const parent = path[0];
   const lastTurn = parent?.role === 'user' ? parent.text : '';
-  const lastReply = path.find(({ role }) => role === 'assistant')?.text ?? story.opening;
+  const [lastReply = story.opening, ...told] = textsBy(path, 'assistant');
+  const said = textsBy(path, 'user').slice(lastTurn === '' ? 0 : 1);
   const turn = Math.floor((parent?.depth ?? 0) / 2);
   const { lore, event } = loreOfScene(story, cast, turn);
   return {
@@ -33,8 +37,15 @@ export function sceneOf({ story, path, lore: cast, written, seed }: SceneParts):
     ...(event === undefined ? {} : { event }),
     lastTurn,
     lastReply,
+    told,
+    said,
     turn,
     written,
     seed,
   };
+}
+
+function textsBy(path: SceneParts['path'], role: MessageRow['role']): string[] {
+  const own = path.filter((message) => message.role === role);
+  return own.slice(0, LOOKS_BACK).map(({ text }) => text);
 }

@@ -27,6 +27,10 @@ export interface Scene {
   lastTurn: string;
   /** The reply before it, for callbacks. */
   lastReply: string;
+  /** Replies before that one, newest first, so that nothing is told twice in a row of turns. */
+  told: readonly string[];
+  /** What the reader said before, newest first. */
+  said: readonly string[];
   /** Replies on the path so far. */
   turn: number;
   /** Text the reply already has; it goes on from there. */

@@ -1,27 +1,15 @@
 import { shuffled } from './random.ts';
-import type { Intent } from './reading.ts';
 
-/** What the reader might do next: one bold, one careful, one about people. */
-const bold = [
-  'Go first',
-  'Call its bluff',
-  'Step into the dark',
-  'Take what is offered',
-  'Demand the whole truth',
-];
-const careful = [
-  'Keep very still',
-  'Look for another way out',
-  'Keep out of sight',
-  'Listen first',
-  'Say nothing yet',
-];
+/** What the reader might do next, beside what the last sentence offers: about people, or about the thing itself. */
 const people = [
   'Trust {C}',
   'Ask what {C} is hiding',
   'Warn {other}',
   'Make {C} go first',
   'Tell {C} a half-truth',
+  'Ask {other} about {C}',
+  'Demand the whole truth',
+  'Look for another way out',
 ];
 const talk = [
   'Change the subject',
@@ -32,14 +20,20 @@ const talk = [
   'Just listen',
 ];
 
+const MOST = 3;
 const MAX_LENGTH = 60;
 
-/** Three frames that do not repeat what the reader has just done. */
-export function choiceFrames(role: boolean, intent: Intent, random: () => number): string[] {
-  if (role) return shuffled(talk, random).slice(0, 3);
-  const first = (bank: string[]) => shuffled(bank, random)[0] as string;
-  const stealthy = intent === 'hide' || intent === 'wait';
-  return shuffled([first(bold), first(stealthy ? bold.slice(2) : careful), first(people)], random);
+export function choiceFrames({
+  role,
+  offers,
+  random,
+}: {
+  role: boolean;
+  offers: readonly string[];
+  random: () => number;
+}): string[] {
+  const more = shuffled(role ? talk : people, random);
+  return shuffled([...offers, ...more].slice(0, MOST), random);
 }
 
 export function distinct(options: string[]): string[] {

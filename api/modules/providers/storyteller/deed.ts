@@ -1,3 +1,4 @@
+import { toSecondPerson } from './recall.ts';
 import type { Grammar, Voice } from './voice.ts';
 
 /** Past tenses that no rule makes. */
@@ -50,9 +51,9 @@ const irregular: Readonly<Record<string, string>> = {
 
 const regular = new Set(
   `ask attack approach answer bow beg call check chase choose climb close crouch cross cry count comfort dance
-  duck demand enter escape examine face follow force grab greet hand help hug inspect jump kick kiss knock laugh
-  lean lift listen look lock nod offer open peer pick place play point press pretend promise pull push reach refuse
-  return search shake shout shove slip smell smile sneak stay step stop study taste tease thank touch trust try
+  duck demand describe enter escape examine face follow force grab greet guess hand help hug inspect invoke jump kick kiss knock laugh
+  lean lift listen look lock move nod offer open peer pick place play point press pretend promise prove pull push reach refuse
+  return search shake shout shove slip smell smile sneak stay stamp step stop study taste tease thank threaten touch trust try
   turn unlock unwrap use wait walk warn watch wave whisper wrap`.split(/\s+/),
 );
 
@@ -85,10 +86,19 @@ export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
   if (!(base in irregular) && !regular.has(base)) return '';
   const told = rest.trim();
   if (told === '') return bare.has(base) ? `${voice.S} ${formOf(base, grammar)}.` : '';
+  // “Tell me a joke” is said to somebody.
+  if (!/^\W*(?:I|let me)\b/i.test(first) && /\bme\b/i.test(told)) return '';
+  if (grammar.readerIsThird && /\bI\b/.test(told)) return '';
   // What speaks of “you” would change its meaning, and “mine” has too many forms.
   if (/\b(you|your|yours|mine)\b/i.test(told)) return '';
   const isBareNoun = /^\p{Ll}{3,}$/u.test(told) && !told.endsWith('ly') && !noNoun.has(told);
   return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(told, voice)}.`;
+}
+
+/** Whether the words tell somebody to do something: they begin with a verb. */
+export function isCommand(turn: string): boolean {
+  const [, verb = ''] = /^\W*(?:(?:please|now|then|come on),?\s+)?(\p{L}+)/iu.exec(turn) ?? [];
+  return verb.toLowerCase() in irregular || regular.has(verb.toLowerCase());
 }
 
 function formOf(base: string, { tense, readerIsThird }: Grammar): string {
@@ -107,12 +117,12 @@ function pastOf(base: string): string {
 }
 
 function ofVoice(words: string, { o, p }: Voice): string {
+  if (o === 'you') return toSecondPerson(words);
   const own: Readonly<Record<string, string>> = {
     me: o,
-    myself: o === 'me' ? 'myself' : o === 'you' ? 'yourself' : o,
+    myself: o === 'me' ? 'myself' : o,
     my: p,
     mine: p,
-    i: o,
   };
   return words.replaceAll(/\b(me|myself|my|mine)\b/gi, (word) => own[word.toLowerCase()] ?? word);
 }

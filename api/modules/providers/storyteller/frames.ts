@@ -48,14 +48,20 @@ export const landings: Readonly<Record<Intent, readonly string[]>> = {
     '{S} [s:made|make|makes] {p} breathing small. Close by, a step [turned|turns] and [stopped|stops].',
     'There [was|is] just room enough in the dark for two. {C} [was|is] already in it.',
     '{S} {was} out of sight by the width of a hand. It [was|is] enough, and it [would|will] not be enough twice.',
+    'It [was|is] the oldest trick there is, and {C}, who [knew|knows] older ones, [let|lets] it pass.',
+  ],
+  flee: [
     'Running is a decision made by the knees. {S} {was} gone before the rest of {o} [agreed|agrees].',
+    'It [was|is] farther than it should be. {C} [kept|keeps] up without seeming to hurry.',
+    'Nobody [shouted|shouts] after {o}. That [was|is] what [made|makes] it hard to stop.',
+    'Three turns later there [was|is] {C} again, a little out of breath. “You might have said.”',
   ],
   use: [
     'It [did|does] what it [was|is] made to do, and then, after a pause, it [did|does] something else.',
     '{S} {was} quick about it, before {C} [could|can] find the words to object. There [was|is] a click, or the memory of one.',
     'Nothing [happened|happens]. {C} [let|lets] out a breath. Then it [happened|happens].',
     'It [was|is] heavier in the doing than in the thinking. {C} [began|begins] to help and [thought|thinks] better of it.',
-    '“Just like that?” {C} [said|says]. Just like that. It [was|is] done before either of {us} [had|has] finished being surprised.',
+    '“Just like that?” {C} [said|says]. Just like that. It [was|is] done before either of {pair} [had|has] finished being surprised.',
     'There are choices one makes and choices one notices having made, and this [was|is] of the second kind.',
     '{C} [had been|is] about to advise against it. {He} [h:thought|thinks|think] again and [h:watched|watches|watch], with something near respect.',
   ],
@@ -66,6 +72,19 @@ export const landings: Readonly<Record<Intent, readonly string[]>> = {
     'What [came|comes] next [did|does] not come loudly. {C} [saw|sees] it first.',
   ],
 };
+
+/** What the reader said aloud, heard once more. */
+export const echoes: readonly string[] = [
+  '“{quote}” [hung|hangs] between {us}.',
+  '“{quote}”: nobody within hearing [could|can] pretend not to have heard it.',
+  '{C} [repeated|repeats] it under {his} breath, “{quote}”, to see how it [held|holds].',
+];
+
+/** A character whom the reader looks at. */
+export const looked: readonly string[] = [
+  '{S} [s:took|take|takes] {C} in piece by piece: {looks}. {He} [h:let|lets|let] it happen.',
+  'There [was|is] more of {C} to look at than {s} [s:had|have|has] allowed for: {looks}.',
+];
 
 /** Ways for the lore of the story to be said; `{lore}` is a whole sentence. */
 export const tellings: readonly string[] = [

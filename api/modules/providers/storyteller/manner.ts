@@ -98,6 +98,20 @@ export const onQuestion: Lines = {
   ],
 };
 
+/** What a character says of another whom the reader asks after. */
+export const onAnother: readonly string[] = [
+  '“{subject}? {facts} Draw your own conclusions. I have.”',
+  '“{facts} That is what there is to see of {subject}. The rest you get by being patient, or by being late.”',
+  '“{subject} I would not turn my back on, and I say that with some affection. {facts}”',
+];
+
+/** How a character comes back to something the reader told of themselves. */
+export const recalling: readonly string[] = [
+  '“By the way. {told}, you said. I have been turning that over.”',
+  '“Earlier: {told}. You said it quickly, as if I might not notice.”',
+  '“I have not forgotten, you know. {told}. One does not put that away in an afternoon.”',
+];
+
 /** What a character says when nothing was named. */
 export const offTopic: Lines = {
   curt: [

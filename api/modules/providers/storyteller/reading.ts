@@ -1,14 +1,18 @@
 import type { Scene, SceneCharacter } from '../scene.ts';
 import { readerIsMain } from './voice.ts';
 
-export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'use' | 'wait';
+export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'flee' | 'use' | 'wait';
 
 const intents: readonly [Intent, RegExp][] = [
-  ['wait', /^\W*(wait|stay|nothing|do nothing|say nothing|listen first|keep still)\b|^[\s.…]+$/i],
+  [
+    'wait',
+    /^\W*(wait|stay|nothing|do nothing|say nothing|show nothing|listen first|just listen|keep (?:quite |very )?still)\b|^[\s.…]+$/i,
+  ],
   ['ask', /\?|^(who|what|why|where|when|how|is|are|do|does|did|can|could|will)\b|\bask/i],
   ['speak', /^\W*(?:I\s+)?(?:laugh|tell|say|whisper|shout|answer|reply)\b/i],
   ['fight', /\b(attack|hit|punch|kick|stab|shoot|fight|strike|kill|throw|grab|shove|swing|draw my)\b/i],
-  ['hide', /\b(hide|sneak|crouch|duck|creep|slip away|run|flee|escape|back away)\b/i],
+  ['flee', /\b(run|flee|escape|back away|get away|slip away)\b/i],
+  ['hide', /\b(hide|sneak|crouch|duck|creep)\b/i],
   ['kind', /\b(kiss|hug|hold|smile|thank|sorry|comfort|forgive|help|love|dance|touch|hand to)\b/i],
   ['move', /\b(go|walk|follow|enter|climb|leave|step|cross|knock|head|ride|swim|jump|approach)\b/i],
   ['look', /\b(look|watch|examine|read|search|inspect|listen|study|check|peer|notice|find)\b/i],
@@ -19,10 +23,12 @@ const intents: readonly [Intent, RegExp][] = [
   ['speak', /["“”]|\b(say|tell|whisper|shout|answer|reply|call|lie|joke|confess|greet|hello|hi)\b/i],
 ];
 
-/** What the reader is about, by their words; nothing said is waiting. */
-export function intentOf(turn: string): Intent {
+/** What the reader is about, by their words; nothing said is waiting, and a deed of no known kind is use. */
+export function intentOf(turn: string, isDeed = false): Intent {
   if (turn.trim() === '') return 'wait';
-  return intents.find(([, pattern]) => pattern.test(turn))?.[0] ?? (turn.length < 12 ? 'use' : 'speak');
+  return (
+    intents.find(([, pattern]) => pattern.test(turn))?.[0] ?? (isDeed || turn.length < 12 ? 'use' : 'speak')
+  );
 }
 
 const stop = new Set(
@@ -60,8 +66,15 @@ export function nounOf(words: string[]): string | undefined {
   return last.length < 3 || stop.has(last) ? undefined : own.join(' ');
 }
 
+/** What somebody is, where their author says it in one word between commas: “Ermintrude, dragon, nine hundred”. */
+function kindOf({ profile }: SceneCharacter): string {
+  return profile.split('.')[0]?.match(/, (?:an? |the )?(\p{Ll}{4,})(?=,|$)/u)?.[1] ?? '';
+}
+
 /** By their name, a part of it, or what they are: “the conductor”. */
 export function mentions(turn: string, character: SceneCharacter): boolean {
+  const kind = kindOf(character);
+  if (kind !== '' && new RegExp(`\\b(?:the|that|this) ${kind}\\b`, 'i').test(turn)) return true;
   const called = `${character.name} ${character.profession?.match(/\p{L}{5,}$/u)?.[0] ?? ''}`;
   const names = called.split(/\s+/).filter((part) => part.length > 2);
   return [character.name, ...names].some((name) => turn.toLowerCase().includes(name.toLowerCase()));
@@ -69,5 +82,5 @@ export function mentions(turn: string, character: SceneCharacter): boolean {
 
 /** The reader's spoken words, when they gave some: what stands in quotes. */
 export function quoteOf(turn: string): string | undefined {
-  return turn.match(/["“]([^"“”]{2,80})["”]/)?.[1]?.replace(/[\s,;]+$/, '');
+  return turn.match(/["“]([^"“”]{2,80})["”]/)?.[1]?.replace(/[\s,;.]+$/, '');
 }

@@ -60,46 +60,6 @@ export const airs: Bank = {
   ],
 };
 
-/** Last sentences: the story leans on the reader. */
-export const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly string[]>> = {
-  anywhere: [
-    '“There’s one more thing,” {C} [said|says]. “It’s about you.”',
-    '“They’ll ask where you were today,” {C} [said|says]. “I need to know what you’re going to say.”',
-    '{C} [had|has] something for {o}, and [kept|keeps] it out of sight. “Guess,” {he} [h:said|says|say]. “And then decide whether you want it.”',
-    'And then {C} [said|says] the one name that {s} [s:had|have|has] told nobody.',
-    '“You have until I count to ten,” {C} [said|says], and [began|begins], not quickly, at seven.',
-    'And {C}, who never [asked|asks] for anything, [asked|asks]: “What would you do?”',
-  ],
-  indoors: [
-    'Then someone [knocked|knocks]: three times, a pause, and once more. {C} [shook|shakes] {his} head, very slightly.',
-    'And only now {s} [s:saw|see|sees] that the door behind {C} [had|has] been open all along.',
-    'Footsteps [were|are] coming: one set going slowly, and one set trying not to be heard.',
-  ],
-  outdoors: [
-    'Ahead, where there [had been|was] nobody, somebody [raised|raises] a hand and [waited|waits] to be answered.',
-    'Behind {us} [came|comes] a sound like many feet, or like rain. {C} [did|does] not turn round to see which.',
-    'There [were|are] two ways from here. {C} [looked|looks] at one, then at the other, then, for rather too long, at {o}.',
-  ],
-  dark: [
-    'The light [went|goes] down to a thread. Very close, {C} [whispered|whispers]: “Don’t answer it.”',
-    'Behind {o}, quite calmly, a voice that {s} [s:knew|know|knows] [said|says] {p} name.',
-    '{C} [looked|looks] past {o}, and whatever {he} [h:saw|sees|see] there, {he} [h:did|does|do] not say.',
-    'Somewhere near, something that [had|has] been counting [reached|reaches] its number.',
-    '“Choose quickly,” {C} [said|says]. “It has already chosen.”',
-  ],
-  light: [
-    '“Now,” {C} [said|says], with the air of somebody about to be forgiven, “promise you won’t laugh.”',
-    '{C} [came|comes] one step closer than the conversation [needed|needs]. Neither of {us} [mentioned|mentions] it.',
-    '“I have an idea,” {C} [said|says]. “You are going to hate the first half.”',
-    'It would [have been|be] a fine moment to leave. {C} [was|is] hoping, and hiding it badly, that {s} [would|will] not.',
-    '“One condition,” {C} [said|says], and [named|names] two.',
-  ],
-};
-
 export function airsFor(scene: Scene): string[] {
   return [...airs.anywhere, ...airs[groundOf(scene)]];
-}
-
-export function hooksFor(scene: Scene): string[] {
-  return [...hooks.anywhere, ...hooks[groundOf(scene)], ...hooks[moodOf(scene)]];
 }

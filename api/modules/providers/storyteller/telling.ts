@@ -1,137 +1,136 @@
-import type { Scene, SceneCharacter } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { choiceFrames, distinct } from './choices.ts';
-import { deedOf } from './deed.ts';
-import { gesturesOf, happenings, landings, tellings } from './frames.ts';
-import { mannerOf, offTopic, onQuestion, onTopic } from './manner.ts';
-import { hash, seededRandom, shuffled } from './random.ts';
-import { intentOf, mentions, quoteOf, topicOf } from './reading.ts';
-import { airsFor, hooksFor } from './surroundings.ts';
+import { deedOf, isCommand } from './deed.ts';
+import { echoes, gesturesOf, happenings, landings, looked, tellings } from './frames.ts';
+import { type Hook, hooksFor } from './hooks.ts';
+import { mannerOf, offTopic, onAnother, onQuestion, onTopic, recalling } from './manner.ts';
+import { actorsOf, askedAfter, factsOf } from './people.ts';
+import { pickFrom, toldAgo, wasTold } from './pick.ts';
+import { answersTo } from './questions.ts';
+import { seededRandom } from './random.ts';
+import { type Intent, intentOf, mentions, quoteOf, topicOf } from './reading.ts';
+import { recalled } from './recall.ts';
+import { request, smallTalkOf } from './small-talk.ts';
+import { airsFor } from './surroundings.ts';
 import { tenseOf } from './tense.ts';
-import { fill, pronounsOf, readerIsMain, readerVoice, type Voice } from './voice.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { fill, readerIsMain, readerVoice } from './voice.ts';
 
 export interface Telling {
   text: string;
   options: string[];
 }
 
-/** How often the one who acted last acts again, when the reader names nobody. */
-const STAYS = 0.55;
-const MIN_WORDS = 80;
+const MIN_WORDS = { STORY: 70, ROLE: 40 };
 const MAX_WORDS = 180;
+/** A sentence of the world is not told again within so many replies. */
+const LORE_RESTS = 10;
+/** How often a character comes back to what the reader told of themselves. */
+const RECALLS = 0.35;
+/** Turns whose thing is worth a word; who runs or strikes does not want to talk about the door. */
+const SPOKEN_OF: readonly Intent[] = ['ask', 'speak', 'look', 'use'];
 
 /** Writes one reply from the scene: the same seed gives the same words. */
 export function tell(scene: Scene): Telling {
   const random = seededRandom(`${scene.storyId}:${scene.seed}`);
-  const [actor, other] = actors(scene, random);
+  const { actor, other, before } = actorsOf(scene, random);
   const tense = tenseOf(scene);
   const voice = readerVoice(scene, tense);
-  const words = vocabulary(scene, voice, actor, other);
+  const lore = loreOf(scene, actor.name);
+  const words = vocabularyOf(scene, { voice, actor, other, lore: lore.text });
   const grammar = {
     tense,
     readerIsThird: readerIsMain(scene),
     readerIsPlural: voice.s === 'they',
     actorIsPlural: words.he === 'they',
   };
-  const intent = intentOf(scene.lastTurn);
-  const pick = (slot: string, bank: readonly string[]) => rotate(scene, slot, bank, random);
+  const isRole = scene.type === 'ROLE';
+  const pick = (slot: string, bank: readonly string[]) => pickFrom(scene, slot, bank, random, String) ?? '';
   const say = (frame: string) => fill(frame, words, grammar);
 
-  const manner = mannerOf(actor);
-  const topic = topicOf(scene.lastTurn, scene);
-  const isNews = topic !== undefined && !mentions(topic, actor);
-  const unnamed = intent === 'ask' ? onQuestion : offTopic;
-  const [speech, saying] = isNews ? [onTopic[manner], 'topic'] : [unnamed[manner], intent];
+  const commands = isRole && isCommand(scene.lastTurn) && !mentions(scene.lastTurn, actor);
+  const deed = commands ? '' : deedOf(scene.lastTurn, voice, grammar);
+  const read = intentOf(scene.lastTurn, deed !== '');
+  const intent = isRole && deed === '' && !['ask', 'kind', 'wait'].includes(read) ? 'speak' : read;
+  const talk = deed === '' ? (smallTalkOf(scene) ?? (commands ? request : undefined)) : undefined;
+
   const quote = quoteOf(scene.lastTurn);
-  const echo = quote === undefined ? '' : `“${quote}” [hung|hangs] between {us}. `;
-  const deed = deedOf(scene.lastTurn, voice, grammar);
+  const echo = quote === undefined || talk ? '' : `${pick('echo', echoes)} `;
+  const seen = intent === 'look' && mentions(scene.lastTurn, actor) && actor.appearance ? looked : undefined;
+  const lands = talk?.lands ?? seen ?? landings[intent];
+  const landing = [deed, say(echo + pick(`landing-${talk?.kind ?? intent}`, lands))]
+    .filter(Boolean)
+    .join(' ');
 
-  const airs = airsFor(scene).filter((one) => !wasTold(one, scene.lastReply));
-  const landed = say(echo + pick(`landing-${intent}`, landings[intent]));
-  const landing = deed === '' ? landed : `${deed} ${landed}`;
-  const air = say(pick('air', airs));
-  const gesture = say(
-    pick(
-      'gesture',
-      gesturesOf(actor).filter((one) => other !== undefined || !one.includes('{other}')),
-    ),
-  );
+  // What another began, they end, and then this one has the word.
+  const theirs = before ? vocabularyOf(scene, { voice, actor: before, other: actor, lore: '' }) : words;
+  const theirGrammar = { ...grammar, actorIsPlural: theirs.he === 'they' };
+  const sequel = fill(pick('sequel', sequelsOf(scene)), theirs, theirGrammar);
+  const air = say(pick('air', airsFor(scene)));
+  const gestures = gesturesOf(actor).filter((one) => other !== undefined || !one.includes('{other}'));
+  const gesture = say(pick('gesture', gestures));
+  const manner = mannerOf(actor);
+
+  const topic = SPOKEN_OF.includes(intent) ? topicOf(scene.lastTurn, scene) : undefined;
+  const subject = askedAfter(scene);
+  const hasFacts = subject !== undefined && factsOf(subject) !== '';
+  const isNews = topic !== undefined && !mentions(topic, actor);
+  const answers = answersTo(scene.lastTurn);
+  const question = answers.length > 0 ? answers : onQuestion[manner];
+  const [speech, saying] = talk
+    ? [talk.says, talk.kind]
+    : hasFacts
+      ? [onAnother, 'another']
+      : isNews
+        ? [onTopic[manner], 'topic']
+        : intent === 'ask'
+          ? [question, 'answer']
+          : [offTopic[manner], 'anything'];
   const line = say(pick(`speech-${manner}-${saying}`, speech));
-  const [bank, slot] =
-    scene.event === undefined ? ([tellings, 'telling'] as const) : ([happenings, 'happening'] as const);
-  const lore = words.lore === '' ? '' : say(pick(slot, bank));
-  const hook = say(pick('hook', hooksFor(scene)));
 
-  const talk = random() < 0.5 ? `${gesture} ${line}` : `${line} ${gesture}`;
-  const middle = random() < 0.5 ? [talk, lore] : [lore, talk];
-  // What the reader did or said comes first; only a turn that leaves it open lets the world speak before.
-  const opening =
-    deed !== '' || quote !== undefined || intent === 'ask' || random() < 0.6
-      ? `${landing} ${air}`
-      : `${air} ${landing}`;
-  const paragraphs = [opening, ...middle, hook].filter((paragraph) => paragraph !== '');
-  // A short reply goes on with the one who speaks before the world fills it.
-  const further = say(pick(`speech-${manner}-further`, offTopic[manner]));
-  if (countWords(paragraphs) < MIN_WORDS && further !== line) paragraphs.splice(-1, 0, further);
-  for (const filler of shuffled(airs, random)) {
-    if (countWords(paragraphs) >= MIN_WORDS) break;
-    const more = say(filler);
-    if (!paragraphs.join(' ').includes(more)) paragraphs[0] += ` ${more}`;
+  const told = recalled(scene).filter((one) => toldAgo(one, scene) > LORE_RESTS);
+  const memory =
+    isRole && told[0] !== undefined && random() < RECALLS
+      ? fill(pick('recalling', recalling), { ...words, told: told[0] }, grammar)
+      : '';
+  const hook = pickFrom(scene, 'hook', hooksFor(scene), random, ({ says }) => says);
+
+  const spoken = random() < 0.5 ? `${gesture} ${line}` : `${line} ${gesture}`;
+  const saidFirst = talk ? line : spoken;
+  const world = lore.text === '' ? '' : say(pick(lore.slot, lore.slot === 'event' ? happenings : tellings));
+  const middle = random() < 0.5 ? [saidFirst, world] : [world, saidFirst];
+  const opening = sequel === '' && !(isRole && random() < 0.6) && !talk ? `${landing} ${air}` : landing;
+  const paragraphs = [opening, sequel, ...middle, memory, say(hook?.says ?? '')].filter(Boolean);
+
+  // A short reply goes on with the one who speaks; then the world has a word.
+  const more = isNews && intent === 'ask' && answers.length > 0 ? answers : offTopic[manner];
+  const further = talk ? gesture : say(pick(`further-${manner}`, more));
+  for (const filler of [further, air]) {
+    if (countWords(paragraphs) >= MIN_WORDS[scene.type]) break;
+    if (!paragraphs.some((one) => one.includes(filler))) paragraphs.splice(-1, 0, filler);
   }
-  if (countWords(paragraphs) > MAX_WORDS) paragraphs.splice(paragraphs.indexOf(lore), 1);
+  if (countWords(paragraphs) > MAX_WORDS && world !== '') paragraphs.splice(paragraphs.indexOf(world), 1);
 
-  const options = distinct(choiceFrames(scene.type === 'ROLE', intent, random).map(say));
+  const options = distinct(choiceFrames({ role: isRole, offers: hook?.offers ?? [], random }).map(say));
   return { text: paragraphs.join('\n\n'), options };
 }
 
-/** Who acts in this reply, and a second one near: those the reader named come first. */
-function actors(scene: Scene, random: () => number): [SceneCharacter, SceneCharacter | undefined] {
-  if (scene.type === 'ROLE') return [scene.main, scene.supporting[0]];
-  const cast = readerIsMain(scene) ? [...scene.supporting] : [...scene.supporting, scene.main];
-  const order = shuffled(cast.length > 0 ? cast : [scene.main], random);
-  const spoken = order.filter((one) => mentions(scene.lastTurn, one));
-  const recent = order.filter((one) => !spoken.includes(one) && mentions(scene.lastReply, one));
-  const rest = order.filter((one) => !spoken.includes(one) && !recent.includes(one));
-  const stays = random() < STAYS;
-  const all = stays ? [...spoken, ...recent, ...rest] : [...spoken, ...rest, ...recent];
-  return [all[0] ?? scene.main, all[1]];
+/** What may come of the sentence that the reply before ended with. */
+function sequelsOf(scene: Scene): readonly string[] {
+  const hook = hooksFor(scene).find(({ says }: Hook) => wasTold(says, scene.lastReply));
+  return hook?.next ?? [];
 }
 
-function vocabulary(scene: Scene, voice: Voice, actor: SceneCharacter, other: SceneCharacter | undefined) {
-  const { he, him, his } = pronounsOf(actor);
-  return {
-    ...voice,
-    C: inSentence(actor.name),
-    he,
-    He: he.charAt(0).toUpperCase() + he.slice(1),
-    him,
-    his,
-    other: other ? inSentence(other.name) : 'the others',
-    topic: topicOf(scene.lastTurn, scene) ?? 'it',
-    // Nobody speaks of themselves as the world book does.
-    lore: scene.event ?? scene.lore.find((one) => !one.includes(actor.name)) ?? '',
-  };
+/** What of the story’s world is told now: something happens once; a fact may come again when it has rested. */
+function loreOf(scene: Scene, actor: string): { text: string; slot: 'event' | 'lore' } {
+  const { event, lore } = scene;
+  if (event !== undefined && toldAgo(event, scene) === Number.POSITIVE_INFINITY)
+    return { text: event, slot: 'event' };
+  // Nobody speaks of themselves as the world book does.
+  const rested = lore.find((one) => !one.includes(actor) && toldAgo(one, scene) >= LORE_RESTS);
+  return { text: rested ?? '', slot: 'lore' };
 }
 
-/** “The Fox” is “the Fox” within a sentence; where one begins, `fill` writes it large again. */
-function inSentence(name: string): string {
-  return name.replace(/^(The|An?) (?=\p{L})/u, (article) => article.toLowerCase());
-}
-
-/** Walks a shuffled bank with the turns, past what the reply before it used. */
-function rotate(scene: Scene, slot: string, bank: readonly string[], random: () => number): string {
-  const order = shuffled(bank, seededRandom(`${scene.storyId}:${slot}`));
-  const step = random() < 0.5 ? 0 : 1;
-  const start = 2 * scene.turn + step + (hash(scene.storyId) % order.length);
-  const turned = order.map((_, at) => order[(start + at) % order.length] ?? '');
-  return turned.find((frame) => !wasTold(frame, scene.lastReply)) ?? turned[0] ?? '';
-}
-
-/** By the longest piece of a frame that is the same whoever acts and whenever. */
-function wasTold(frame: string, reply: string): boolean {
-  const pieces = frame.split(/\{\w+\}|\[[^\]]*\]/).toSorted((one, other) => other.length - one.length);
-  return reply.includes(pieces[0]?.trim() ?? frame);
-}
-
-function countWords(paragraphs: string[]): number {
+function countWords(paragraphs: readonly string[]): number {
   return paragraphs.join(' ').split(/\s+/).length;
 }

@@ -11,6 +11,8 @@ export interface Voice {
   was: string;
   /** The reader's character and another: “neither of …”. */
   us: string;
+  /** The two of them after “either of”, “neither of”. */
+  pair: string;
 }
 
 /** Which forms verbs take. */
@@ -28,6 +30,7 @@ export interface Pronouns {
   he: string;
   him: string;
   his: string;
+  himself: string;
 }
 
 /** In a role play the main character is the one who is spoken to, so the reader is never they. */
@@ -40,11 +43,11 @@ export function readerVoice(scene: Scene, tense: Tense): Voice {
   if (readerIsMain(scene)) {
     const { name } = scene.main;
     const { he, him, his } = pronounsOf(scene.main);
-    const common = { S: name, P: `${name}’s`, was: was('was', 'is'), us: 'the two of them' };
+    const common = { S: name, P: `${name}’s`, was: was('was', 'is'), us: 'the two of them', pair: 'them' };
     return { ...common, s: he, o: him, p: his };
   }
   if (scene.perspective === 'FIRST_PERSON') {
-    return { S: 'I', s: 'I', o: 'me', p: 'my', P: 'My', was: was('was', 'am'), us: 'us' };
+    return { S: 'I', s: 'I', o: 'me', p: 'my', P: 'My', was: was('was', 'am'), us: 'us', pair: 'us' };
   }
   return {
     S: 'You',
@@ -54,24 +57,40 @@ export function readerVoice(scene: Scene, tense: Tense): Voice {
     P: 'Your',
     was: was('were', 'are'),
     us: 'the two of you',
+    pair: 'you',
   };
 }
 
-const SHE: Pronouns = { he: 'she', him: 'her', his: 'her' };
-const HE: Pronouns = { he: 'he', him: 'him', his: 'his' };
+const SHE: Pronouns = { he: 'she', him: 'her', his: 'her', himself: 'herself' };
+const HE: Pronouns = { he: 'he', him: 'him', his: 'his', himself: 'himself' };
 
-/** Read from how the author speaks of the character; `they` when the author does not say. */
-export function pronounsOf(character: SceneCharacter): Pronouns {
-  const text = ` ${Object.values(character).join(' ')} `.toLowerCase();
-  const she =
-    text.match(/\b(she|her|hers|woman|girl|mother|sister|queen|daughter|wife|lady)\b/g)?.length ?? 0;
-  const he = text.match(/\b(he|him|his|man|boy|father|brother|king|son|husband|lord)\b/g)?.length ?? 0;
+const herWords =
+  /\b(she|her|hers|woman|girl|mother|sister|queen|daughter|wife|lady|princess|widow|duchess|countess|aunt|nun|granddaughter|grandmother|heiress|actress|waitress)\b/gi;
+const hisWords =
+  /\b(he|him|his|man|boy|father|brother|king|son|husband|lord|prince|widower|duke|uncle|monk|grandfather|waiter)\b/gi;
+
+/** Read from how the author speaks of the character, in the opening too; `they` when the author does not say. */
+export function pronounsOf(character: SceneCharacter, opening = ''): Pronouns {
+  const text = Object.values(character).join(' ');
+  const she = text.match(herWords)?.length ?? 0;
+  const he = text.match(hisWords)?.length ?? 0;
   const title = character.name.split(' ')[0] ?? '';
   if (/^(sra|mrs|miss|ms|lady|madame|countess|queen|sister|mother|aunt|signora)$/i.test(title)) return SHE;
   if (/^(mr|lord|sir|brother|father|uncle|king|count|signor)$/i.test(title)) return HE;
   if (she > he) return SHE;
   if (he > she) return HE;
-  return { he: 'they', him: 'them', his: 'their' };
+  const next = pronounAfter(character, opening);
+  if (next) return next;
+  return { he: 'they', him: 'them', his: 'their', himself: 'themselves' };
+}
+
+/** “You ask the conductor. He consults his list.” */
+function pronounAfter({ name, profession }: SceneCharacter, opening: string): Pronouns | undefined {
+  const called = [name, profession?.match(/\p{L}{5,}$/u)?.[0] ?? name].map((one) => one.toLowerCase());
+  const sentences = opening.split(/(?<=[.!?]["”’]?)\s+/);
+  const at = sentences.findIndex((sentence) => called.some((one) => sentence.toLowerCase().includes(one)));
+  const [, pronoun] = at === -1 ? [] : (/^["“]?(he|she)\b/i.exec(sentences[at + 1] ?? '') ?? []);
+  return pronoun === undefined ? undefined : pronoun.toLowerCase() === 'she' ? SHE : HE;
 }
 
 /** `[was|is]`, `[s:went|go|goes]`, `[h:came|comes|come]`: the form that a tense and a subject ask for. */
@@ -97,7 +116,7 @@ function conjugate(frame: string, grammar: Grammar): string {
 }
 
 /**
- * Fills a frame: `{S} {s} {o} {p} {P} {was} {us}` the reader's character, `{C} {he} {He} {him} {his}` the one who acts,
+ * Fills a frame: `{S} {s} {o} {p} {P} {was} {us} {pair}` the reader's character, `{C} {he} {He} {him} {his}` the one who acts,
  * `{topic}` and `{lore}` what is spoken of, `{other}` a second character; verbs as `conjugate` says.
  */
 export function fill(frame: string, words: Readonly<Record<string, string>>, grammar: Grammar): string {

@@ -32,6 +32,8 @@ export function testScene(change: Partial<Scene> = {}): Scene {
     ],
     lastTurn: 'I ask Odile about the lamp.',
     lastReply: '',
+    told: [],
+    said: [],
     turn: 1,
     written: '',
     seed: 'parent1:0',
