@@ -24,14 +24,19 @@ export async function statementsOf(api: TestApi, call: () => Promise<unknown>): 
 
 /**
  * The plan PostgreSQL makes for a statement when reading whole tables is its last resort: a table of test size is
- * otherwise read whole because it is small. What is still read whole has no index that would serve.
+ * otherwise read whole because it is small. What is still read whole has no index that would serve. Analysed, it tells
+ * what was run of it, too.
  */
-export async function planOf(api: TestApi, { text, values }: Statement): Promise<string> {
+export async function planOf(
+  api: TestApi,
+  { text, values }: Statement,
+  explain: 'explain' | 'explain (analyze)' = 'explain',
+): Promise<string> {
   const client = await api.database.pool.connect();
   try {
     await client.query('begin');
     await client.query('set local enable_seqscan = off');
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`${explain} ${text}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   } finally {
     await client.query('rollback');

@@ -56,3 +56,18 @@ test('a match colder than the hottest thousands is found', async () => {
   const { data } = await api.get('/ai-lab/ai-story/search?keyword=zanzibar');
   expect(data).toMatchObject({ totalCount: 1, pageList: [{ id }] });
 });
+
+test('no slice of the documents is opened once there are enough matches', async () => {
+  const { pool } = api.database;
+  await pool.query('truncate story_search_hot');
+  const [search] = (
+    await statementsOf(api, () => api.get('/ai-lab/ai-story/search?keyword=generated'))
+  ).filter(({ text }) => text.includes('story_search_hot'));
+  const plan = search && (await planOf(api, search, 'explain (analyze)'));
+  const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(
+    ([, slice]) => slice,
+  );
+  // Of 5,000 stories that all match, the first six of eight slices hold a quarter.
+  expect(opened).toEqual(['0', '1', '2', '3', '4', '5']);
+  await api.search.refresh();
+});

@@ -10,6 +10,16 @@ const BROWSED = 2_000;
 /** Title, tags, author, the rest; PostgreSQL wants them from D to A. */
 const WEIGHTS = '{0.1, 0.4, 0.7, 1.0}';
 
+/** Every document, slice by slice: PostgreSQL opens one only when those before it gave too few. */
+const SLICED = sql.join(
+  Array.from(
+    { length: 8 },
+    (_, slice) =>
+      sql`select story_id, shelf, heat, document from story_search where slice = ${sql.raw(`${slice}`)}`,
+  ),
+  sql` union all `,
+);
+
 /** Sorts after every word that begins like it. */
 const LAST_LETTER = '\u{10ffff}';
 
@@ -56,7 +66,7 @@ export async function findHits(handle: Handle, request: HitsRequest): Promise<Hi
       select * from (${hot}) hot order by heat desc, story_id desc limit ${cap}
     ), cold as materialized (
       select d.story_id, heat, ${relevance} as relevance
-      from story_search d
+      from (${SLICED}) d
       where (select count(*) from hot) < ${cap} and ${matches} and (${isLeftOut}) is not true and ${isListed}
       limit ${cap}
     ), found as materialized (

@@ -116,8 +116,9 @@ export function createSearch({ db, clock, logger, stories }: Parts) {
       const terms = parseKeyword(request.keyword);
       const where = { ...request, ...window(request) };
       let query = toQuery(terms, new Map());
-      let hits = await find(query, where);
-      const meant = hits.total === 0 ? await mended(terms, closest) : new Map();
+      // Whether words are mistyped is mostly known before it is needed.
+      let [hits, meant] = await Promise.all([find(query, where), mended(terms, closest)]);
+      if (hits.total > 0) meant = new Map();
       if (meant.size > 0) {
         query = toQuery(terms, meant);
         hits = await find(query, where);
