@@ -60,7 +60,6 @@ export function Cover({
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed(shown)}
         />
