@@ -40,7 +40,7 @@ function ReadStory({ bookId }: { bookId: string }) {
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
   // The address changes before this page is hidden: what is scrolled from then on is the next page's.
   const { pathname } = useLocation();
-  useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined);
+  useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);
   return (
     <main className={styles.read}>
       <BookMeta story={story} />

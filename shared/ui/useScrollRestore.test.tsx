@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page({ active = true }: { active?: boolean }) {
-  useScrollRestore(active, undefined);
+function Page({ active = true, keepsEnd = false }: { active?: boolean; keepsEnd?: boolean }) {
+  useScrollRestore(active, undefined, keepsEnd);
   return null;
 }
 
@@ -73,4 +73,39 @@ it('leaves a page alone that was never scrolled', () => {
   rerender(<Page />);
   vi.advanceTimersByTime(1000);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('does not take a reader back who has gone their own way meanwhile', () => {
+  const { rerender } = render(<Page />);
+  readTo(1200);
+  rerender(<Page active={false} />);
+  rerender(<Page />);
+  vi.advanceTimersByTime(200);
+  fireEvent.wheel(window);
+  vi.stubGlobal('scrollY', 300);
+  fireEvent.scroll(window);
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  rerender(<Page active={false} />);
+  rerender(<Page />);
+  vi.advanceTimersByTime(400);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 300 });
+});
+
+it('comes back to the end where that was kept, however much was added meanwhile', () => {
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  const { rerender } = render(<Page keepsEnd />);
+  readTo(4190);
+  rerender(<Page keepsEnd active={false} />);
+  height.mockReturnValue(6000);
+  rerender(<Page keepsEnd />);
+  vi.advanceTimersByTime(400);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 6000 });
+  readTo(3000);
+  rerender(<Page keepsEnd active={false} />);
+  rerender(<Page keepsEnd />);
+  vi.advanceTimersByTime(400);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 3000 });
+  vi.restoreAllMocks();
 });

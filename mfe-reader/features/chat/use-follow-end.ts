@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followsAfter } from './follow.model.ts';
 
 /** px from the end beyond which there is something to come back to. */
@@ -26,8 +26,10 @@ export function useFollowEnd(): FollowEnd {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   }, []);
 
-  useEffect(() => {
-    let before = window.scrollY;
+  // A layout effect: a page that is put away must not take the next page's scrolling for its reader's.
+  useLayoutEffect(() => {
+    // A page that comes back is scrolled to its top first, which is nobody's wish either.
+    let before = 0;
     const scrolled = () => {
       const isUp = window.scrollY < before - 1;
       before = window.scrollY;
