@@ -7,7 +7,7 @@ import { createChat } from './modules/chat/chat.service.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { createHistory } from './modules/history/history.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
-import { createImages } from './modules/images/images.service.ts';
+import { createImages, createPictureSweep } from './modules/images/images.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration } from './modules/moderation/moderation.service.ts';
 import { deskRoutes } from './modules/operation/desk.routes.ts';
@@ -83,7 +83,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const models = pickProvider(config);
   const moderation = createModeration({ config, logger });
   const filesFolder = join(config.DATA_DIR, 'files');
-  const images = createImages({ config, filesFolder });
+  const images = createImages({ db, clock, config, filesFolder });
   const chat = createChat({
     db,
     keeper,
@@ -101,7 +101,10 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const shares = createShares({ db, clock, newId, logger, stories, users, chat });
   chat.start();
   const search = createSearch({ db, clock, logger, stories });
-  const upkeep = [stories.upkeep, search.upkeep, chat.upkeep];
+  const desk = createDesk({ db, clock, newId, stories, users });
+  const namedBy = [chat.picturesNamed, shares.picturesNamed, desk.picturesNamed];
+  const pictures = createPictureSweep({ db, clock, logger, filesFolder, namedBy });
+  const upkeep = [stories.upkeep, search.upkeep, ...chat.upkeep, pictures.upkeep];
   for (const repeated of upkeep) repeated.start();
   const housekeeping = setInterval(() => {
     Promise.all([limiter.sweep(), users.sweepTokens()]).catch((err: unknown) => {
@@ -117,7 +120,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...searchRoutes(search),
     ...shelfRoutes(shelf),
     ...operationRoutes(createOperation({ db, clock, settings: userSettings, stories })),
-    ...deskRoutes(createDesk({ db, clock, newId, stories, users })),
+    ...deskRoutes(desk),
     ...historyRoutes(createHistory({ db, stories })),
     ...chatRoutes(chat),
     ...archivesRoutes(archives),
@@ -141,6 +144,8 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     stories,
     shares,
     sweepTrees: chat.sweepTrees,
+    sweepSettled: chat.sweepSettled,
+    sweepPictures: pictures.sweep,
     /** Resolves when no story is being told short. */
     chronicled: chat.chronicled,
     search,

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@storyloom/testing/database';
 import { compose, settings } from '../compose.ts';
 import { openDatabase } from '../platform/db.ts';
@@ -18,6 +20,9 @@ export interface Answer {
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 
+/** Files of another database would be taken for left ones. */
+export const noFiles = () => join(tmpdir(), 'storyloom-tests-without-files');
+
 /**
  * A whole API on a fresh database, called without a socket; `drop` it when done.
  * `through` changes the address by which the API reaches that database.
@@ -25,7 +30,7 @@ export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 export async function createTestApi(env: NodeJS.ProcessEnv = {}, through = (url: string) => url) {
   const created = await createTestDatabase();
   await migrate({ url: created.url });
-  const config = readSettings(settings, { DATABASE_URL: created.url, ...env });
+  const config = readSettings(settings, { DATABASE_URL: created.url, DATA_DIR: noFiles(), ...env });
   const clock = fakeClock('2026-03-01T12:00:00Z');
   const database = openDatabase({ url: through(created.url), size: 10, logger: silentLogger });
   const api = compose({ config, database, clock, logger: silentLogger, address: () => 'http://127.0.0.1:1' });

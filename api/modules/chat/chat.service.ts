@@ -18,6 +18,7 @@ import { explainReply } from './explain.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
 import { listModels } from './models.ts';
+import { picturesNamed } from './pictures/pictures.repository.ts';
 import { createPictures } from './pictures/pictures.service.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createPlaceReader } from './place.repository.ts';
@@ -25,6 +26,7 @@ import { createRunHub } from './runs/hub.ts';
 import { createSettlement } from './runs/settlement.ts';
 import { createPaths } from './saves/paths.ts';
 import { createSaves } from './saves/saves.service.ts';
+import { createSettledSweep } from './settled/sweep.ts';
 import { createTreeSweep } from './trees/sweep.ts';
 import type { TurnRequest } from './turns.ts';
 
@@ -62,6 +64,7 @@ export function createChat(parts: ChatParts) {
   const chronicle = createChronicle({ ...parts, tokens });
   const pictures = createPictures(parts);
   const trees = createTreeSweep(parts);
+  const settled = createSettledSweep(parts);
   const all = { ...parts, settlement, hub, readPlace, tokens, chronicle };
 
   return {
@@ -99,8 +102,11 @@ export function createChat(parts: ChatParts) {
     /** Resolves when no path is being told short. */
     chronicled: chronicle.idle,
     activeRuns: hub.count,
+    picturesNamed,
     /** Deletes what no save has stood on for long; `upkeep` does so all the time. */
     sweepTrees: trees.sweep,
-    upkeep: trees.upkeep,
+    /** Deletes runs and requests for pictures that ended long ago; `upkeep` does so all the time. */
+    sweepSettled: settled.sweep,
+    upkeep: [trees.upkeep, settled.upkeep],
   };
 }

@@ -1,5 +1,5 @@
+import { pictureSize } from './encode-picture.ts';
 import type { ImageMaker } from './image-maker.ts';
-import { pictureSize } from './picture-files.ts';
 import { drawScene } from './scene/draw-scene.ts';
 
 /** Draws a scene in layers from the words it holds: the hour, the weather, the place, what stands in it. */

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepPicture } from './picture-files.ts';
+import { encodePicture } from './encode-picture.ts';
+import { findPictures, removePicture, removeTorn, writePicture } from './picture-files.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,6 +14,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const flat = (width: number, height: number, background = '#305080') =>
   sharp({ create: { width, height, channels: 4, background } }).withExif({ IFD0: { Copyright: 'me' } });
+async function keepPicture(filesFolder: string, bytes: Buffer) {
+  const encoded = await encodePicture(bytes);
+  await writePicture(filesFolder, encoded);
+  return encoded.cover;
+}
 const fileOf = (url: string) => join(folder, url.replace('/files/', ''));
 
 it('keeps any picture as WebP of one size, a small one and a placeholder, without what its file told', async () => {
@@ -54,4 +60,32 @@ it('refuses a small file that would fill the memory', async () => {
     .png()
     .toBuffer();
   await expect(keepPicture(folder, bytes)).rejects.toMatchObject({ fault: 'unreadable' });
+});
+
+it('finds the pictures of a folder and nothing else, none where there is no folder', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'found-'));
+  const names = async () => {
+    const found = new Set<string>();
+    for await (const name of findPictures(own)) found.add(name);
+    return [...found];
+  };
+  expect(await names()).toEqual([]);
+  const { name } = await encodePicture(await flat(64, 40).png().toBuffer());
+  await keepPicture(own, await flat(64, 40).png().toBuffer());
+  await writeFile(join(own, 'scenes', 'banner.webp'), 'another');
+  expect(await names()).toEqual([name]);
+  await removePicture(own, name);
+  await removePicture(own, name);
+  expect(await readdir(join(own, 'scenes'))).toEqual(['banner.webp']);
+  await rm(own, { recursive: true });
+});
+
+it('removes what was left half written for long, not what is being written', async () => {
+  await keepPicture(folder, await flat(64, 40).png().toBuffer());
+  const [old, young] = ['old', 'young'].map((name) => join(folder, 'scenes', `${name}.webp.1-1.part`));
+  for (const path of [old, young]) await writeFile(path ?? '', 'half');
+  await utimes(old ?? '', new Date(0), new Date(0));
+  await removeTorn(folder, new Date(Date.now() - 60_000));
+  await expect(stat(old ?? '')).rejects.toThrow();
+  expect((await stat(young ?? '')).size).toBe(4);
 });

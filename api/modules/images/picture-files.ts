@@ -1,54 +1,48 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
-import sharp, { type Sharp } from 'sharp';
-import { ImageError } from './image-error.ts';
+import type { EncodedPicture } from './encode-picture.ts';
 
-export const pictureSize = scenePictureSize;
-const THUMB = { width: 512, height: 320 };
-/** A small file may hold a picture that fills the memory. */
-const MOST_PIXELS = 40_000_000;
+const folderOf = (filesFolder: string) => join(filesFolder, 'scenes');
 
-/** What sharp is shown; it reads more kinds, some of which can name other files. */
-const kinds = [
-  (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xd8,
-  (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-];
-
-/**
- * Writes a picture as WebP of one size, without what a file may tell of its maker, beside a small one. The names are
- * hashes of what is in them. Throws ImageError('unreadable') for what is no picture.
- */
-export async function keepPicture(filesFolder: string, bytes: Buffer): Promise<Cover> {
-  if (!kinds.some((is) => is(bytes))) throw new ImageError('unreadable', 'the picture is of no known kind');
-  const [whole, thumb, tiny] = await encode(bytes).catch(() => {
-    throw new ImageError('unreadable', 'the picture cannot be read');
-  });
-  const name = createHash('sha256').update(whole).digest('hex').slice(0, 32);
-  const folder = join(filesFolder, 'scenes');
+/** The small one first: who finds the whole one finds both. */
+export async function writePicture(
+  filesFolder: string,
+  { name, whole, thumb }: EncodedPicture,
+): Promise<void> {
+  const folder = folderOf(filesFolder);
   await mkdir(folder, { recursive: true });
   await write(join(folder, `${name}-thumb.webp`), thumb);
   await write(join(folder, `${name}.webp`), whole);
-  return {
-    url: `/files/scenes/${name}.webp`,
-    thumbUrl: `/files/scenes/${name}-thumb.webp`,
-    ...pictureSize,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  };
 }
 
-function encode(bytes: Buffer): Promise<[whole: Buffer, thumb: Buffer, tiny: Buffer]> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate();
-  const cut = (size: { width: number; height: number }): Sharp =>
-    picture.clone().resize({ ...size, fit: 'cover' });
-  return Promise.all([
-    cut(pictureSize).removeAlpha().webp({ quality: 84, effort: 3 }).toBuffer(),
-    cut(THUMB).removeAlpha().webp({ quality: 78, effort: 3 }).toBuffer(),
-    cut({ width: 16, height: 10 }).removeAlpha().blur(0.8).webp({ quality: 30, effort: 6 }).toBuffer(),
-  ]);
+/** Doing it twice is fine. */
+export async function removePicture(filesFolder: string, name: string): Promise<void> {
+  for (const file of [`${name}.webp`, `${name}-thumb.webp`]) {
+    await rm(join(folderOf(filesFolder), file), { force: true });
+  }
+}
+
+/** The names of all pictures in the folder, one by one; each more than once. */
+export async function* findPictures(filesFolder: string): AsyncGenerator<string> {
+  for await (const file of filesIn(filesFolder)) {
+    const name = /^([0-9a-f]{32})(?:-thumb)?\.webp$/.exec(file)?.[1];
+    if (name !== undefined) yield name;
+  }
+}
+
+/** Removes what was left half written before a time, by a process that was killed. */
+export async function removeTorn(filesFolder: string, before: Date): Promise<void> {
+  for await (const file of filesIn(filesFolder)) {
+    if (!file.endsWith('.part')) continue;
+    const path = join(folderOf(filesFolder), file);
+    const since = await stat(path).catch(() => undefined);
+    if (since !== undefined && since.mtime < before) await rm(path, { force: true });
+  }
+}
+
+async function* filesIn(filesFolder: string): AsyncGenerator<string> {
+  const folder = await opendir(folderOf(filesFolder)).catch(() => []);
+  for await (const { name } of folder) yield name;
 }
 
 let writes = 0;

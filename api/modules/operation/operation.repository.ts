@@ -5,6 +5,12 @@ import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm
 import type { Handle } from '../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from './operation.schema.ts';
 
+/** Which of these addresses banners show, whole or small, by whatever way their addresses lead there. */
+export async function picturesNamed(handle: Handle, urls: string[]): Promise<string[]> {
+  const shown = (await listBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
+  return urls.filter((url) => shown.some((imageUrl) => imageUrl.includes(url.replace(/\.webp$/, ''))));
+}
+
 export async function listBanners(handle: Handle) {
   const { id, title, text, imageUrl, href } = banners;
   return handle

@@ -47,6 +47,13 @@ export async function insertShare(tx: Tx, share: NewShare, path: SQL): Promise<b
   return true;
 }
 
+/** Which of these addresses shares have copied as their pictures. */
+export async function picturesNamed(handle: Handle, urls: string[]): Promise<string[]> {
+  const url = sql<string>`${shareMessages.picture} ->> 'url'`;
+  const rows = await handle.selectDistinct({ url }).from(shareMessages).where(inArray(url, urls));
+  return rows.map((row) => row.url);
+}
+
 /** A maker's living shares of stories that can be opened, the newest first. `openable` speaks of `stories`. */
 export async function listShares(
   handle: Handle,

@@ -29,6 +29,7 @@ import {
   listMessages,
   listShares,
   pathOf,
+  picturesNamed,
   revokeShare,
 } from './share.repository.ts';
 import type { ShareRow } from './share.schema.ts';
@@ -55,6 +56,8 @@ export function createShares(parts: {
   }
 
   return {
+    picturesNamed,
+
     /** Copies the path of a save, up to a message or its head. The same path shared again is the same share. */
     async share(viewer: Viewer, input: ParsedInputOf<typeof shareArchive>): Promise<Share> {
       const { userId } = viewer;

@@ -43,6 +43,7 @@ export function createMaking({ db, clock, logger, points, images, moderation }: 
       const made = await images.make({ prompt, scene, seed: messageId, signal: closing.signal });
       // A model that rewrote the wish says what it really drew.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
+      await made.keep();
       await db.transaction(async (tx) => {
         const at = clock.now();
         if (!(await endRequest(tx, id, { state: 'done' }, at))) return;

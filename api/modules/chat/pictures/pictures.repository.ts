@@ -13,6 +13,15 @@ export async function picturesOf(handle: Handle, messageIds: string[]): Promise<
   return new Map(rows.map(({ messageId, createdAt: _, ...picture }) => [messageId, picture]));
 }
 
+/** Which of these addresses replies show as their pictures. */
+export async function picturesNamed(handle: Handle, urls: string[]): Promise<string[]> {
+  const rows = await handle
+    .selectDistinct({ url: messagePictures.url })
+    .from(messagePictures)
+    .where(inArray(messagePictures.url, urls));
+  return rows.map(({ url }) => url);
+}
+
 export async function hasPicture(handle: Handle, messageId: string): Promise<boolean> {
   return (await picturesOf(handle, [messageId])).size > 0;
 }

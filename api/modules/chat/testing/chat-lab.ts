@@ -8,6 +8,7 @@ import { silentLogger } from '../../../platform/logger.ts';
 import { migrate } from '../../../platform/migrations.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import { publishSample, type StoryWishes } from '../../../testing/story-builder.ts';
+import { noFiles } from '../../../testing/test-api.ts';
 import { createReader, type Reader } from './reader.ts';
 
 export type ChatLab = Awaited<ReturnType<typeof createChatLab>>;
@@ -30,6 +31,7 @@ export async function createChatLab() {
     const llm = model === 'storyteller' ? {} : { LLM_BASE_URL: faults.baseUrl, LLM_MODEL: model };
     const env = {
       DATABASE_URL: created.url,
+      DATA_DIR: noFiles(),
       STORYTELLER_CHARS_PER_SECOND: '4000',
       GUESTS_PER_MINUTE: '9999',
     };

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planOf } from './testing/statements.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+
+interface Reference {
+  table: string;
+  columns: string[];
+  type: string;
+}
+let references: Reference[];
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const { rows } = await api.database.pool.query<Reference>(`
+    select conrelid::regclass::text as table, columns, type from pg_constraint
+    cross join lateral (
+      select array_agg(attname::text order by attnum) as columns, min(format_type(atttypid, atttypmod)) as type
+      from pg_attribute where attrelid = conrelid and attnum = any(conkey)
+    ) c where contype = 'f' order by 1, 2`);
+  references = rows;
+});
+afterAll(() => api.drop());
+
+test('whatever is deleted finds what points to it by an index', async () => {
+  expect(references.length).toBeGreaterThan(40);
+  for (const { table, columns, type } of references) {
+    const where = columns.map((column) => `${column} = $1::${type}`).join(' and ');
+    const plan = await planOf(api, { text: `select 1 from ${table} where ${where}`, values: ['1'] });
+    expect(plan, `${table} (${columns}) is read whole`).not.toContain('Seq Scan');
+    expect(plan, `${table} (${columns}) is read by an index of something else`).toMatch(
+      /(?:Index|Recheck) Cond/,
+    );
+  }
+});
+
+test.each([
+  ['archives', 'version_id'],
+  ['archives', 'story_id'],
+  ['shares', 'version_id'],
+  ['messages', 'story_id'],
+  ['runs', 'archive_id'],
+])('%s by %s are among them', (table, column) => {
+  expect(references).toContainEqual(expect.objectContaining({ table, columns: [column] }));
+});

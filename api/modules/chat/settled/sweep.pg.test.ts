@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
+import { newRequestId } from '../testing/reader.ts';
+import { savesDesk } from '../testing/saves-desk.ts';
+
+let lab: ChatLab;
+let api: LabProcess;
+let other: LabProcess;
+let storyId: string;
+
+beforeAll(async () => {
+  lab = await createChatLab();
+  lab.faults.script('slow', { text: 'One slow word after another. '.repeat(40), deltaChars: 2, deltaMs: 10 });
+  api = await lab.process('normal');
+  other = await lab.process('slow');
+  storyId = await lab.story();
+});
+beforeEach(() => lab.query('delete from picture_requests').then(() => lab.query('delete from runs')));
+afterAll(() => lab.close());
+
+async function count(table: string): Promise<number> {
+  const [row] = await lab.query<{ total: number }>(`select count(*)::int as total from ${table}`);
+  return row?.total ?? 0;
+}
+const pass = async (days: number) => {
+  for (const table of ['runs', 'picture_requests']) {
+    await lab.query(`update ${table} set ended_at = ended_at - make_interval(days => $1)`, [days]);
+  }
+};
+
+async function grow(turns: number, pictures: number) {
+  await lab.query(
+    `insert into runs (id, kind, user_id, story_id, message_id, client_request_id, request_hash, seed, state, held,
+       charged, owner, lease_until, created_at, ended_at)
+     select 'r' || n, kind, user_id, story_id, message_id, 'c' || n, request_hash, seed, 'done', held,
+       charged, owner, lease_until, created_at, ended_at from runs, generate_series(1, $1) n`,
+    [turns],
+  );
+  await lab.query(
+    `insert into picture_requests select 'p' || n, user_id, 'm', 'c' || n, 'failed', null, now(), now(), now()
+     from (select user_id from runs limit 1) u, generate_series(1, $1) n`,
+    [pictures],
+  );
+}
+
+test('a run is known by its request for 30 days; then its reply, its points and its save stay as they were', async () => {
+  const reader = await api.reader();
+  const clientRequestId = newRequestId();
+  const { data } = await reader.send({ storyId, clientRequestId });
+  const ledger = () => lab.query('select * from points_entries order by id');
+  const [path, entries] = [await savesDesk(reader, storyId).path(), await ledger()];
+  await pass(29);
+  await api.api.sweepSettled();
+  expect((await reader.send({ storyId, clientRequestId })).data).toEqual(data);
+  expect((await reader.openRun(String(data.runId))).told.events).toEqual([]);
+  await pass(2);
+  await api.api.sweepSettled();
+  expect(await count('runs')).toBe(0);
+  expect(await savesDesk(reader, storyId).path()).toEqual(path);
+  expect(await ledger()).toEqual(entries);
+  expect(await lab.balance(reader)).toBe(49);
+  await expect(reader.openRun(String(data.runId))).rejects.toThrow('chat.run_not_found');
+  expect((await reader.send({ storyId, clientRequestId })).data.message).not.toEqual(data.message);
+});
+
+test('what is under way stays, however long ago it began', async () => {
+  const reader = await other.reader();
+  const { runId } = await (await reader.openSend({ storyId })).created();
+  await lab.query(`update runs set created_at = now() - interval '90 days'`);
+  await lab.query(
+    `insert into picture_requests select 'p', user_id, message_id, 'c', 'running', null,
+       now() + interval '1 hour', now() - interval '90 days', null from runs`,
+  );
+  await api.api.sweepSettled();
+  expect([await count('runs'), await count('picture_requests')]).toEqual([1, 1]);
+  await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+});
+
+test('a pass deletes so much at most, and two processes that sweep at once do not wait for each other', async () => {
+  await (await api.reader()).send({ storyId });
+  await grow(9, 6);
+  await pass(31);
+  await api.api.sweepSettled(2, 2);
+  expect([await count('runs'), await count('picture_requests')]).toEqual([6, 2]);
+  await Promise.all([api.api.sweepSettled(), other.api.sweepSettled(), api.api.sweepSettled(9, 1)]);
+  expect([await count('runs'), await count('picture_requests')]).toEqual([0, 0]);
+});
