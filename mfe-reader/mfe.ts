@@ -58,12 +58,16 @@ export default defineMfe({
       id: 'activity-story',
       path: '/activity/story',
       layout: 'empty',
+      // Who comes back from an entry finds the ranking where it was.
+      keepAlive: 'campaign',
       load: () => import('./routes/activity-story.tsx'),
     },
     {
       id: 'activity-role',
       path: '/activity/role',
       layout: 'empty',
+      // Who comes back from an entry finds the ranking where it was.
+      keepAlive: 'campaign',
       load: () => import('./routes/activity-role.tsx'),
     },
     {

@@ -8,16 +8,19 @@ import { collectionsQuery, tagsQuery } from '../features/collections/collections
 import { TagChips } from '../features/collections/TagChips.tsx';
 import { ContinueRow } from '../features/history/ContinueRow.tsx';
 import { loadRecent } from '../features/history/load-recent.ts';
+import { rememberOrigin } from '../features/shell/site.ts';
 import { FeedGrid } from '../features/stories/FeedGrid.tsx';
 import { Filters } from '../features/stories/Filters.tsx';
 import { filterHeading, isFiltered, readFilter } from '../features/stories/filter.model.ts';
 import { HomeHero } from '../features/stories/HomeHero.tsx';
+import { HomeMeta } from '../features/stories/HomeMeta.tsx';
 import { Shelf } from '../features/stories/Shelf.tsx';
 import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/stories/stories.queries.ts';
 import styles from './home.module.css';
 
 export const loader: PageLoader = async ({ host, url }) => {
   const { queryClient } = host;
+  rememberOrigin(host, url);
   await Promise.all([
     queryClient.ensureQueryData(trendingQuery(host)),
     queryClient.ensureQueryData(newQuery(host)),
@@ -49,10 +52,7 @@ export default function Home() {
   const filtered = isFiltered(filter);
   return (
     <main className={styles.home}>
-      <meta
-        name="description"
-        content="Step into AI interactive stories and talk with their characters. Choose, write, and see where it goes."
-      />
+      <HomeMeta />
       {hero ? <HomeHero story={hero} /> : <h1 className="visually-hidden">Storyloom</h1>}
       {banners.length > 0 ? <Banners banners={banners} /> : null}
       <ContinueRow />

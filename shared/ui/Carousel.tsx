@@ -57,7 +57,7 @@ export function Carousel({ label, children }: CarouselProps) {
             kind="over-cover"
             label="Previous"
             icon={<ChevronLeft />}
-            disabled={shown === 0}
+            idle={shown === 0}
             onClick={() => go(shown - 1)}
           />
           <span className={styles.dots} aria-hidden="true">
@@ -70,7 +70,7 @@ export function Carousel({ label, children }: CarouselProps) {
             kind="over-cover"
             label="Next"
             icon={<ChevronRight />}
-            disabled={shown === slides.length - 1}
+            idle={shown === slides.length - 1}
             onClick={() => go(shown + 1)}
           />
         </div>

@@ -11,6 +11,8 @@ export interface IconButtonProps
   size?: 'small' | 'medium';
   kind?: 'plain' | 'filled' | 'over-cover';
   pressed?: boolean;
+  /** Nothing to do just now. Unlike `disabled` it keeps the focus of who pressed it last. */
+  idle?: boolean;
   ref?: Ref<HTMLButtonElement>;
   href?: string;
   renderLink?: RenderLink;
@@ -22,9 +24,11 @@ export function IconButton({
   size = 'medium',
   kind = 'plain',
   pressed,
+  idle = false,
   href,
   renderLink = renderAnchor,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   const classes = cx(styles.button, styles[size], styles[kind], className);
@@ -35,6 +39,8 @@ export function IconButton({
       type="button"
       title={label}
       {...rest}
+      onClick={idle ? undefined : onClick}
+      aria-disabled={idle || undefined}
       className={classes}
       aria-label={label}
       aria-pressed={pressed}

@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { type RenderLink, renderAnchor } from './Link.tsx';
 import styles from './StoryRow.module.css';
+import { useScrollEnds } from './useScrollEnds.ts';
 
 export interface StoryRowProps {
   heading: string;
@@ -28,6 +29,7 @@ export function StoryRow({
 }: StoryRowProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const ends = useScrollEnds(list, Children.count(children));
   const move = (direction: 1 | -1) => {
     const element = list.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
@@ -42,9 +44,21 @@ export function StoryRow({
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>
         <div className={styles.tools}>
-          <div className={styles.arrows}>
-            <IconButton size="small" label="Scroll back" icon={<ChevronLeft />} onClick={() => move(-1)} />
-            <IconButton size="small" label="Scroll on" icon={<ChevronRight />} onClick={() => move(1)} />
+          <div className={styles.arrows} hidden={ends?.start && ends.end}>
+            <IconButton
+              size="small"
+              label={`Scroll back: ${heading}`}
+              icon={<ChevronLeft />}
+              idle={ends?.start ?? false}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              size="small"
+              label={`Scroll on: ${heading}`}
+              icon={<ChevronRight />}
+              idle={ends?.end ?? false}
+              onClick={() => move(1)}
+            />
           </div>
           {href !== undefined
             ? renderLink({

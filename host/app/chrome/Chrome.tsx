@@ -9,32 +9,46 @@ import { Slot } from '../remotes/Slot.tsx';
 import styles from './chrome.module.css';
 import { renderLink } from './links.tsx';
 import { navigationItems } from './navigation.tsx';
+import { PageNews } from './PageNews.tsx';
 
-/** Header, navigation and loading bar around a page. */
-export function Chrome({ children }: { children: ReactNode }) {
+interface ChromeProps {
+  /** No header and no navigation: the page alone. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** Header, navigation and loading bar around a page. The page keeps its place in the tree, bare or not. */
+export function Chrome({ bare = false, children }: ChromeProps) {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
   const routes = useComposition().mfes.flatMap((mfe) => mfe.routes);
   const items = navigationItems(pathname, (path) => routes.some((route) => matchPath(route.path, path)));
   return (
     <>
-      <a className={styles.skip} href="#page">
-        Skip to the page
-      </a>
-      <Rail items={items} renderLink={renderLink} />
-      <div className={styles.column}>
-        <header className={styles.header}>
-          <ProgressBar active={busy} />
-          <Link to="/" aria-label="Storyloom, home" className={styles.home}>
-            <Wordmark />
-          </Link>
-          <Slot name="header-balance" />
-        </header>
-        <div id="page" tabIndex={-1} className={styles.stage}>
+      {bare ? null : (
+        <>
+          <a className={styles.skip} href="#page">
+            Skip to the page
+          </a>
+          <Rail items={items} renderLink={renderLink} />
+        </>
+      )}
+      <div className={bare ? undefined : styles.column}>
+        {bare ? null : (
+          <header className={styles.header}>
+            <ProgressBar active={busy} />
+            <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+              <Wordmark />
+            </Link>
+            <Slot name="header-balance" />
+          </header>
+        )}
+        <div id="page" tabIndex={-1} className={bare ? undefined : styles.stage}>
           {children}
         </div>
       </div>
-      <BottomBar items={items} renderLink={renderLink} />
+      {bare ? null : <BottomBar items={items} renderLink={renderLink} />}
+      <PageNews />
     </>
   );
 }

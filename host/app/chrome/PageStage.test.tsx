@@ -6,6 +6,11 @@ import { createMemoryRouter, type RouteObject, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageStage } from './PageStage.tsx';
+import { usePageStage } from './use-page-stage.ts';
+
+function Stage() {
+  return <PageStage {...usePageStage()} />;
+}
 
 let reduced = false;
 beforeEach(() => {
@@ -42,7 +47,7 @@ function stage() {
     page('plain', '/plain', null),
     page('other', '/other', null),
   ];
-  const router = createMemoryRouter([{ Component: PageStage, children }], { initialEntries: ['/kept/1'] });
+  const router = createMemoryRouter([{ Component: Stage, children }], { initialEntries: ['/kept/1'] });
   render(<RouterProvider router={router} />);
   return {
     /** Goes there; the old page has left when `leaving` ms have passed. */

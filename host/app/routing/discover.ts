@@ -1,7 +1,7 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import type { Remotes } from '../remotes/remotes.ts';
-import { stubsOf } from './routes.tsx';
+import { frameId, stubsOf } from './routes.tsx';
 
 /** How long an answer about unknown addresses holds, in ms. */
 const holds = 10_000;
@@ -22,10 +22,8 @@ export function discover(composition: PageComposition, remotes: Remotes): PatchR
     if (!response?.ok) return;
     const current = (await response.json()) as PageComposition;
     remotes.extend(current);
-    for (const layout of ['default', 'empty'] as const) {
-      const fresh = stubsOf(current, layout, remotes).filter(({ id }) => id && !known.has(id));
-      for (const { id } of fresh) if (id) known.add(id);
-      if (fresh.length > 0) patch(`layout-${layout}`, fresh);
-    }
+    const fresh = stubsOf(current, remotes).filter(({ id }) => id && !known.has(id));
+    for (const { id } of fresh) if (id) known.add(id);
+    if (fresh.length > 0) patch(frameId, fresh);
   };
 }

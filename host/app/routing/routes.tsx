@@ -3,8 +3,7 @@ import type { RouteManifest } from '@storyloom/contract/manifest';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ClientFrame } from '../chrome/ClientFrame.tsx';
-import { DefaultLayout } from '../chrome/DefaultLayout.tsx';
-import { EmptyLayout } from '../chrome/EmptyLayout.tsx';
+import { Frame } from '../chrome/Frame.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
 import type { FailureReason } from '../remotes/part.ts';
 import { reloadOnce, wouldLoad } from '../remotes/reload-once.ts';
@@ -46,23 +45,15 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
   };
 }
 
-export function stubsOf(
-  composition: PageComposition,
-  layout: RouteManifest['layout'],
-  remotes: Remotes,
-): RouteObject[] {
-  return composition.mfes.flatMap((mfe) =>
-    mfe.routes.filter((route) => route.layout === layout).map((route) => stub(mfe.name, route, remotes)),
-  );
+/** The route all pages stand under. */
+export const frameId = 'frame';
+
+export function stubsOf(composition: PageComposition, remotes: Remotes): RouteObject[] {
+  return composition.mfes.flatMap((mfe) => mfe.routes.map((route) => stub(mfe.name, route, remotes)));
 }
 
-/** Every address the composition knows, under the layout it asks for; nothing of a remote has run yet. */
+/** Every address the composition knows; nothing of a remote has run yet. */
 export function createRoutes(composition: PageComposition, remotes: Remotes): RouteObject[] {
-  const layouts = { default: DefaultLayout, empty: EmptyLayout };
-  const children = (['default', 'empty'] as const).map((layout) => ({
-    id: `layout-${layout}`,
-    Component: layouts[layout],
-    children: stubsOf(composition, layout, remotes),
-  }));
-  return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children }];
+  const frame = { id: frameId, Component: Frame, children: stubsOf(composition, remotes) };
+  return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children: [frame] }];
 }

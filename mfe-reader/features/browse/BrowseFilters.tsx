@@ -15,7 +15,8 @@ export function BrowseFilters({ browse }: { browse: Browse }) {
   const { timePeriod } = browse;
   // The chosen time may lie beyond the strip's edge when the address was opened as it is.
   useEffect(() => {
-    void timePeriod;
+    // All of time stands first, and hides nothing.
+    if (timePeriod === 'ALL_TIME') return;
     const chosen = strip.current?.lastElementChild?.querySelector('[aria-current="page"]');
     if (!chosen || !strip.current) return;
     const beyond = chosen.getBoundingClientRect().right + edge - strip.current.getBoundingClientRect().right;

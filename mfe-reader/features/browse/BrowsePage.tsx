@@ -29,7 +29,9 @@ export function BrowsePage() {
       <BrowseMeta browse={browse} firstPage={list.data.pages[0]} />
       <header className={styles.header}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.count}>{countLine(last?.totalCount ?? 0, browse.type)}</p>
+        <p className={styles.count} role="status">
+          {countLine(last?.totalCount ?? 0, browse.type)}
+        </p>
       </header>
       <BrowseFilters browse={browse} />
       <section className={styles.list} aria-labelledby="browse-list">

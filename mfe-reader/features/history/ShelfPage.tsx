@@ -1,5 +1,7 @@
 import { SharesList } from '../share/SharesList.tsx';
 import { Bookshelf } from '../shelf/Bookshelf.tsx';
+import { EmptyPlace } from '../shell/EmptyPlace.tsx';
+import type { EmptyWords } from '../shell/empty-words.ts';
 import frame from '../shell/ListPage.module.css';
 import { useOwnQuery } from '../shell/use-own-query.ts';
 import { Segments } from '../stories/Segments.tsx';
@@ -13,6 +15,13 @@ const tabs = [
 ] as const;
 
 const lists = { continue: HistoryList, bookshelf: Bookshelf, shared: SharesList };
+
+const needsScripts: EmptyWords = {
+  title: 'Your shelf needs JavaScript',
+  text: 'What you play and mark is kept for this browser alone, and read by it.',
+  label: 'Find a story',
+  href: '/',
+};
 
 /** `/history`: what is the visitor's own, so the server draws the shape and the browser fills it. */
 export function ShelfPage() {
@@ -34,6 +43,9 @@ export function ShelfPage() {
         <h2 id="shelf-list" className="visually-hidden">
           {chosen.label}
         </h2>
+        <noscript>
+          <EmptyPlace words={needsScripts} />
+        </noscript>
         <List />
       </section>
     </main>

@@ -6,7 +6,7 @@ const examples = [
   { words: 'tag:dragon', means: 'stories with that tag' },
   { words: 'author:mara', means: 'by an author of that name' },
   { words: '"second chance"', means: 'these words, in this order' },
-  { words: 'forest -horror', means: 'the first word, but not the second' },
+  { words: 'night -horror', means: 'the first word, but not the second' },
 ];
 
 /** What else can be typed; each example is a search. */

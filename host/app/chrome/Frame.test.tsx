@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import type { RouteManifest } from '@storyloom/contract/manifest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CompositionContext } from '../remotes/composition.ts';
+import { Frame } from './Frame.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page({ title }: { title: string }) {
+  const [turns, setTurns] = useState(0);
+  return (
+    <main>
+      <title>{title}</title>
+      <button type="button" onClick={() => setTurns(turns + 1)}>{`${title}: ${turns}`}</button>
+    </main>
+  );
+}
+
+function route(id: string, layout: RouteManifest['layout']): RouteObject {
+  const manifest: RouteManifest = {
+    id,
+    path: `/${id}`,
+    layout,
+    ssr: true,
+    keepAlive: 'none',
+    title: null,
+    validate: null,
+    middleware: [],
+  };
+  return {
+    id,
+    path: `/${id}`,
+    handle: { mfe: 'sample', route: manifest },
+    Component: () => <Page title={id} />,
+  };
+}
+
+function open() {
+  const frame = { Component: Frame, children: [route('story', 'default'), route('campaign', 'empty')] };
+  const router = createMemoryRouter([frame], { initialEntries: ['/story'] });
+  render(
+    <CompositionContext value={{ id: 'none', mfes: [] }}>
+      <RouterProvider router={router} />
+    </CompositionContext>,
+  );
+  return (path: string) => act(() => router.navigate(path));
+}
+
+const main = (name: string) => screen.queryByRole('button', { name });
+
+it('keeps a page through a visit to one of the empty layout, which has no navigation', async () => {
+  const go = open();
+  fireEvent.click(screen.getByRole('button', { name: 'story: 0' }));
+  expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
+  await go('/campaign');
+  await waitFor(() => expect(main('campaign: 0')).toBeTruthy());
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await go('/story');
+  await waitFor(() => expect(main('story: 1')).toBeTruthy());
+});
+
+it('tells a screen reader the page it came to, and nothing when it opens', async () => {
+  const go = open();
+  const news = document.querySelector('[aria-live="polite"]');
+  expect(news?.textContent).toBe('');
+  await go('/campaign');
+  await waitFor(() => expect(news?.textContent).toBe('campaign'));
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageStage } from './PageStage.tsx';
+import type { StagedPage } from './use-page-stage.ts';
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const staged = (outlet: ReactNode): StagedPage => ({ outlet, layout: 'default', kept: true, shownAs: 0 });
+
+function OwnFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="words" />;
+}
+
+const pages = new Map([
+  ['list', staged(<a href="/story">a story</a>)],
+  ['story', staged(<p>Once upon a time</p>)],
+  ['search', staged(<OwnFocus />)],
+]);
+
+function open() {
+  const draw = (shown: string, motion: 'leaving' | null) => (
+    <>
+      <a href="/nav">navigation</a>
+      <PageStage pages={pages} shown={shown} motion={motion} layout="default" />
+    </>
+  );
+  const { rerender } = render(draw('list', null));
+  /** As the router does: the shown page leaves, then the other is shown. */
+  const go = async (from: string, to: string) => {
+    await act(async () => rerender(draw(from, 'leaving')));
+    await act(async () => rerender(draw(to, null)));
+  };
+  return { go };
+}
+
+const link = (name: string) => screen.getByRole('link', { name, hidden: true });
+
+it('gives the focus to the new page when it went away with the old one', async () => {
+  const { go } = open();
+  link('a story').focus();
+  await go('list', 'story');
+  expect(document.activeElement?.textContent).toBe('Once upon a time');
+});
+
+it('gives it back to where it was when the page comes back', async () => {
+  const { go } = open();
+  link('a story').focus();
+  await go('list', 'story');
+  await go('story', 'list');
+  expect(document.activeElement).toBe(link('a story'));
+});
+
+it('leaves it with the navigation, and where a page has put it', async () => {
+  const { go } = open();
+  link('navigation').focus();
+  await go('list', 'story');
+  expect(document.activeElement).toBe(link('navigation'));
+  link('a story').focus();
+  await go('list', 'search');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+it('takes no focus when a document has just been opened', () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+});

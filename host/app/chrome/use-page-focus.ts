@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Where the keyboard goes on when the page changes. What was focused went away with its page, and the browser would begin
+ * at the document's top: a new page takes the focus itself, one that comes back gives it to where it was left.
+ * A focus outside the pages (the navigation, a dialog), or one the new page has set, stays.
+ */
+export function usePageFocus(stage: RefObject<HTMLElement | null>, shown: string, leaving: boolean): void {
+  const left = useRef(new Map<string, Element>());
+  useEffect(() => {
+    const active = document.activeElement;
+    if (leaving && active && stage.current?.contains(active)) left.current.set(shown, active);
+  }, [stage, shown, leaving]);
+
+  const focused = useRef(shown);
+  useLayoutEffect(() => {
+    if (focused.current === shown) return;
+    focused.current = shown;
+    const pages = [...(stage.current?.children ?? [])];
+    const page = pages.find((each) => each instanceof HTMLElement && each.dataset.page === shown);
+    const active = document.activeElement;
+    const gone = !active || active === document.body || stage.current?.contains(active);
+    if (!(page instanceof HTMLElement) || !gone || page.contains(active)) return;
+    const before = left.current.get(shown);
+    left.current.delete(shown);
+    const target = before instanceof HTMLElement && page.contains(before) ? before : page;
+    target.focus({ preventScroll: true });
+  }, [stage, shown]);
+}

@@ -1,0 +1,78 @@
+import type { RouteManifest } from '@storyloom/contract/manifest';
+import { useMatches, useOutlet } from '@storyloom/mfe';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isRemoteHandle } from '../routing/handle.ts';
+import { leaveMs, usesMotion } from './motion.ts';
+
+/** How many hidden pages keep their state at most. */
+const keptPages = 4;
+
+export interface StagedPage {
+  outlet: ReactNode;
+  layout: RouteManifest['layout'];
+  kept: boolean;
+  /** Grows with each page that is shown. */
+  shownAs: number;
+}
+
+export interface PageStageState {
+  pages: ReadonlyMap<string, StagedPage>;
+  /** The key of the page that is shown, and how it stands in its transition. */
+  shown: string;
+  motion: 'leaving' | 'entering' | null;
+  /** Of the page that is shown: while it leaves, its own still. */
+  layout: RouteManifest['layout'];
+}
+
+function useMatchedPage() {
+  const leaf = useMatches().at(-1);
+  const route = isRemoteHandle(leaf?.handle) ? leaf.handle.route : null;
+  const keepAlive = route?.keepAlive ?? null;
+  const id = leaf?.id ?? '';
+  const key = keepAlive === null ? id : `${id}:${leaf?.params[keepAlive]}`;
+  return { key, kept: keepAlive !== null, layout: route?.layout ?? 'default' };
+}
+
+/** Drops pages that are gone, and those beyond the limit that were shown the longest ago. */
+function tidy(pages: Map<string, StagedPage>, shown: string): void {
+  for (const [key, page] of pages) if (!page.kept && key !== shown) pages.delete(key);
+  const hidden = [...pages].filter(([key]) => key !== shown).sort(([, a], [, b]) => a.shownAs - b.shownAs);
+  for (const [key] of hidden.slice(0, Math.max(0, hidden.length - keptPages))) pages.delete(key);
+}
+
+/** Which pages are mounted and which of them is shown: the old page leaves first, then the new one enters. */
+export function usePageStage(): PageStageState {
+  const outlet = useOutlet();
+  const { key, ...page } = useMatchedPage();
+  const pages = useRef(new Map<string, StagedPage>()).current;
+  const [shown, setShown] = useState(key);
+  const [entered, setEntered] = useState(false);
+  pages.set(key, { ...page, outlet, shownAs: pages.get(key)?.shownAs ?? 0 });
+  const leaving = shown !== key;
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(
+      () => {
+        setShown(key);
+        setEntered(true);
+        const next = pages.get(key);
+        if (next) next.shownAs = Math.max(...[...pages.values()].map((each) => each.shownAs)) + 1;
+        tidy(pages, key);
+      },
+      usesMotion() ? leaveMs : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [leaving, key, pages]);
+
+  // A page begins at its top; one that was kept goes back to its own place afterwards.
+  const opened = useRef(shown);
+  useLayoutEffect(() => {
+    if (opened.current === shown) return;
+    opened.current = shown;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shown]);
+
+  const motion = leaving ? 'leaving' : entered ? 'entering' : null;
+  return { pages, shown, motion, layout: pages.get(shown)?.layout ?? 'default' };
+}
