@@ -216,6 +216,53 @@ test('a campaign tells what it is about, who leads, and the ways in', async ({ p
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
 });
 
+test('who comes back from an entry of a campaign finds it where it was, and the keyboard with it', async ({
+  page,
+}) => {
+  await page.goto('/activity/story');
+  const entry = page.getByRole('list', { name: 'Stories by rank' }).getByRole('link').nth(7);
+  await entry.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
+  await expect(page.locator('#page [tabindex="-1"]:focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(entry).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the shelf says without JavaScript what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'Your shelf needs JavaScript' })).toBeVisible();
+  await page.goto('/en?type=ROLE');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /^http:\/\/[^/]+\/$/);
+  await context.close();
+});
+
+test('large text cuts no title of a story', async ({ page }) => {
+  await page.goto('/story');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const cut = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((titles) =>
+      titles
+        .flatMap((title) => [title, ...title.querySelectorAll('*')])
+        .filter(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 2 && getComputedStyle(part).overflow !== 'visible',
+        )
+        .map((part) => part.textContent),
+    );
+  expect(cut.filter((text) => text !== 'Results')).toEqual([]);
+});
+
 test('no page of finding scrolls sideways, however narrow, nor a story', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 600 });
   await page.goto('/');
@@ -224,8 +271,10 @@ test('no page of finding scrolls sideways, however narrow, nor a story', async (
     '/',
     '/search',
     '/search/night',
+    '/search/zzzqqq',
     '/tag/slow%20burn',
     '/history',
+    '/collection/off-the-ground',
     '/activity/story',
     '/story',
     story ?? '/read/',

@@ -48,6 +48,11 @@ export function isRequestError(error: unknown): error is RequestError {
   return isNamed(error, 'NetworkError', 'StatusError', 'BusinessError');
 }
 
+/** True when the request did not get through at all: in a browser that is mostly the visitor's own connection. */
+export function isNetworkError(error: unknown): error is NetworkError {
+  return isNamed(error, 'NetworkError');
+}
+
 /** True for the domain error of that name; its details are then typed by the caller's knowledge of it. */
 export function isBusinessError(error: unknown, name: string): error is BusinessError {
   return isRequestError(error) && error.name === 'BusinessError' && error.error === name;

@@ -25,6 +25,7 @@ export function Chrome({ bare = false, children }: ChromeProps) {
   const items = navigationItems(pathname, (path) => routes.some((route) => matchPath(route.path, path)));
   return (
     <>
+      <PageNews />
       {bare ? null : (
         <>
           <a className={styles.skip} href="#page">
@@ -48,7 +49,6 @@ export function Chrome({ bare = false, children }: ChromeProps) {
         </div>
       </div>
       {bare ? null : <BottomBar items={items} renderLink={renderLink} />}
-      <PageNews />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { NetworkError } from '@storyloom/http/errors';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -61,4 +62,20 @@ it('shows an error without its words', async () => {
   const words = await shown(new Error('secret words'));
   expect(words).toContain('Internal Server Error');
   expect(words).not.toContain('secret');
+});
+
+it('blames the connection where nothing arrived, and brings the page when it is back', async () => {
+  let connected = false;
+  const loader = () => {
+    if (!connected) throw new NetworkError('secret words');
+    return null;
+  };
+  const routes: RouteObject[] = [
+    { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No connection');
+  connected = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
 });

@@ -1,6 +1,8 @@
+import { isNetworkError } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { EmptyState } from '@storyloom/ui/EmptyState';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
@@ -43,10 +45,35 @@ function TryAgain() {
   );
 }
 
+/** The request never arrived. The page comes by itself when the connection is back. */
+function Unconnected() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [revalidate]);
+  return (
+    <main className={styles.page}>
+      <title>No connection</title>
+      <EmptyState
+        level={1}
+        art="lantern"
+        title="No connection"
+        text="Storyloom could not be reached. Check your connection and try again."
+        action={<TryAgain />}
+      />
+    </main>
+  );
+}
+
 /** The error page inside a layout. */
 export function RouteError() {
   const { pathname } = useLocation();
-  const failure = failureOf(useRouteError(), pathname);
+  const error = useRouteError();
+  // On the server the same error is between two of our own machines.
+  if (typeof window !== 'undefined' && isNetworkError(error)) return <Unconnected />;
+  const failure = failureOf(error, pathname);
   // A route's validate may answer with a status of its own.
   const missing = failure.status < 500;
   const title = missing ? 'Page Not Found' : 'Internal Server Error';
