@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { message as messageSchema } from '@storyloom/contract/entities/message';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/chat-lab.ts';
+import { newRequestId } from '../../chat/testing/reader.ts';
+import { savesDesk } from '../../chat/testing/saves-desk.ts';
+import { shareDesk } from '../../share/testing/share-desk.ts';
+
+let lab: ChatLab;
+let api: LabProcess;
+let storyId: string;
+let DATA_DIR: string;
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'named-'));
+  lab = await createChatLab();
+  api = await lab.process('normal', { DATA_DIR });
+  storyId = await lab.story();
+  await api.api.sweepPictures();
+});
+afterAll(async () => {
+  await lab.close();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+/** A reply with its picture. */
+async function pictured() {
+  const reader = await api.reader();
+  await reader.send({ storyId });
+  const save = await savesDesk(reader, storyId).current();
+  const asked = { messageId: save.headMessageId, clientRequestId: newRequestId() };
+  const { data } = await reader.post('/ai-lab/ai-story/chatImage', asked);
+  const { picture } = messageSchema.parse(data.message);
+  if (picture === undefined) throw new Error('no picture was drawn');
+  return { reader, save, picture };
+}
+
+/** The sweeps of so many days. */
+async function pass(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    await lab.query(`update kept_pictures
+      set looked_at = looked_at - interval '25 hours', left_at = left_at - interval '25 hours'`);
+    await api.api.sweepPictures();
+  }
+}
+const isThere = async (url: string) => (await fetch(api.base + url)).status === 200;
+const dropTree = () => lab.query('delete from archives').then(() => lab.query('delete from messages'));
+
+test('a picture is kept while its reply is, and goes with it', async () => {
+  const { picture } = await pictured();
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(true);
+  await dropTree();
+  await pass(5);
+  expect(await isThere(picture.url)).toBe(true);
+  await pass(5);
+  expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([false, false]);
+});
+
+test('the copy in a share keeps it after the reply is gone', async () => {
+  const { reader, save, picture } = await pictured();
+  const { id } = await shareDesk(reader).make(save.id);
+  await dropTree();
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(true);
+  await lab.query('delete from shares where id = $1', [id]);
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(false);
+});
+
+test('a banner keeps the one that it shows, whole or small, by whatever address', async () => {
+  const { picture } = await pictured();
+  await lab.query(
+    `insert into banners (id, title, text, image_url, href, place) values ('b', 'B', '', $1, '/story', 0)`,
+    [`https://stories.example${picture.thumbUrl}`],
+  );
+  await dropTree();
+  await pass(10);
+  expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([true, true]);
+  await lab.query('delete from banners');
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(false);
+});
+
+test('drawn again while it is on its way out, it stays', async () => {
+  const first = await pictured();
+  await dropTree();
+  await pass(6);
+  const again = await pictured();
+  await pass(12);
+  expect(await isThere(again.picture.url)).toBe(true);
+  expect(first.picture.url === again.picture.url || !(await isThere(first.picture.url))).toBe(true);
+});
