@@ -54,6 +54,7 @@ function author(pageList: WorkCard[]) {
     totalCount: pageList.length,
     hasNextPage: false,
     nextPageNum: null,
+    nextCursor: null,
     currentPageNum: 1,
   }));
   return fake;

@@ -35,6 +35,7 @@ const page = (pageList: WorkCard[]) => ({
   totalCount: pageList.length,
   hasNextPage: false,
   nextPageNum: null,
+  nextCursor: null,
   currentPageNum: 1,
 });
 

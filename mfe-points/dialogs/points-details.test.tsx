@@ -37,6 +37,7 @@ const page = (pageList: PointsRecord[], next: number | null = null) => ({
   totalCount: pageList.length,
   hasNextPage: next !== null,
   nextPageNum: next,
+  nextCursor: null,
   currentPageNum: 1,
 });
 

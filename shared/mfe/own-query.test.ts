@@ -39,6 +39,7 @@ it('walks the pages of a known visitor', async () => {
     totalCount: 20,
     hasNextPage: pageNum === 1,
     nextPageNum: pageNum === 1 ? 2 : null,
+    nextCursor: null,
     currentPageNum: Number(pageNum),
   }));
   const observer = new InfiniteQueryObserver(

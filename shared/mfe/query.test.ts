@@ -81,6 +81,7 @@ it('walks pages until there is no next one', async () => {
     totalCount: 60,
     hasNextPage: Number(pageNum) < 3,
     nextPageNum: Number(pageNum) < 3 ? Number(pageNum) + 1 : null,
+    nextCursor: null,
     currentPageNum: Number(pageNum),
   }));
   const query = pagedQuery(host, detail, (pageNum) => ({ pageNum }));

@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';
 import { EXCERPT_SOURCE } from '../../platform/excerpt.ts';
+import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
 
 export interface PlayedRow extends Record<string, unknown> {
   story_id: string;
   archive_id: string;
   saved_at: string;
+  /** `saved_at` in microseconds. */
+  played: string;
   depth: number;
   text: string;
 }
@@ -14,8 +18,9 @@ export interface PlayedRequest {
   userId: string;
   /** Which stories are shown: the stories' own rule. */
   shown: SQL;
-  limit: number;
 }
+
+const savedAt = sql`archives.saved_at`;
 
 const current = ({ userId, shown }: PlayedRequest) => sql`
   archives join stories on stories.id = archives.story_id
@@ -27,24 +32,26 @@ const current = ({ userId, shown }: PlayedRequest) => sql`
  */
 export async function listPlayed(
   handle: Handle,
-  request: PlayedRequest & { offset: number },
-): Promise<PlayedRow[]> {
+  request: PlayedRequest,
+  { limit, offset, last }: Cut,
+): Promise<(PlayedRow & Row)[]> {
   const { rows } = await handle.execute<PlayedRow>(sql`
     select save.*, head.depth, left(coalesce(nullif(head.text, ''), before.text, ''), ${EXCERPT_SOURCE}) as text
     from (
-      select archives.id as archive_id, archives.story_id, archives.saved_at, archives.head_message_id
-      from ${current(request)}
-      order by archives.saved_at desc, archives.id desc limit ${request.limit} offset ${request.offset}
+      select archives.id as archive_id, archives.story_id, archives.saved_at, archives.head_message_id,
+        ${timeToKey(savedAt)} as played
+      from ${current(request)} and ${earlierThan(last, savedAt, sql`archives.id`)}
+      order by archives.saved_at desc, archives.id desc limit ${limit} offset ${offset}
     ) save
     join messages head on head.id = save.head_message_id
     left join messages before on before.id = head.parent_id
     order by save.saved_at desc, save.archive_id desc`);
-  return rows;
+  return rows.map((row) => ({ ...row, key: Number(row.played), id: row.archive_id }));
 }
 
 /** Counts no further than the limit. */
-export async function countPlayed(handle: Handle, request: PlayedRequest): Promise<number> {
+export async function countPlayed(handle: Handle, request: PlayedRequest, limit: number): Promise<number> {
   const { rows } = await handle.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select 1 from ${current(request)} limit ${request.limit}) played`);
+    select count(*)::int as total from (select 1 from ${current(request)} limit ${limit}) played`);
   return rows[0]?.total ?? 0;
 }

@@ -1,14 +1,16 @@
 import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import { limits } from '@storyloom/contract/limits';
-import type { Page } from '@storyloom/contract/paged';
+import type { EndlessPage } from '@storyloom/contract/paged';
 import type { Db } from '../../platform/db.ts';
 import { toExcerpt } from '../../platform/excerpt.ts';
-import { toPage, window } from '../../platform/paging.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toEndlessPage } from '../../platform/paging.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { countPlayed, listPlayed, type PlayedRow } from './history.repository.ts';
 
 /** Stories offered to go on with. */
 const RECENT = 12;
+const LATEST = { name: 'PLAYED', isWhole: true };
 
 export type History = ReturnType<typeof createHistory>;
 type Kept = Awaited<ReturnType<Stories['kept']>>;
@@ -16,18 +18,21 @@ type Kept = Awaited<ReturnType<Stories['kept']>>;
 /** The stories a reader played, and where each stands. */
 export function createHistory({ db, stories }: { db: Db; stories: Pick<Stories, 'kept'> }) {
   return {
-    async list(userId: string, request: { page: number; size: number }): Promise<Page<HistoryItem>> {
+    async list(userId: string, request: ListRequest): Promise<EndlessPage<HistoryItem>> {
       const { shown, cards } = await stories.kept(userId);
-      const [rows, total] = await Promise.all([
-        listPlayed(db, { userId, shown, ...window(request) }),
-        countPlayed(db, { userId, shown, limit: limits.totalCountCap + 1 }),
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listPlayed(db, { userId, shown }, cut)),
+        countPlayed(db, { userId, shown }, limits.totalCountCap + 1),
       ]);
-      return toPage(await toItems(rows, cards), { ...request, total });
+      return toEndlessPage(await toItems(rows, cards), { page: request.page, total, nextCursor });
     },
 
     async recent(userId: string): Promise<HistoryItem[]> {
       const { shown, cards } = await stories.kept(userId);
-      return toItems(await listPlayed(db, { userId, shown, limit: RECENT, offset: 0 }), cards);
+      return toItems(
+        await listPlayed(db, { userId, shown }, { limit: RECENT, offset: 0, last: null }),
+        cards,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../platform/db.ts';
+import type { Cut } from '../../platform/keyset.ts';
 import { pointsAccounts, pointsEntries } from './points.schema.ts';
 
 export type NewEntry = typeof pointsEntries.$inferInsert;
@@ -53,30 +54,28 @@ const refund = alias(pointsEntries, 'refund');
 export interface RecordsQuery {
   userId: string;
   kind: 'GRANT' | 'HOLD' | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** What changed a user's points and stayed: grants, and holds that were not given back. Newest first. */
-export async function listRecords(handle: Handle, query: RecordsQuery): Promise<Entry[]> {
-  const rows = await lasting(handle, query)
+export async function listRecords(
+  handle: Handle,
+  query: RecordsQuery,
+  { limit, offset, last }: Cut,
+): Promise<{ key: number; id: string; entry: Entry }[]> {
+  const rows = await lasting(handle, query, last?.key)
     .orderBy(desc(pointsEntries.id))
-    .limit(query.limit)
-    .offset(query.offset);
-  return rows.map((row) => row.entry);
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ entry }) => ({ key: entry.id, id: String(entry.id), entry }));
 }
 
-export async function countRecords(
-  handle: Handle,
-  query: Omit<RecordsQuery, 'limit' | 'offset'>,
-  cap: number,
-) {
+export async function countRecords(handle: Handle, query: RecordsQuery, cap: number) {
   const some = lasting(handle, query).limit(cap).as('some');
   const [row] = await handle.select({ total: sql<number>`count(*)::int` }).from(some);
   return row?.total ?? 0;
 }
 
-function lasting(handle: Handle, { userId, kind }: { userId: string; kind: 'GRANT' | 'HOLD' | undefined }) {
+function lasting(handle: Handle, { userId, kind }: RecordsQuery, before?: number) {
   return handle
     .select({ entry: pointsEntries })
     .from(pointsEntries)
@@ -86,6 +85,7 @@ function lasting(handle: Handle, { userId, kind }: { userId: string; kind: 'GRAN
         eq(pointsEntries.userId, userId),
         sql`${pointsEntries.kind} in ('GRANT', 'HOLD')`,
         kind === undefined ? undefined : eq(pointsEntries.kind, kind),
+        before === undefined ? undefined : lt(pointsEntries.id, before),
         isNull(refund.id),
       ),
     );

@@ -11,6 +11,7 @@ export function pointsRoutes(points: Points): Route[] {
         userId: viewer.userId,
         recordType: input.recordType,
         page: input.pageNum,
+        after: input.after,
         size: input.pageSize,
       }),
     ),

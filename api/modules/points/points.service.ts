@@ -1,11 +1,12 @@
 import type { PointsAccount } from '@storyloom/contract/entities/points-account';
 import type { PointsRecord, RecordType } from '@storyloom/contract/entities/points-record';
 import { limits } from '@storyloom/contract/limits';
-import type { Page } from '@storyloom/contract/paged';
+import type { EndlessPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { toPage, window } from '../../platform/paging.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toEndlessPage } from '../../platform/paging.ts';
 import { describeReason, type PointsReason } from './points.reasons.ts';
 import {
   addToBalance,
@@ -95,20 +96,20 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       return { totalIntegral: await readBalance(db, userId), isSignInToday: false };
     },
 
-    async records(query: {
-      userId: string;
-      recordType: RecordType | undefined;
-      page: number;
-      size: number;
-    }): Promise<Page<PointsRecord>> {
+    async records(
+      query: {
+        userId: string;
+        recordType: RecordType | undefined;
+      } & ListRequest,
+    ): Promise<EndlessPage<PointsRecord>> {
       const kind = query.recordType && KIND_OF[query.recordType];
       const filter = { userId: query.userId, kind };
-      const [rows, total] = await Promise.all([
-        listRecords(db, { ...filter, ...window(query) }),
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, query, (cut) => listRecords(db, filter, cut)),
         countRecords(db, filter, limits.totalCountCap + 1),
       ]);
       const records = rows.map(
-        (row): PointsRecord => ({
+        ({ entry: row }): PointsRecord => ({
           id: String(row.id),
           description: describeReason(row.reason),
           createTime: row.createdAt.toISOString(),
@@ -116,7 +117,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
           integralAmount: row.amount,
         }),
       );
-      return toPage(records, { page: query.page, size: query.size, total });
+      return toEndlessPage(records, { page: query.page, total, nextCursor });
     },
   };
 }
@@ -125,6 +126,8 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
 export function insufficient(balance: number, { amount }: Pick<Change, 'amount'>): DomainError {
   return new DomainError('points.insufficient', { balance, price: amount });
 }
+
+const LATEST = { name: 'POINTS', isWhole: true, pageField: 'pageNum' } as const;
 
 const KIND_OF = { INCOME: 'GRANT', EXPENSE: 'HOLD' } as const;
 

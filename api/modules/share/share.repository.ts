@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
+import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
 import { type ShareRow, shareContinuations, shareMessages, shares } from './share.schema.ts';
 
 export type NewShare = typeof shares.$inferInsert;
@@ -58,12 +60,13 @@ export async function picturesNamed(handle: Handle, urls: string[]): Promise<str
 export async function listShares(
   handle: Handle,
   { userId, openable }: { userId: string; openable: SQL },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ShareRow[]> {
+  { limit, offset, last }: Cut,
+): Promise<(ShareRow & Row)[]> {
+  const createdAt = sql`${shares.createdAt}`;
   return handle
-    .select()
+    .select({ ...getTableColumns(shares), key: timeToKey(createdAt).mapWith(Number) })
     .from(shares)
-    .where(ownAndOpenable(userId, openable))
+    .where(and(ownAndOpenable(userId, openable), earlierThan(last, createdAt, sql`${shares.id}`)))
     .orderBy(desc(shares.createdAt), desc(shares.id))
     .limit(limit)
     .offset(offset);

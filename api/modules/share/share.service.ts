@@ -5,14 +5,15 @@ import type { Archive } from '@storyloom/contract/entities/archive';
 import type { Share, ShareDetail } from '@storyloom/contract/entities/share';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { limits } from '@storyloom/contract/limits';
-import type { Page } from '@storyloom/contract/paged';
+import type { EndlessPage } from '@storyloom/contract/paged';
 import { shareSlug } from '@storyloom/contract/slug';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { toPage, window } from '../../platform/paging.ts';
+import { toEndlessPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Chat } from '../chat/chat.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
@@ -33,6 +34,8 @@ import {
   revokeShare,
 } from './share.repository.ts';
 import type { ShareRow } from './share.schema.ts';
+
+const LATEST = { name: 'SHARED', isWhole: true };
 
 export type Shares = ReturnType<typeof createShares>;
 
@@ -111,10 +114,10 @@ export function createShares(parts: {
     },
 
     /** The viewer's own; those of stories that cannot be opened now are left out. */
-    async page({ userId }: Viewer, request: { page: number; size: number }): Promise<Page<Share>> {
+    async page({ userId }: Viewer, request: ListRequest): Promise<EndlessPage<Share>> {
       const openable = stories.openable();
-      const [rows, total] = await Promise.all([
-        listShares(db, { userId, openable }, window(request)),
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listShares(db, { userId, openable }, cut)),
         countShares(db, userId, openable, limits.totalCountCap + 1),
       ]);
       const cards = await stories.opened(rows.map(({ storyId }) => storyId));
@@ -122,7 +125,7 @@ export function createShares(parts: {
         const card = cards.get(row.storyId);
         return card === undefined ? [] : [toShare(row, card)];
       });
-      return toPage(shown, { ...request, total });
+      return toEndlessPage(shown, { page: request.page, total, nextCursor });
     },
 
     /** Taking a share back twice is fine. Throws share.not_found. */

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';
+import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
 import { shelf } from './shelf.schema.ts';
 
 const onShelf = (userId: string, storyId: string) =>
@@ -25,27 +27,31 @@ export interface ShelfRequest {
   shown: SQL;
 }
 
-const marked = (handle: Handle, { userId, shown }: ShelfRequest) =>
+const markedAt = sql`${shelf.markedAt}`;
+
+const marked = (handle: Handle, { userId, shown }: ShelfRequest, last: Row | null) =>
   handle
-    .select({ storyId: shelf.storyId })
+    .select({ id: shelf.storyId, key: timeToKey(markedAt).mapWith(Number) })
     .from(shelf)
     .innerJoin(sql`stories`, sql`stories.id = ${shelf.storyId}`)
-    .where(and(eq(shelf.userId, userId), shown));
+    .where(and(eq(shelf.userId, userId), shown, earlierThan(last, markedAt, sql`${shelf.storyId}`)));
 
 /** The stories marked last first. */
 export async function listMarks(
   handle: Handle,
-  request: ShelfRequest & { limit: number; offset: number },
-): Promise<string[]> {
-  const rows = await marked(handle, request)
+  request: ShelfRequest,
+  { limit, offset, last }: Cut,
+): Promise<Row[]> {
+  return marked(handle, request, last)
     .orderBy(desc(shelf.markedAt), desc(shelf.storyId))
-    .limit(request.limit)
-    .offset(request.offset);
-  return rows.map(({ storyId }) => storyId);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Counts no further than the cap. */
 export async function countMarks(handle: Handle, request: ShelfRequest, cap: number): Promise<number> {
-  const [found] = await handle.select({ total: count() }).from(marked(handle, request).limit(cap).as('some'));
+  const [found] = await handle
+    .select({ total: count() })
+    .from(marked(handle, request, null).limit(cap).as('some'));
   return found?.total ?? 0;
 }

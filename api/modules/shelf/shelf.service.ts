@@ -1,12 +1,15 @@
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { limits } from '@storyloom/contract/limits';
-import type { Page } from '@storyloom/contract/paged';
+import type { EndlessPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { toPage, window } from '../../platform/paging.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toEndlessPage } from '../../platform/paging.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { countMarks, deleteMark, hasMark, insertMark, listMarks } from './shelf.repository.ts';
+
+const LATEST = { name: 'MARKED', isWhole: true };
 
 export type Shelf = ReturnType<typeof createShelf>;
 
@@ -34,16 +37,16 @@ export function createShelf({ db, clock, stories }: Parts) {
       return { onShelf: false };
     },
 
-    async list(userId: string, request: { page: number; size: number }): Promise<Page<StoryCard>> {
+    async list(userId: string, request: ListRequest): Promise<EndlessPage<StoryCard>> {
       const { shown, cards } = await stories.kept(userId);
-      const [ids, total] = await Promise.all([
-        listMarks(db, { userId, shown, ...window(request) }),
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listMarks(db, { userId, shown }, cut)),
         countMarks(db, { userId, shown }, limits.totalCountCap + 1),
       ]);
-      const byId = await cards(ids);
-      return toPage(
-        ids.flatMap((id) => byId.get(id) ?? []),
-        { ...request, total },
+      const byId = await cards(rows.map(({ id }) => id));
+      return toEndlessPage(
+        rows.flatMap(({ id }) => byId.get(id) ?? []),
+        { page: request.page, total, nextCursor },
       );
     },
   };

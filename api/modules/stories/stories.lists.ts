@@ -4,7 +4,7 @@ import { limits } from '@storyloom/contract/limits';
 import type { Rating } from '@storyloom/contract/ratings';
 import { type Place, type Row, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { refuseUnlessPastEnd } from '../../platform/keyset.ts';
 import { countListed, keepListed, type Listing, listRows } from './stories.lists.repository.ts';
 import { orders } from './stories.orders.ts';
 import { daysOf, periodStart } from './stories.period.ts';
@@ -68,7 +68,10 @@ async function readPiece(reading: Reading): Promise<Piece> {
   const { query } = reading;
   const { sort, after, page, size } = query;
   if (after !== undefined) return readBehind(reading, readCursor(orderOf(query), after));
-  if (page > limits.numberedPages) return readUnnumbered(reading);
+  if (page > limits.numberedPages) {
+    await refuseUnlessPastEnd(size, (cut) => listRows(reading.db, reading.listing, { sort, ...cut }));
+    return { ids: [], next: null };
+  }
   if (sort === 'HOTTEST') return readTrending(reading);
   return readBehind(reading, { last: null, shown: [] }, (page - 1) * size);
 }
@@ -84,14 +87,6 @@ async function readBehind(
   if (rows.length <= size || lastShown === undefined) return { ids, next: null };
   const place = { sort, last: lastShown };
   return { ids, next: { last: lastShown, shown: await keepListed(db, listing, shown, place) } };
-}
-
-/** A number too far to be found: past a list's end nothing is there; before it, the way there is told. */
-async function readUnnumbered({ db, listing, query: { sort, size } }: Reading): Promise<Piece> {
-  const rows = await listRows(db, listing, { sort, limit: 1, offset: limits.numberedPages * size });
-  if (rows.length === 0) return { ids: [], next: null };
-  const words = `Pages after the ${limits.numberedPages}th follow from the one before: send its nextCursor as after.`;
-  throw new DomainError('request.invalid', { fields: { page: words } }, words);
 }
 
 function toListing({ ratings, type, category, tag, sort, timePeriod }: ListQuery, now: Date): Listing {

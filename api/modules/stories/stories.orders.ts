@@ -1,6 +1,7 @@
 import type { Sort } from '@storyloom/contract/filters';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
+import { keyToTime, timeToKey } from '../../platform/keyset.ts';
 
 interface Order {
   column: SQL;
@@ -14,8 +15,8 @@ interface Order {
 const time = {
   column: sql`published_at`,
   isWhole: true,
-  toNumber: sql`(extract(epoch from score) * 1000000)::bigint`,
-  fromNumber: (key: number) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`,
+  toNumber: timeToKey(sql`score`),
+  fromNumber: keyToTime,
 };
 
 /** The orders of `story_ranks`, each ending on the story's id. */

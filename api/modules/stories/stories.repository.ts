@@ -1,7 +1,9 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { StoryType } from '@storyloom/contract/filters';
 import { and, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Db, Handle } from '../../platform/db.ts';
+import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
 import { stories, storyHeat, storyVersions } from './stories.schema.ts';
 import { type Sight, visible } from './stories.visibility.ts';
 
@@ -19,13 +21,14 @@ export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; 
 export async function listWorks(
   handle: Handle,
   filter: StoryFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StoryRow[]> {
+  { limit, offset, last }: Cut,
+): Promise<(StoryRow & Row)[]> {
+  const updatedAt = sql`${stories.updatedAt}`;
   return handle
-    .select(row)
+    .select({ ...row, key: timeToKey(updatedAt).mapWith(Number), id: stories.id })
     .from(stories)
     .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
-    .where(conditions(filter))
+    .where(and(conditions(filter), earlierThan(last, updatedAt, sql`${stories.id}`)))
     .orderBy(desc(stories.updatedAt), desc(stories.id))
     .limit(limit)
     .offset(offset);

@@ -7,14 +7,15 @@ import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage, Page } from '@storyloom/contract/paged';
+import type { EndlessPage } from '@storyloom/contract/paged';
 import { isAdult, type Rating } from '@storyloom/contract/ratings';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { toEndlessPage, toPage, window } from '../../platform/paging.ts';
+import { toEndlessPage } from '../../platform/paging.ts';
 import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
@@ -42,6 +43,8 @@ import type { Sight } from './stories.visibility.ts';
 
 export type { PlayableStory } from './stories.content.ts';
 export { heatOf } from './stories.heat.ts';
+
+const LATEST_WORKS = { name: 'WORKS', isWhole: true };
 
 export interface ListRequest {
   viewer: Viewer | null;
@@ -196,17 +199,17 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
     async works(
       request: Omit<ListRequest, 'category'> & { authorId: string | undefined },
-    ): Promise<Page<WorkCard>> {
+    ): Promise<EndlessPage<WorkCard>> {
       const { author, sight } = await authorFilter(request.viewer, request.authorId);
       const filter = { sight, type: request.type, authorId: author.id };
-      const [rows, total] = await Promise.all([
-        listWorks(db, filter, window(request)),
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST_WORKS, request, (cut) => listWorks(db, filter, cut)),
         countStories(db, filter, CAP),
       ]);
       const authors = await users.authors([author.id]);
-      return toPage(
+      return toEndlessPage(
         rows.map((row) => toWorkCard(row, authors)),
-        { page: request.page, size: request.size, total },
+        { page: request.page, total, nextCursor },
       );
     },
 

@@ -7,9 +7,10 @@ import { recordTypeOf, type Tab } from './records.model.ts';
 /** One tab of the visitor's points history. */
 export function recordsQuery(host: Host, userId: string | null, tab: Tab) {
   const recordType = recordTypeOf(tab);
-  return ownPagedQuery(host, userId, detail, (pageNum) => ({
+  return ownPagedQuery(host, userId, detail, (pageNum, after) => ({
     ...(recordType && { recordType }),
     pageNum,
+    ...(after && { after }),
     pageSize: limits.pointsPageSize,
   }));
 }

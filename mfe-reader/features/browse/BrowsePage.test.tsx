@@ -120,7 +120,7 @@ it('says that a page has no number of its own, and goes on from the last that ha
   const calls = await open('/story/700', { titles: ['Nix'], nextPageNum: 501, nextCursor: 'c501' });
   expect(calls.sentTo(page)).toEqual([expect.objectContaining({ page: 500 })]);
   expect(calls.sentTo(page)[0]).not.toHaveProperty('after');
-  expect(screen.getByText(/^Page 700 cannot be opened by its number\. .* page 500\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Page 700 cannot be opened by its number\. This is page 500/)).toBeTruthy();
   expect(hrefOf('Next page')).toBe('/story/501?after=c501');
   expect(document.title).toBe('All stories, page 500 - Storyloom');
 });

@@ -23,7 +23,7 @@ export function EarlierPages({ page, asked = page, hrefOf }: Paged & { asked?: n
       <span className={styles.place}>
         {asked === page
           ? `Starting at page ${page}`
-          : `Page ${asked} cannot be opened by its number. The list goes on from here, page ${page}.`}
+          : `Page ${asked} cannot be opened by its number. This is page ${page}, the last that can.`}
       </span>
       <Button kind="quiet" size="small" href={hrefOf(1)} renderLink={renderLink}>
         First page

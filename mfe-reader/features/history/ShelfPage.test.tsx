@@ -28,6 +28,7 @@ const one = <Item,>(pageList: Item[]) => ({
   totalCount: pageList.length,
   hasNextPage: false,
   nextPageNum: null,
+  nextCursor: null,
   currentPageNum: 1,
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pointsRecord, recordTypes } from '../../entities/points-record.ts';
-import { page } from '../../fields.ts';
+import { after, page } from '../../fields.ts';
 import { limits } from '../../limits.ts';
-import { paged } from '../../paged.ts';
+import { endless } from '../../paged.ts';
 
 export const detail = endpoint({
   method: 'GET',
@@ -12,12 +12,13 @@ export const detail = endpoint({
   input: z.strictObject({
     recordType: z.optional(z.enum(recordTypes)),
     pageNum: page,
+    after,
     pageSize: z._default(
       z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax)),
       limits.pointsPageSize,
     ),
   }),
-  data: paged(pointsRecord),
+  data: endless(pointsRecord),
   errors: [],
   caller: 'guest',
 });

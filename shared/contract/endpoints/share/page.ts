@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { share } from '../../entities/share.ts';
-import { page as pageField, size } from '../../fields.ts';
-import { paged } from '../../paged.ts';
+import { after, page as pageField, size } from '../../fields.ts';
+import { endless } from '../../paged.ts';
 
 export const page = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/share-archive/page',
   summary: "The caller's shares, newest first",
-  input: z.strictObject({ page: pageField, size }),
-  data: paged(share),
+  input: z.strictObject({ page: pageField, after, size }),
+  data: endless(share),
   errors: [],
   caller: 'guest',
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
-import { page, size } from '../../fields.ts';
-import { paged } from '../../paged.ts';
+import { after, page, size } from '../../fields.ts';
+import { endless } from '../../paged.ts';
 
 export const bookshelfList = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/bookshelf/list',
   summary: 'Stories the caller marked, the latest first',
-  input: z.strictObject({ page, size }),
-  data: paged(storyCard),
+  input: z.strictObject({ page, after, size }),
+  data: endless(storyCard),
   errors: [],
   caller: 'guest',
 });

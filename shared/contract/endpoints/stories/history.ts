@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { historyItem } from '../../entities/history-item.ts';
-import { page, size } from '../../fields.ts';
-import { paged } from '../../paged.ts';
+import { after, page, size } from '../../fields.ts';
+import { endless } from '../../paged.ts';
 
 export const history = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/history',
   summary: 'Stories the caller played, the latest first',
-  input: z.strictObject({ page, size }),
-  data: paged(historyItem),
+  input: z.strictObject({ page, after, size }),
+  data: endless(historyItem),
   errors: [],
   caller: 'guest',
 });

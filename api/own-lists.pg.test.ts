@@ -1,0 +1,137 @@
+import { limits } from '@storyloom/contract/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateStories } from './seed/generate.ts';
+import { newPerson, type Person } from './testing/people.ts';
+import { planOf, statementsOf } from './testing/statements.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+/** With this size, so many rows go beyond the pages that have numbers. */
+const SIZE = 4;
+const ROWS = 2_010;
+let api: TestApi;
+let reader: Person;
+
+/** Times that many rows share, with microseconds that a time of the language would cut off. */
+const TIED = `date_bin('20 days', s.published_at, 'epoch') + interval '1 microsecond'`;
+
+const FILLED = [
+  `insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
+   select 'other' || n, 'GRANT', 'other' || n % 99 || $1, 'house', 'other', 1, 'guest.welcome', now()
+   from generate_series(1, 20000) n`,
+  `insert into shelf select $1, s.id, ${TIED} from stories s`,
+  `insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
+   select 'm' || s.id, 'm' || s.id, s.id, $1, 0, 'assistant', 'Once.', 'done', s.published_at from stories s`,
+  `insert into archives
+   select 'a' || s.id, $1, s.id, s.version_id, 1, 'm' || s.id, 'auto', '', true, s.published_at, ${TIED} from stories s`,
+  `insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)
+   select 's' || s.id, $1, s.id, s.version_id, 'm' || s.id, 'Once.', ${TIED} from stories s`,
+  `insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
+   select 'p' || s.id, 'GRANT', $1, 'house', $1, 1, 'guest.welcome', s.published_at from stories s`,
+  `update stories s set author_id = $1, updated_at = ${TIED}`,
+];
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await generateStories(api.database.pool, { count: ROWS, now: api.clock.now(), onProgress: () => {} });
+  reader = await newPerson(api);
+  for (const text of FILLED) await api.database.pool.query(text, [reader.id]);
+  await api.database.pool.query('analyze');
+}, 120_000);
+afterAll(() => api.drop());
+
+interface OwnList {
+  path: string;
+  /** Names of the page's number and size, where they are others. */
+  names?: { page: string; size: string };
+  idOf?: string;
+  order: string;
+  index: string;
+}
+
+const lists: OwnList[] = [
+  {
+    path: '/ai-lab/ai-story/works',
+    order: 'select id from stories where author_id = $1 order by updated_at desc, id desc',
+    index: 'stories_author',
+  },
+  {
+    path: '/ai-lab/ai-story/history',
+    idOf: 'archiveId',
+    order: 'select id from archives where user_id = $1 order by saved_at desc, id desc',
+    index: 'archives_played',
+  },
+  {
+    path: '/ai-lab/ai-story/bookshelf/list',
+    order: 'select story_id as id from shelf where user_id = $1 order by marked_at desc, story_id desc',
+    index: 'shelf_latest',
+  },
+  {
+    path: '/ai-lab/ai-story/share-archive/page',
+    order: 'select id from shares where user_id = $1 order by created_at desc, id desc',
+    index: 'shares_of_maker',
+  },
+  {
+    path: '/ai-lab/user-integral-account/detail',
+    names: { page: 'pageNum', size: 'pageSize' },
+    order: 'select id from points_entries where user_id = $1 order by id desc',
+    index: 'points_entries_of_user',
+  },
+];
+
+describe.each(lists)(
+  '$path',
+  ({ path, names = { page: 'page', size: 'size' }, idOf = 'id', order, index }) => {
+    async function read(page: number, after?: string) {
+      const query = new URLSearchParams({ [names.page]: String(page), [names.size]: String(SIZE) });
+      if (after !== undefined) query.set('after', after);
+      const { data } = await api.get(`${path}?${query}`, reader.token);
+      return data as typeof data & { pageList: Record<string, string>[]; nextCursor: string | null };
+    }
+
+    test('goes on to its last row, each once and in order, ties and all', async () => {
+      const seen: (string | undefined)[] = [];
+      for (let page = 1, after: string | undefined; ; page += 1) {
+        const { pageList, hasNextPage, nextPageNum, nextCursor } = await read(page, after);
+        seen.push(...pageList.map((item) => item[idOf]));
+        expect([hasNextPage, nextPageNum]).toEqual(nextCursor === null ? [false, null] : [true, page + 1]);
+        if (nextCursor === null) break;
+        after = nextCursor;
+      }
+      const { rows } = await api.database.pool.query(order, [reader.id]);
+      expect(rows.length).toBeGreaterThan(limits.numberedPages * SIZE);
+      expect(seen).toEqual(rows.map(({ id }) => String(id)));
+    });
+
+    test('is the same by number and by cursor; past the numbers it tells the way, or is at its end', async () => {
+      const last = limits.numberedPages;
+      const before = await read(last - 1);
+      expect(await read(last, before.nextCursor ?? '')).toEqual(await read(last));
+      expect(await read(last + 1)).toMatchObject({
+        error: 'request.invalid',
+        fields: { [names.page]: expect.stringContaining('nextCursor') },
+      });
+      const stranger = await newPerson(api);
+      const answer = await api.get(`${path}?${names.page}=${last + 1}`, stranger.token);
+      expect(answer.data).toMatchObject({ pageList: [], hasNextPage: false, nextCursor: null });
+    });
+
+    test('is read in an index from the row before on', async () => {
+      const { nextCursor } = await read(limits.numberedPages);
+      const statements = await statementsOf(api, () => read(limits.numberedPages + 1, nextCursor ?? ''));
+      const plans = await Promise.all(
+        statements.filter(({ text }) => /order by/.test(text)).map((statement) => planOf(api, statement)),
+      );
+      expect(plans.join('\n')).toMatch(
+        new RegExp(`(?:using|on) ${index}[\\s\\S]*Index Cond: .*(ROW\\(|id <)`),
+      );
+    });
+
+    test('refuses a cursor of another list', async () => {
+      const { data } = await api.get('/ai-lab/ai-story/feed?size=1');
+      expect(await read(2, String(data.nextCursor))).toMatchObject({
+        error: 'request.invalid',
+        fields: { after: expect.any(String) },
+      });
+    });
+  },
+);
