@@ -121,3 +121,31 @@ test('a page past the end of the list says so and leads to the first', async ({ 
   await expect(page).toHaveURL(/\/category\/HORROR$/);
   await expect(cardsIn(page).first()).toBeVisible();
 });
+
+test('past page 500 a list goes on by its cursor, without JavaScript too; a cut one leads out', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/story?sort=EARLIEST');
+  const first = await cardsIn(page).getByRole('heading').allTextContents();
+  const reply = await page.request.get('/api/ai-lab/ai-story/page?sort=EARLIEST&size=24');
+  const { data } = (await reply.json()) as { data: { nextCursor: string } };
+  const response = await page.goto(`/story/501?sort=EARLIEST&after=${data.nextCursor}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText('Starting at page 501')).toBeVisible();
+  const further = await cardsIn(page).getByRole('heading').allTextContents();
+  expect(further.length).toBeGreaterThan(0);
+  expect(further.filter((title) => first.includes(title))).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+    'href',
+    '/story/500?sort=EARLIEST',
+  );
+  await page.goto('/story/501?sort=EARLIEST&after=cut');
+  await expect(page).toHaveURL(/\/story\/501\?sort=EARLIEST$/);
+  await expect(page.getByRole('heading', { name: 'There is no page 501' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(cardsIn(page)).toHaveCount(24);
+  await context.close();
+});
