@@ -7,7 +7,8 @@ export const moderationSettings = {
     schema: z.optional(
       z.string().check(z.regex(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')),
     ),
-    about: 'An OpenAI-compatible server whose /moderations is asked besides the list of words',
+    about:
+      'An OpenAI-compatible server whose /moderations is asked besides the list of words, and about pictures',
     example: 'https://api.openai.com/v1',
   }),
   MODERATION_API_KEY: setting({

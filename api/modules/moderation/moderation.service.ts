@@ -2,17 +2,22 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { ModerationSettings } from './moderation.config.ts';
 import { findForbidden, isTelling, type Reason } from './moderation.list.ts';
-import { moderationProvider } from './moderation.provider.ts';
+import { type JudgedPicture, moderationProvider } from './moderation.provider.ts';
 
 /** What a text is for: a reader's words, words put into a story's mouth, a model's reply, what a picture shows. */
 export type Purpose = 'input' | 'edit' | 'fact' | 'output' | 'image';
 
-export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' };
+export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' | 'unjudged' };
 
 /** The never-list: what opens for no rating. */
 export interface Moderation {
   /** By the list of words and, where one is set, by the provider; its failure leaves it to the list. Never throws. */
   check(text: string, purpose: Purpose): Promise<Verdict>;
+  /**
+   * What a made picture shows, by the provider where one is set: words have no say in pixels. Its failure is a refusal,
+   * for a picture can be made again and cannot be taken back. Never throws.
+   */
+  judge(picture: JudgedPicture): Promise<Verdict>;
   /** By the list of words alone, at once. */
   glance(text: string): Verdict;
   /** A quick look at a text being written: false means that only a disguised word could be refused by now. */
@@ -52,7 +57,27 @@ export function createModeration({
         return verdict;
       }
     },
+    async judge(picture) {
+      if (provider === undefined) return allowed;
+      try {
+        const isRefused = await provider.refusesPicture(picture);
+        return isRefused ? { allowed: false, reason: 'provider' } : allowed;
+      } catch (err) {
+        logger.warn({ err }, 'the moderation provider failed; the picture is not kept');
+        return { allowed: false, reason: 'unjudged' };
+      }
+    },
   };
+}
+
+/** Throws image.moderated, or image.failed where nobody could say. */
+export async function assertShowable(
+  moderation: Pick<Moderation, 'judge'>,
+  picture: JudgedPicture,
+): Promise<void> {
+  const verdict = await moderation.judge(picture);
+  if (verdict.allowed) return;
+  throw new DomainError(verdict.reason === 'unjudged' ? 'image.failed' : 'image.moderated');
 }
 
 /** Throws chat.moderated, or image.moderated for what a picture should show. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { ImageError, type Images } from '../../images/images.service.ts';
-import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
+import { assertAllowed, assertShowable, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
 import { insertPicture } from './pictures.repository.ts';
 import type { PictureFailure } from './pictures.schema.ts';
@@ -22,7 +22,7 @@ export interface MakingParts {
   logger: Logger;
   points: Pick<Points, 'settle' | 'refund'>;
   images: Images;
-  moderation: Pick<Moderation, 'check'>;
+  moderation: Pick<Moderation, 'check' | 'judge'>;
 }
 
 export interface Order {
@@ -39,10 +39,13 @@ export function createMaking({ db, clock, logger, points, images, moderation }: 
 
   async function make({ id, messageId, wish }: Order): Promise<void> {
     try {
-      const { prompt, scene, alt } = wish;
-      const made = await images.make({ prompt, scene, seed: messageId, signal: closing.signal });
+      const { prompt, scene, alt, isForAdults } = wish;
+      const { signal } = closing;
+      const made = await images.make({ prompt, scene, seed: messageId, signal });
       // A model that rewrote the wish says what it really drew.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
+      // What is drawn by rules shows what the words say, and those were asked about.
+      if (!made.drawn) await assertShowable(moderation, { bytes: made.bytes, isForAdults, signal });
       await made.keep();
       await db.transaction(async (tx) => {
         const at = clock.now();

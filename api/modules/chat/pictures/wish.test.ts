@@ -20,6 +20,8 @@ it('tells a model the moment, what is around it, and what the story is', () => {
 it('asks for what anybody may see, unless the story is for adults', () => {
   expect(wishOf(story, 'Rain.').prompt).toContain('general audience');
   expect(wishOf({ ...story, rating: 'X' }, 'Rain.').prompt).not.toContain('general audience');
+  const told = (['G', 'PG_13', 'R', 'XXX'] as const).map((rating) => wishOf({ ...story, rating }, 'Rain.'));
+  expect(told.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
 });
 
 it('cuts long replies at a word, and never half a character', () => {

@@ -11,6 +11,7 @@ export interface PictureWish {
   alt: string;
   prompt: string;
   scene: { text: string; setting: string; category: string };
+  isForAdults: boolean;
 }
 
 type Told = Pick<PlayableStory, 'title' | 'category' | 'rating' | 'opening'>;
@@ -18,6 +19,7 @@ type Told = Pick<PlayableStory, 'title' | 'category' | 'rating' | 'opening'>;
 /** What a picture of a reply should show, in words for a model and for the one that draws. */
 export function wishOf(story: Told, text: string): PictureWish {
   const alt = short(momentOf(text), MOMENT);
+  const isForAdults = isAdult(story.rating);
   const kind = story.category.toLowerCase().replaceAll('_', ' ');
   const prompt = [
     `An illustration of one moment of the ${kind} story “${story.title}”.`,
@@ -25,12 +27,13 @@ export function wishOf(story: Told, text: string): PictureWish {
     `Around it: ${short(text, EXCERPT)}`,
     `Where the story began: ${short(story.opening, SETTING)}`,
     'Painterly, cinematic light, one clear subject, wide format. No text, letters, frames or watermarks.',
-    isAdult(story.rating) ? '' : 'Fit for a general audience.',
+    isForAdults ? '' : 'Fit for a general audience.',
   ];
   return {
     alt,
     prompt: prompt.filter((line) => line !== '').join('\n'),
     scene: { text, setting: story.opening, category: story.category },
+    isForAdults,
   };
 }
 

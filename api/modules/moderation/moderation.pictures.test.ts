@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { silentLogger } from '../../platform/logger.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { moderationSettings } from './moderation.config.ts';
+import { moderationProvider } from './moderation.provider.ts';
+import { assertShowable, createModeration } from './moderation.service.ts';
+import { openAiSight, startVerdictServer, type VerdictServer } from './testing/verdict-server.ts';
+
+let server: VerdictServer;
+beforeAll(async () => {
+  server = await startVerdictServer();
+});
+beforeEach(() => {
+  server.calm();
+  server.seen.length = 0;
+});
+afterAll(() => server.close());
+
+const bytes = Buffer.from('a picture');
+const picture = { bytes, isForAdults: false, signal: new AbortController().signal };
+
+function moderation(env: NodeJS.ProcessEnv = { MODERATION_BASE_URL: server.baseUrl }) {
+  return createModeration({ config: readSettings(moderationSettings, env), logger: silentLogger });
+}
+const judge = (isForAdults = false) => moderation().judge({ ...picture, isForAdults });
+const refused = { allowed: false, reason: 'provider' };
+const unjudged = { allowed: false, reason: 'unjudged' };
+
+test('a picture is shown to the provider as it is, by its model and key', async () => {
+  const asking = moderation({
+    MODERATION_BASE_URL: server.baseUrl,
+    MODERATION_API_KEY: 'secret',
+    MODERATION_MODEL: 'm',
+  });
+  expect(await asking.judge(picture)).toEqual({ allowed: true });
+  const url = `data:image/webp;base64,${bytes.toString('base64')}`;
+  expect(server.seen).toEqual([
+    { input: [{ type: 'image_url', image_url: { url } }], model: 'm', authorization: 'Bearer secret' },
+  ]);
+});
+
+test('the list of words alone has nothing to say about a picture', async () => {
+  expect(await moderation({}).judge(picture)).toEqual({ allowed: true });
+});
+
+const lookingForMinors = { ...openAiSight, 'sexual/minors': ['text', 'image'] };
+test.each([
+  ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
+  ['violence', { violence: true, 'violence/graphic': true }, openAiSight, false, { allowed: true }],
+  [
+    'sexual, in a story for everybody',
+    { sexual: true, 'sexual/minors': false },
+    lookingForMinors,
+    false,
+    refused,
+  ],
+  ['sexual, minors not ruled out', { sexual: true, 'sexual/minors': false }, openAiSight, true, refused],
+  ['sexual, no such category at all', { nudity: true }, undefined, true, refused],
+  [
+    'sexual, minors ruled out',
+    { sexual: true, 'sexual/minors': false },
+    lookingForMinors,
+    true,
+    { allowed: true },
+  ],
+  ['nothing', { sexual: false, 'sexual/minors': false }, openAiSight, false, { allowed: true }],
+])('what the provider sees: %s', async (_, categories, looksFor, isForAdults, verdict) => {
+  server.behaviour.sight = { categories, looksFor };
+  expect(await judge(isForAdults)).toEqual(verdict);
+});
+
+test('a provider without categories is taken at its word', async () => {
+  server.behaviour.body = '{"results":[{"flagged":true}]}';
+  expect(await judge(true)).toEqual(refused);
+  server.behaviour.body = '{"results":[{"flagged":false}]}';
+  expect(await judge()).toEqual({ allowed: true });
+});
+
+test.each([
+  ['an error', { status: 500 }],
+  ['too many requests', { status: 429 }],
+  ['no JSON', { body: 'oops' }],
+  ['another shape', { body: '{"verdict":"fine"}' }],
+  ['no verdict', { body: '{"results":[]}' }],
+])('a provider that answers %s twice lets no picture pass', async (_, behaviour) => {
+  Object.assign(server.behaviour, behaviour);
+  expect(await judge()).toEqual(unjudged);
+  expect(server.seen).toHaveLength(2);
+});
+
+test('one that fails once is asked again', async () => {
+  Object.assign(server.behaviour, { status: 503, failures: 1 });
+  expect(await judge()).toEqual({ allowed: true });
+});
+
+test('one that cannot be reached, or only looks at words, lets no picture pass', async () => {
+  const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
+  expect(await gone.judge(picture)).toEqual(unjudged);
+  server.behaviour.sight = { categories: { sexual: false }, looksFor: { sexual: ['text'] } };
+  expect(await judge()).toEqual(unjudged);
+});
+
+test('who asks is told what was refused, and what nobody could say', async () => {
+  const asking = moderation();
+  await expect(assertShowable(asking, picture)).resolves.toBeUndefined();
+  server.behaviour.sight = { categories: { sexual: true }, looksFor: openAiSight };
+  await expect(assertShowable(asking, picture)).rejects.toMatchObject({
+    error: 'image.moderated',
+  });
+  server.behaviour.status = 500;
+  await expect(assertShowable(asking, picture)).rejects.toMatchObject({
+    error: 'image.failed',
+  });
+});
+
+test('one that takes too long is given up, and at once when the process stops', async () => {
+  server.behaviour.waitMs = 400;
+  const address = { baseUrl: server.baseUrl, apiKey: undefined, model: 'm' };
+  const hasty = moderationProvider({ ...address, picturePatienceMs: 40 });
+  await expect(hasty.refusesPicture(picture)).rejects.toThrow('timeout');
+  expect(server.seen).toHaveLength(2);
+  const stop = new AbortController();
+  const asked = moderation().judge({ ...picture, signal: stop.signal });
+  await expect.poll(() => server.seen.length).toBe(3);
+  stop.abort();
+  expect(await asked).toEqual(unjudged);
+  expect(server.seen).toHaveLength(3);
+});
