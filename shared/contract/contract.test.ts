@@ -140,6 +140,12 @@ describe('the contract', () => {
     );
   });
 
+  const endless = all.filter(([, { data }]) => 'nextCursor' in (z.toJSONSchema(data).properties ?? {}));
+  it.each(endless)('%s takes as `after` the cursor that it answers with', (_, { input }) => {
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    expect(properties.after).toMatchObject({ type: 'string', pattern: expect.any(String) });
+  });
+
   it.each(all)('%s has a summary that is a sentence without its full stop', (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{8,}[^.]$/);
   });

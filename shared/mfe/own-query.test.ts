@@ -39,7 +39,7 @@ it('walks the pages of a known visitor', async () => {
     totalCount: 20,
     hasNextPage: pageNum === 1,
     nextPageNum: pageNum === 1 ? 2 : null,
-    nextCursor: null,
+    nextCursor: pageNum === 1 ? 'c2' : null,
     currentPageNum: Number(pageNum),
   }));
   const observer = new InfiniteQueryObserver(
@@ -49,5 +49,5 @@ it('walks the pages of a known visitor', async () => {
   await observer.refetch();
   const last = await observer.fetchNextPage();
   expect(last.hasNextPage).toBe(false);
-  expect(calls.sentTo(detail).map(({ pageNum }) => pageNum)).toEqual([1, 2]);
+  expect(calls.sentTo(detail)).toEqual([{ pageNum: 1 }, { pageNum: 2, after: 'c2' }]);
 });

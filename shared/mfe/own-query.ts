@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Host } from './host.ts';
-import { endpointQuery, nextPlace, pagedQuery } from './query.ts';
+import { endpointQuery, inputAt, nextPlace, pagedQuery } from './query.ts';
 
 type Waiting = Pick<Host, 'call' | 'session'>;
 
@@ -28,16 +28,16 @@ export function ownPagedQuery<E extends Endpoint>(
   host: Waiting,
   userId: string | null,
   endpoint: E,
-  withPage: (page: number, after?: string) => InputOf<E>,
+  withPage: (page: number) => InputOf<E>,
 ) {
   const shared = pagedQuery(host, endpoint, withPage);
   type Reply = Awaited<ReturnType<Extract<typeof shared.queryFn, (...args: never) => unknown>>>;
   return infiniteQueryOptions({
     queryKey: [...shared.queryKey, { of: userId }],
-    queryFn: ({ pageParam: { page, after }, signal }): Promise<Reply> =>
+    queryFn: ({ pageParam, signal }): Promise<Reply> =>
       userId === null
         ? visitor(host, signal)
-        : (host.call(endpoint, withPage(page, after), { signal }) as Promise<Reply>),
+        : (host.call(endpoint, inputAt(withPage, pageParam), { signal }) as Promise<Reply>),
     initialPageParam: shared.initialPageParam,
     getNextPageParam: (last: Reply) => nextPlace(last),
   });

@@ -33,22 +33,27 @@ export interface ListPlace {
 }
 
 /**
- * As `endpointQuery`, for paged replies. `withPage` puts the page into the input: its number, and for endpoints that
- * take it the cursor as `after`, which goes on rightly while the list changes, and for as long as there is something.
+ * As `endpointQuery`, for paged replies. `withPage` puts the page number into the input. Where a reply has a cursor, it
+ * is sent as `after`: that goes on rightly while the list changes, and for as long as there is something.
  */
 export function pagedQuery<E extends Endpoint>(
   host: Pick<Host, 'call'>,
   endpoint: E,
-  withPage: (page: number, after?: string) => InputOf<E>,
+  withPage: (page: number) => InputOf<E>,
   first: ListPlace = { page: 1 },
 ) {
   return infiniteQueryOptions({
-    queryKey: [endpoint.path, 'pages', withPage(first.page, first.after)],
-    queryFn: ({ pageParam: { page, after }, signal }): Promise<DataOf<E> & Page> =>
-      host.call(endpoint, withPage(page, after), { signal }) as Promise<DataOf<E> & Page>,
+    queryKey: [endpoint.path, 'pages', inputAt(withPage, first)],
+    queryFn: ({ pageParam, signal }): Promise<DataOf<E> & Page> =>
+      host.call(endpoint, inputAt(withPage, pageParam), { signal }) as Promise<DataOf<E> & Page>,
     initialPageParam: first,
     getNextPageParam: nextPlace,
   });
+}
+
+/** Endpoints that answer with a cursor take it as `after`; the contract's tests hold the two together. */
+export function inputAt<Input>(withPage: (page: number) => Input, { page, after }: ListPlace): Input {
+  return after === undefined ? withPage(page) : { ...withPage(page), after };
 }
 
 export function nextPlace({ hasNextPage, nextPageNum, nextCursor }: Page): ListPlace | null {

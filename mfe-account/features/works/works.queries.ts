@@ -4,5 +4,5 @@ import type { Host } from '@storyloom/mfe/host';
 
 /** What an author has published, newest first. */
 export function worksQuery(host: Host, authorId: string) {
-  return pagedQuery(host, works, (page, after) => ({ authorId, page, ...(after && { after }) }));
+  return pagedQuery(host, works, (page) => ({ authorId, page }));
 }

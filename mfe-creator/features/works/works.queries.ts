@@ -4,5 +4,5 @@ import type { Host } from '@storyloom/mfe/host';
 
 /** The visitor's own works, drafts included, newest first. */
 export function ownWorksQuery(host: Host, userId: string | null) {
-  return ownPagedQuery(host, userId, works, (page, after) => ({ page, ...(after && { after }) }));
+  return ownPagedQuery(host, userId, works, (page) => ({ page }));
 }

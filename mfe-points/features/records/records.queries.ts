@@ -7,10 +7,9 @@ import { recordTypeOf, type Tab } from './records.model.ts';
 /** One tab of the visitor's points history. */
 export function recordsQuery(host: Host, userId: string | null, tab: Tab) {
   const recordType = recordTypeOf(tab);
-  return ownPagedQuery(host, userId, detail, (pageNum, after) => ({
+  return ownPagedQuery(host, userId, detail, (pageNum) => ({
     ...(recordType && { recordType }),
     pageNum,
-    ...(after && { after }),
     pageSize: limits.pointsPageSize,
   }));
 }

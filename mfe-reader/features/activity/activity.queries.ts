@@ -5,4 +5,4 @@ import type { Host } from '@storyloom/mfe/host';
 
 /** The campaign that runs for a kind of story, and its entries by rank. */
 export const activityQuery = (host: Pick<Host, 'call'>, type: StoryType) =>
-  pagedQuery(host, activity, (page, after) => ({ type, page, ...(after && { after }) }));
+  pagedQuery(host, activity, (page) => ({ type, page }));

@@ -12,7 +12,7 @@ export const browseQuery = (host: Pick<Host, 'call'>, browse: Browse) => {
   return pagedQuery(
     host,
     page,
-    (number, after) => ({
+    (number) => ({
       category,
       type,
       sort,
@@ -20,7 +20,6 @@ export const browseQuery = (host: Pick<Host, 'call'>, browse: Browse) => {
       ...(tag !== null && { tag }),
       page: number,
       size: gridSize,
-      ...(after && { after }),
     }),
     browse.after === null ? { page: browse.page } : { page: browse.page, after: browse.after },
   );

@@ -4,7 +4,7 @@ import { endpointQuery, ownPagedQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
 export const historyQuery = (host: Host, userId: string | null) =>
-  ownPagedQuery(host, userId, history, (page, after) => ({ page, ...(after && { after }) }));
+  ownPagedQuery(host, userId, history, (page) => ({ page }));
 
 export const recentQuery = (host: Host, userId: string | null) => ownQuery(host, userId, userRecent, {});
 

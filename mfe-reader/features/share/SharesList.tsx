@@ -19,7 +19,7 @@ export function SharesList() {
   const host = useHost();
   const { userId } = useSession();
   const list = useInfiniteQuery({
-    ...ownPagedQuery(host, userId, page, (pageNum, after) => ({ page: pageNum, ...(after && { after }) })),
+    ...ownPagedQuery(host, userId, page, (pageNum) => ({ page: pageNum })),
     refetchOnMount: 'always',
   });
   const items = (list.data?.pages ?? []).flatMap((one) => one.pageList);

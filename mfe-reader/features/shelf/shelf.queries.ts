@@ -6,8 +6,4 @@ import type { Host } from '@storyloom/mfe/host';
 const gridSize = 24;
 
 export const bookshelfQuery = (host: Host, userId: string | null) =>
-  ownPagedQuery(host, userId, bookshelfList, (page, after) => ({
-    page,
-    size: gridSize,
-    ...(after && { after }),
-  }));
+  ownPagedQuery(host, userId, bookshelfList, (page) => ({ page, size: gridSize }));

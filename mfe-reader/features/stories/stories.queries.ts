@@ -20,12 +20,6 @@ export const charactersQuery = (host: Caller) =>
   endpointQuery(host, page, { type: 'ROLE', sort: 'HOTTEST', size: rowSize });
 
 export const feedQuery = (host: Caller, { category, type }: StoryFilter) =>
-  pagedQuery(host, feed, (pageNum, after) => ({
-    category,
-    type,
-    page: pageNum,
-    size: gridSize,
-    ...(after && { after }),
-  }));
+  pagedQuery(host, feed, (pageNum) => ({ category, type, page: pageNum, size: gridSize }));
 
 export const storyQuery = (host: Caller, id: string) => endpointQuery(host, viewDetail, { id });
