@@ -102,6 +102,42 @@ test('a story’s address without its title leads to the whole one; a wrong one 
   await expect(page.getByText(/Page Not Found: \/read\//)).toBeVisible();
 });
 
+test('who leaves in mid-reply comes back to its end, and who read further up to where they were', async ({
+  page,
+}) => {
+  const story = new StoryPage(page);
+  const end = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
+  const leave = async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+  };
+  await story.openFromHome('Night Train to Trieste');
+  for (const words of ['I lift the paper.', 'I look out.']) {
+    await story.say(words);
+    await expect(story.ownLines.last()).toContainText(words);
+    await story.expectDone();
+  }
+  await story.say('I pull the cord.');
+  await story.expectWriting();
+  await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
+  await leave();
+  // The reply goes on without its page.
+  await page.waitForTimeout(3_000);
+  await page.goForward();
+  await story.expectDone();
+  await page.waitForTimeout(1_000);
+  expect(await end()).toBeLessThan(64);
+
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await leave();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('going back and forth keeps a story’s page alive', async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Witch Who Buys Names');

@@ -26,10 +26,9 @@ export default defineConfig({
   },
   projects: [
     // One upgrade of the running site and one development are enough: the phone's journeys leave them out.
-    // So does the one by keyboard.
     {
       name: 'phone',
-      testIgnore: /(upgrade|development|screen-reader)\.e2e\.ts$/,
+      testIgnore: /(upgrade|development)\.e2e\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -26,8 +26,15 @@ function listen(): void {
   watch();
 }
 
-test('a story is played from the first word to the last by ear and keyboard alone', async ({ page }) => {
+test('a story is played from the first word to the last by ear, and by keys alone where there are keys', async ({
+  page,
+  hasTouch,
+}) => {
   test.setTimeout(120_000);
+  // On a phone Enter begins a new line, and what is named is pressed.
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const send = () => (hasTouch ? press(/^Send/) : page.keyboard.press('Enter'));
+  const stop = () => (hasTouch ? press('Stop the reply') : page.keyboard.press('Escape'));
   await page.addInitScript(listen);
   const story = new StoryPage(page);
   const heard = () => page.evaluate(() => window.heard);
@@ -54,7 +61,7 @@ test('a story is played from the first word to the last by ear and keyboard alon
   // A turn: told that it begins, then whole sentences, then that it is over. The focus stays where it was.
   await story.composer.focus();
   await page.keyboard.type('I knock, and wait.');
-  await page.keyboard.press('Enter');
+  await send();
   await story.expectWriting();
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
   await story.expectDone();
@@ -70,7 +77,7 @@ test('a story is played from the first word to the last by ear and keyboard alon
     .replaceAll(/\s+/g, '');
   const told = await story.replies.last().locator('[data-prose]').textContent();
   expect(spoken.replaceAll('*', '')).toBe((told ?? '').replaceAll(/\s+/g, ''));
-  await expect(story.composer).toBeFocused();
+  if (!hasTouch) await expect(story.composer).toBeFocused();
   await expect(story.ownLines).toHaveCount(1);
 
   // The reply is an article; what can be done with it is a named group of named buttons.
@@ -88,12 +95,13 @@ test('a story is played from the first word to the last by ear and keyboard alon
   await page.keyboard.press('Escape');
 
   // What stands over the page takes the focus, has a name, and gives the focus back.
-  const saves = page
-    .getByRole('toolbar', { name: 'Reading tools' })
-    .getByRole('button', { name: 'Settings' });
-  await saves.focus();
+  const settings = hasTouch
+    ? page.getByRole('button', { name: 'Saves and more' })
+    : page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name: 'Settings' });
+  await settings.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Room 1204' });
+  if (hasTouch) await drawer.getByRole('tab', { name: 'Settings' }).click();
   await expect(drawer.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   const sizes = drawer.getByRole('group', { name: 'Text size' });
   await sizes.getByRole('radio', { name: 'Usual' }).focus();
@@ -102,7 +110,7 @@ test('a story is played from the first word to the last by ear and keyboard alon
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(saves).toBeFocused();
+  await expect(settings).toBeFocused();
 
   // The keys are told on the page.
   await page.keyboard.press('Shift+?');
@@ -115,10 +123,10 @@ test('a story is played from the first word to the last by ear and keyboard alon
   await page.keyboard.press('c');
   await expect(story.composer).toBeFocused();
   await page.keyboard.type('I go home.');
-  await page.keyboard.press('Enter');
+  await send();
   await story.expectWriting();
   await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
-  await page.keyboard.press('Escape');
+  await stop();
   await story.expectDone();
   await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply stopped$/);
   await expect(page.getByRole('note')).toContainText('You stopped the reply here.');

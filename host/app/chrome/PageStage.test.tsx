@@ -127,3 +127,14 @@ it('keeps the page that was read last over one that was opened last', async () =
   await go('/kept/1');
   expect(visible()).toEqual(['kept1: 1']);
 });
+
+it('keeps the browser from scrolling a page that is about to leave, and leaves reloads to it', () => {
+  const kept = { scrollRestoration: 'auto' };
+  vi.stubGlobal('history', kept);
+  stage();
+  expect(kept.scrollRestoration).toBe('manual');
+  fireEvent(window, new Event('pagehide'));
+  expect(kept.scrollRestoration).toBe('auto');
+  fireEvent(window, new Event('pageshow'));
+  expect(kept.scrollRestoration).toBe('manual');
+});

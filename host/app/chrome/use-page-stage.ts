@@ -3,6 +3,7 @@ import { useMatches, useOutlet } from '@storyloom/mfe';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRemoteHandle } from '../routing/handle.ts';
 import { leaveMs, usesMotion } from './motion.ts';
+import { useOwnScrolling } from './use-own-scrolling.ts';
 
 /** How many hidden pages keep their state at most. */
 const keptPages = 4;
@@ -42,6 +43,7 @@ function tidy(pages: Map<string, StagedPage>, shown: string): void {
 
 /** Which pages are mounted and which of them is shown: the old page leaves first, then the new one enters. */
 export function usePageStage(): PageStageState {
+  useOwnScrolling();
   const outlet = useOutlet();
   const { key, ...page } = useMatchedPage();
   const pages = useRef(new Map<string, StagedPage>()).current;

@@ -121,6 +121,11 @@ test('a question is answered by how it begins', () => {
   );
 });
 
+test('who asks a character about a thing hears of the thing, not a yes', () => {
+  const { text } = tell(testScene({ lastTurn: 'I bow and ask the lamp keeper about the bell' }));
+  expect(text).toContain('the bell');
+});
+
 test('who is asked after is told of by another, with what the story’s page says of them', () => {
   for (const seed of ['a', 'b', 'c']) {
     const text = tell(testScene({ lastTurn: 'Who is Odile?', seed })).text;

@@ -48,12 +48,14 @@ const afterNoun = new Set(
 /** The thing the reader speaks of, as they call it: the first thing they name, else a character or a proper name. */
 export function topicOf(turn: string, scene: Scene): string | undefined {
   const things = [
-    ...turn.matchAll(/\b(?:the|my|your|his|her|their|this|that|an?)\s+((?:[\p{L}’'-]+\s*){1,4})/giu),
+    ...turn.matchAll(/\b(?:the|my|your|his|her|their|this|that|an?)\s+(?=((?:[\p{L}’'-]+\s*){1,4}))/giu),
   ]
     .map(([, words = '']) => nounOf(words.trim().split(/\s+/)))
     .filter((noun) => noun !== undefined);
-  if (things[0] !== undefined) return `the ${things[0]}`;
   const cast = readerIsMain(scene) ? scene.supporting : [scene.main, ...scene.supporting];
+  const thing =
+    things.find((one) => !cast.some((character) => mentions(`the ${one}`, character))) ?? things[0];
+  if (thing !== undefined) return `the ${thing}`;
   const named = cast.find((one) => mentions(turn, one));
   return named?.name ?? turn.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u)?.[0];
 }

@@ -76,7 +76,8 @@ export function tell(scene: Scene): Telling {
   const hasFacts = subject !== undefined && factsOf(subject) !== '';
   const isNews = topic !== undefined && !mentions(topic, actor);
   const answers = answersTo(scene.lastTurn);
-  const question = answers.length > 0 ? answers : onQuestion[manner];
+  const open = onQuestion[manner].filter((one) => !/^“(?:Yes|No)\b/.test(one));
+  const question = answers.length > 0 ? answers : open;
   const [speech, saying] = talk
     ? [talk.says, talk.kind]
     : hasFacts
