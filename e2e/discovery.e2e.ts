@@ -219,8 +219,9 @@ test('a campaign tells what it is about, who leads, and the ways in', async ({ p
 test('who comes back from an entry of a campaign finds it where it was, and the keyboard with it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/activity/story');
-  const entry = page.getByRole('list', { name: 'Stories by rank' }).getByRole('link').nth(7);
+  const entry = page.getByRole('list', { name: 'Stories by rank' }).getByRole('link', { name: 'Room 1204' });
   await entry.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   const scrolled = await page.evaluate(() => window.scrollY);

@@ -19,6 +19,7 @@ import { createRoutes } from './routing/routes.tsx';
 import { createHost } from './services.ts';
 import { keepAdultMark } from './session/adult-mark.ts';
 import { createBrowserSession } from './session/browser-session.ts';
+import { followSettings } from './session/follow-settings.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { toasts } from './toasts/toasts.ts';
 
@@ -76,6 +77,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     leave: (url) => location.assign(url),
   });
 
+  followSettings(host);
   keepAdultMark(host, document.documentElement, console.debug);
 
   const routes = createRoutes(composition, remotes);

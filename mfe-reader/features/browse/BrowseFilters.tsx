@@ -43,7 +43,7 @@ export function BrowseFilters({ browse }: { browse: Browse }) {
             hrefOf={(type) => to({ type })}
           />
           <Segments
-            label="Published"
+            label="Time"
             choices={timePeriodChoices}
             chosen={timePeriod}
             hrefOf={(value) => to({ timePeriod: value })}

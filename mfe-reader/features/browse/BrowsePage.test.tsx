@@ -57,7 +57,7 @@ it('asks for what its address says, and marks it', async () => {
   const wanted = { category: 'HORROR', type: 'ROLE', sort: 'LATEST', timePeriod: 'MONTH', page: 2 };
   expect(calls.sentTo(page)).toEqual([expect.objectContaining(wanted)]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Horror characters');
-  expect(['Categories', 'Sort', 'Kinds of story', 'Published'].flatMap(chosenIn)).toEqual([
+  expect(['Categories', 'Sort', 'Kinds of story', 'Time'].flatMap(chosenIn)).toEqual([
     'Horror',
     'New',
     'Character',

@@ -30,6 +30,7 @@ export function HistoryList() {
       renderItem={(item) => <HistoryRow item={item} />}
       skeleton={<HistorySkeleton />}
       {...ownList(list)}
+      end="You have begun no others."
       empty={<EmptyPlace words={nothingBegun} />}
     />
   );

@@ -32,6 +32,7 @@ export function SharesList() {
       renderItem={(share) => <ShareRow share={share} onTakenBack={() => void list.refetch()} />}
       skeleton={<HistorySkeleton />}
       {...ownList(list)}
+      end="You have shared no others."
       empty={<EmptyPlace words={nothingShared} />}
     />
   );

@@ -28,6 +28,7 @@ export function Bookshelf() {
       getKey={(story) => story.id}
       renderItem={(story) => <ShelfCard story={story} removed={removed} />}
       {...ownList(list)}
+      end="This is your whole shelf."
       empty={<EmptyPlace words={nothingMarked} />}
     />
   );
