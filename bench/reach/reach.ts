@@ -1,11 +1,11 @@
 import { PATH_LIMIT, readUntold } from '@storyloom/api/modules/chat/path.repository.ts';
 import { openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
-import { limits } from '@storyloom/contract/limits';
 import { onStop } from '../processes/stopping.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
+import { addressOf } from './address.ts';
 import { asks } from './asks.ts';
 import { type Catalogue, startCatalogues } from './house.ts';
 import { wholeTableReads } from './plans.ts';
@@ -65,16 +65,6 @@ function asker({ port }: Catalogue, token?: string) {
     if (body.code !== 0) throw new Error(`${path} was answered with ${body.code}.`);
     return body;
   };
-}
-
-/** Where an ask is answered; a page without a number of its own is reached from the last that has one. */
-async function addressOf(ask: ReturnType<typeof asker>, path: string): Promise<string> {
-  const address = `/ai-lab/ai-story/${path}`;
-  const page = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1);
-  if (page <= limits.numberedPages) return address;
-  const { data } = await ask(address.replace(`page=${page}`, `page=${limits.numberedPages}`));
-  if (data.nextCursor === null) throw new Error(`${path} lies past the end of the list.`);
-  return `${address}&after=${data.nextCursor}`;
 }
 
 /** Lists and search over a large catalogue against a small one, and a page deep in a long story. */

@@ -162,16 +162,18 @@ test('a story hidden while its page is read makes the page shorter, not the list
 });
 
 test.each([
-  ['HOTTEST', 'story_ranks_hottest', 'heat'],
-  ['MESSAGE_COUNT', 'story_ranks_most_chat', 'chats'],
-  ['LATEST', 'story_ranks_newest', 'published_at'],
-  ['EARLIEST', 'story_ranks_newest', 'published_at'],
+  ['sort=HOTTEST', limits.numberedPages, 'story_ranks_hottest', 'heat'],
+  ['sort=MESSAGE_COUNT', limits.numberedPages, 'story_ranks_most_chat', 'chats'],
+  ['sort=LATEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
+  ['sort=EARLIEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
+  ['sort=LATEST&timePeriod=YEAR', 9, 'story_ranks_newest', 'published_at'],
+  ['tag=generated&category=HORROR', 9, 'story_ranks_hottest', 'heat'],
 ])(
-  'beyond page 500 %s is read in the index from the row before on, and nothing is skipped',
-  async (sort, index, key) => {
-    const { nextCursor } = await read(`sort=${sort}&page=${limits.numberedPages}`);
-    const statements = await statementsOf(api, () => read(`sort=${sort}&page=501&after=${nextCursor}`));
-    const [list, ...others] = statements.filter(({ text }) => text.includes(`as score from story_ranks`));
+  '%s is read in the index from the row before page %i on, and nothing is skipped',
+  async (query, page, index, key) => {
+    const { nextCursor } = await read(`${query}&page=${page}`);
+    const statements = await statementsOf(api, () => read(`${query}&page=${page + 1}&after=${nextCursor}`));
+    const [list, ...others] = statements.filter(({ text }) => text.includes('as score from story_ranks'));
     expect(others).toEqual([]);
     const plan = list === undefined ? '' : await planOf(api, list);
     expect(plan).toMatch(new RegExp(`Index (?:Only )?Scan (?:Backward )?using ${index}`));
