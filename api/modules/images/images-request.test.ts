@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ImageError } from './image-error.ts';
+import { asImageError, askImages } from './images-request.ts';
+import { type ImageServer, startImageServer } from './testing/image-server.ts';
+
+let server: ImageServer;
+beforeAll(async () => {
+  server = await startImageServer();
+});
+beforeEach(() => {
+  server.behave({});
+  server.seen.splice(0);
+  server.fetched.splice(0);
+});
+afterAll(() => server.close());
+
+const signal = new AbortController().signal;
+const url = () => new URL(`${server.baseUrl}/images/generations`);
+const ask = (more: Partial<Parameters<typeof askImages>[0]> = {}) =>
+  askImages({ url: url(), apiKey: undefined, body: '{"n":1}', signal, mostBytes: 1_000_000, ...more });
+
+test('asks by POST with a body, by GET without one', async () => {
+  expect((await ask()).status).toBe(200);
+  expect(server.seen).toEqual([{ body: { n: 1 }, authorization: undefined }]);
+  const { body: _, ...bare } = { url: url(), apiKey: 'key', body: '', signal, mostBytes: 1_000_000 };
+  const { bytes } = await askImages(bare);
+  expect(bytes.equals(server.picture)).toBe(true);
+  expect(server.fetched).toEqual(['/v1/images/generations']);
+});
+
+test('sends a body of any script whole', async () => {
+  await ask({ body: JSON.stringify({ prompt: '灯台 🌊 “rain”' }) });
+  expect(server.seen[0]?.body).toEqual({ prompt: '灯台 🌊 “rain”' });
+});
+
+test('gives a refusal back as it came, with how long to wait', async () => {
+  server.behave({ status: 429, headers: { 'retry-after': '7' }, body: 'slow down' });
+  const { status, retryAfterMs, bytes } = await ask();
+  expect([status, retryAfterMs, bytes.toString()]).toEqual([429, 7_000, 'slow down']);
+});
+
+test.each([
+  ['no header', {}, undefined],
+  ['a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
+  ['words', { 'retry-after': 'soon' }, undefined],
+  ['less than nothing', { 'retry-after': '-5' }, 0],
+  ['half a second', { 'retry-after': '0.5' }, 500],
+])('waits as long as %s says', async (_, headers, expected) => {
+  server.behave({ status: 503, headers });
+  expect((await ask()).retryAfterMs).toBe(expected);
+});
+
+test('takes as many bytes as it may, and not one more', async () => {
+  server.behave({ body: 'x'.repeat(1_000) });
+  expect((await ask({ mostBytes: 1_000 })).bytes).toHaveLength(1_000);
+  await expect(ask({ mostBytes: 999 })).rejects.toMatchObject({ fault: 'unreadable' });
+});
+
+test('does not go where a redirect points', async () => {
+  server.behave({ status: 307, headers: { location: `${server.baseUrl}/elsewhere` } });
+  expect((await ask()).status).toBe(307);
+  expect(server.seen).toHaveLength(1);
+  expect(server.fetched).toEqual([]);
+});
+
+test('is over at once when nobody waits any longer', async () => {
+  server.behave({ waitMs: 5_000 });
+  const leaving = new AbortController();
+  const asked = ask({ signal: leaving.signal });
+  await expect.poll(() => server.seen.length).toBe(1);
+  const began = performance.now();
+  leaving.abort();
+  await expect(asked).rejects.toMatchObject({ fault: 'cut' });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test.each([
+  ['ECONNREFUSED', 'unreachable'],
+  ['ENOTFOUND', 'unreachable'],
+  ['EAI_AGAIN', 'unreachable'],
+  ['ECONNRESET', 'cut'],
+  ['ABORT_ERR', 'cut'],
+])('calls %s a fault that readers are told of: %s', (code, fault) => {
+  expect(asImageError(Object.assign(new Error('key sk-secret of Mara'), { code }))).toMatchObject({ fault });
+});
+
+test('keeps a fault that it knows, and the words of the peer out of all others', () => {
+  const known = new ImageError('moderated', 'no');
+  expect(asImageError(known)).toBe(known);
+  for (const strange of [new Error('key sk-secret'), 'key sk-secret', undefined, { code: 1 }]) {
+    const fault = asImageError(strange);
+    expect(fault).toBeInstanceOf(ImageError);
+    expect(fault.message).not.toContain('secret');
+  }
+});
