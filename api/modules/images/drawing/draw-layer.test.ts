@@ -98,5 +98,6 @@ it('draws a layer by its own seed: another in front of it changes nothing behind
   ];
   if (ridge === undefined || pines === undefined) throw new Error('no layers');
   expect(svgOf([ridge, pines])).toBe(svgOf([ridge]) + svgOf([ridge, pines]).slice(svgOf([ridge]).length));
-  expect(svgOf([ridge, ridge])).not.toBe(svgOf([ridge]) + svgOf([ridge]));
+  const hills = [...svgOf([ridge, ridge]).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
+  expect(new Set(hills).size).toBe(2);
 });

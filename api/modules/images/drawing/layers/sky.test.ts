@@ -70,6 +70,8 @@ it('lets clouds fade below their level, or fill everything with their foot', asy
   expect(fading.share({ x: 0, y: 400, w: 640, h: 30 })).toBe(1);
   expect(fading.share({ x: 0, y: 560, w: 640, h: 400 })).toBe(0);
   expect(fading.share({ x: 0, y: 0, w: 640, h: 300 })).toBe(0);
+  const far = (y: number) => distance(fading.at(320, y), colour(palette.haze));
+  expect(far(500)).toBeGreaterThan(far(410) + 40);
   const full = await draw([{ ...clouds, foot: 'deep' }]);
   expect(full.shareOf('deep', { x: 0, y: 700, w: 640, h: 200 })).toBe(1);
   const thin = await draw([{ ...clouds, opacity: 0.2 }]);
