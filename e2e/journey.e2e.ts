@@ -105,6 +105,7 @@ test('a story’s address without its title leads to the whole one; a wrong one 
 test('who leaves in mid-reply comes back to its end, and who read further up to where they were', async ({
   page,
 }) => {
+  test.slow();
   const story = new StoryPage(page);
   const end = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
@@ -123,7 +124,7 @@ test('who leaves in mid-reply comes back to its end, and who read further up to 
   await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
   await leave();
   // The reply goes on without its page.
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(1_500);
   await page.goForward();
   await story.expectDone();
   await page.waitForTimeout(1_000);

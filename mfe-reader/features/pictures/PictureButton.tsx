@@ -1,7 +1,8 @@
+import { points } from '@storyloom/contract/limits';
 import { Button } from '@storyloom/ui/Button';
 import { ImagePlus } from 'lucide-react';
 import type { TurnActionProps } from '../chat/turn-actions/turn-action.ts';
-import { pictureLabel } from './picture.model.ts';
+import styles from './PictureButton.module.css';
 import { usePicturing } from './use-picturing.ts';
 
 /** In words with its price, unlike what costs nothing. It only reads the story, so it waits for no reply. */
@@ -11,7 +12,8 @@ export function PictureButton({ turn: { chat, message } }: TurnActionProps) {
   if (picturing) return null;
   return (
     <Button size="small" kind="ghost" icon={<ImagePlus />} onClick={() => chat.picture(message.id)}>
-      {pictureLabel}
+      Picture <span className={styles.more}>this scene</span> · {points.image}{' '}
+      <span className={styles.more}>points</span>
     </Button>
   );
 }

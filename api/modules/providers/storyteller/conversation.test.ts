@@ -140,6 +140,12 @@ test('an event of the story happens once', () => {
   expect(pages.filter((page) => page.includes(event))).toHaveLength(1);
 });
 
+test('of two deeds the first is the one that lands, and nobody speaks of what one sits on', () => {
+  const text = talk({ lastTurn: 'I sit down on the floor and look at the lamp' });
+  expect(text).toMatch(/^You sit down on the floor\. (?!At first there|You look|The longer|You take)/);
+  expect(text).not.toMatch(/the floor.*the floor/s);
+});
+
 test('nobody turns “tell me” and “everything I know” upside down', () => {
   expect(talk({ lastTurn: 'Tell me about yourself' })).not.toContain('You tell you');
   expect(tell(testScene({ lastTurn: 'I tell Odile everything I know' })).text).toContain(

@@ -79,7 +79,7 @@ const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'sho
 export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
   const said = turn.trim().replace(/[.!…\s]+$/, '');
   if (/["“”?]/.test(said) || said.length > 90) return '';
-  const first = said.split(/[.!;,\n]|\s+(?:and|then|but|so|because|while)\s+/)[0] ?? '';
+  const first = deedClause(said);
   const [, verb = '', rest = ''] =
     /^(?:(?:I|let me|I['’]ll|I will)\s+)?(\p{L}+)((?:\s+[\p{L}’'-]+){0,9})$/iu.exec(first) ?? [];
   const base = verb.toLowerCase();
@@ -93,6 +93,11 @@ export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
   if (/\b(you|your|yours|mine)\b/i.test(told)) return '';
   const isBareNoun = /^\p{Ll}{3,}$/u.test(told) && !told.endsWith('ly') && !noNoun.has(told);
   return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(told, voice)}.`;
+}
+
+/** The first thing that is done, of several. */
+export function deedClause(turn: string): string {
+  return turn.trim().split(/[.!…;,\n]|\s+(?:and|then|but|so|because|while)\s+/)[0] ?? '';
 }
 
 /** Whether the words tell somebody to do something: they begin with a verb. */

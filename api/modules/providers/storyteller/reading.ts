@@ -6,7 +6,7 @@ export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hid
 const intents: readonly [Intent, RegExp][] = [
   [
     'wait',
-    /^\W*(wait|stay|nothing|do nothing|say nothing|show nothing|listen first|just listen|keep (?:quite |very )?still)\b|^[\s.…]+$/i,
+    /^\W*(wait|stay|nothing|do nothing|say nothing|show nothing|listen first|just listen|keep (?:quite |very )?still|(?:I )?(?:sit|kneel|lie down|rest)\b)|^[\s.…]+$/i,
   ],
   ['ask', /\?|^(who|what|why|where|when|how|is|are|do|does|did|can|could|will)\b|\bask/i],
   ['speak', /^\W*(?:I\s+)?(?:laugh|tell|say|whisper|shout|answer|reply)\b/i],
@@ -60,12 +60,15 @@ export function topicOf(turn: string, scene: Scene): string | undefined {
   return named?.name ?? turn.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u)?.[0];
 }
 
+/** What one sits on is not spoken of. */
+const furniture = /\b(?:floor|chair|bed|bench|sofa|table|corner|wall|ground)$/i;
+
 /** The noun that words after “the” begin with, with what describes it. */
 export function nounOf(words: string[]): string | undefined {
   const end = words.findIndex((word) => afterNoun.has(word.toLowerCase()));
   const own = (end === -1 ? words : words.slice(0, end)).slice(0, 3);
   const last = own.at(-1)?.toLowerCase() ?? '';
-  return last.length < 3 || stop.has(last) ? undefined : own.join(' ');
+  return last.length < 3 || stop.has(last) || furniture.test(last) ? undefined : own.join(' ');
 }
 
 /** What somebody is, where their author says it in one word between commas: “Ermintrude, dragon, nine hundred”. */

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { choiceFrames, distinct } from './choices.ts';
-import { deedOf, isCommand } from './deed.ts';
+import { deedClause, deedOf, isCommand } from './deed.ts';
 import { echoes, gesturesOf, happenings, landings, looked, tellings } from './frames.ts';
 import { type Hook, hooksFor } from './hooks.ts';
 import { mannerOf, offTopic, onAnother, onQuestion, onTopic, recalling } from './manner.ts';
@@ -50,7 +50,8 @@ export function tell(scene: Scene): Telling {
 
   const commands = isRole && isCommand(scene.lastTurn) && !mentions(scene.lastTurn, actor);
   const deed = commands ? '' : deedOf(scene.lastTurn, voice, grammar);
-  const read = intentOf(scene.lastTurn, deed !== '');
+  // Of several deeds the first is the one that is told.
+  const read = intentOf(deed === '' ? scene.lastTurn : deedClause(scene.lastTurn), deed !== '');
   const intent = isRole && deed === '' && !['ask', 'kind', 'wait'].includes(read) ? 'speak' : read;
   const talk = deed === '' ? (smallTalkOf(scene) ?? (commands ? request : undefined)) : undefined;
 
