@@ -2,7 +2,7 @@ import { limits } from '@storyloom/contract/limits';
 import { useHref, useNavigate } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/SearchField';
 import { BookOpen, Hash, History, PenLine, Trash2, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Offer } from './offers.ts';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import { cleanKeyword, type Search, searchHref } from './search.model.ts';
@@ -16,6 +16,8 @@ const icons: Record<Offer['kind'], ReactNode> = {
   RECENT: <History aria-hidden="true" />,
   FORGET: <Trash2 aria-hidden="true" />,
 };
+
+const wordsIn = (form: HTMLFormElement): string => String(new FormData(form).get('keyword') ?? '');
 
 /** A plain form for who comes without scripts; with them it leads straight to the hits' own address. */
 export function SearchBox({ search }: { search: Pick<Search, 'keyword' | 'type'> }) {
@@ -33,8 +35,15 @@ export function SearchBox({ search }: { search: Pick<Search, 'keyword' | 'type'>
     items: group.items.map((offer) => ({ ...offer, icon: icons[offer.kind] })),
   }));
 
-  const seek = () => {
-    const keyword = cleanKeyword(typed);
+  // What was typed before the page's code had come is in the field alone.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const early = form.current && wordsIn(form.current);
+    if (early) setTyped(early);
+  }, []);
+
+  const seek = (words: string) => {
+    const keyword = cleanKeyword(words);
     if (keyword === '') return;
     rememberSearch(keyword);
     void navigate(searchHref({ keyword, type: search.type }));
@@ -47,12 +56,13 @@ export function SearchBox({ search }: { search: Pick<Search, 'keyword' | 'type'>
   return (
     <search>
       <form
+        ref={form}
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
           // On a touch screen the keyboard would stand over what was found.
           if (matchMedia('(pointer: coarse)').matches) event.currentTarget.querySelector('input')?.blur();
-          seek();
+          seek(wordsIn(event.currentTarget));
         }}
       >
         {search.type === 'all' ? null : <input type="hidden" name="type" value={search.type} />}

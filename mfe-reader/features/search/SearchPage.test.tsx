@@ -7,6 +7,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import type { Suggestion } from './offers.ts';
@@ -165,4 +166,22 @@ it('offers every category and some tags before anything is asked', async () => {
   const tag = await screen.findByRole('link', { name: 'dry wit' });
   expect(tag.getAttribute('href')).toBe('/tag/dry%20wit');
   expect(document.querySelector('meta[name=robots]')).toBeNull();
+});
+
+it('keeps what was typed before its code had come', async () => {
+  const { host, calls } = createFakeHost();
+  calls.answer(tags, () => []);
+  calls.answer(search, () => {
+    throw new Error('not answered here');
+  });
+  const page = inShell(host, <SearchPage />, { path: '/search/:keyword?/:page?', url: '/search' });
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  document.body.append(root);
+  const input = within(root).getByRole<HTMLInputElement>('combobox');
+  input.value = 'salt';
+  render(page, { container: root, hydrate: true });
+  await waitFor(() => expect(within(root).getByRole('button', { name: 'Clear' })).toBeTruthy());
+  expect(input.value).toBe('salt');
+  root.remove();
 });

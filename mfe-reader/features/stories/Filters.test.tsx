@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Filters } from './Filters.tsx';
 
 afterEach(cleanup);
 
-// The router is the shell's: here a link is an anchor.
-vi.mock('@storyloom/mfe', () => ({
-  Link: ({ to, preventScrollReset: _, ...rest }: { to: string; preventScrollReset?: boolean }) => (
-    <a href={to} {...rest} />
-  ),
-}));
-
 function show(category: 'all' | 'HORROR') {
-  render(<Filters filter={{ category, type: 'ROLE' }} />);
+  render(inShell(createFakeHost().host, <Filters filter={{ category, type: 'ROLE' }} />));
   return within(screen.getByRole('navigation', { name: 'Categories' }));
 }
 
