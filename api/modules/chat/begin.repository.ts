@@ -6,6 +6,7 @@ import { rowJson } from '../../platform/row-json.ts';
 import type { Change } from '../points/points.service.ts';
 import { type MessageLore, messageLore, messages, runs } from './chat.schema.ts';
 import type { NewMessage } from './messages.repository.ts';
+import type { Moment } from './moments/moment.ts';
 import { LEASE_SECONDS, type NewRun } from './runs/runs.repository.ts';
 
 /** All that beginning a reply writes. */
@@ -37,12 +38,19 @@ const outcomes = z.discriminatedUnion('outcome', [
 ]);
 
 /** Writes everything or, when it answers anything but BEGUN, nothing; one statement, one commit. */
-export async function writeBeginning(db: Db, { messages: rows, run, lore, ...rest }: Beginning) {
+export async function writeBeginning(
+  db: Db,
+  { messages: rows, run, lore, ...rest }: Beginning,
+  remembered: Moment[],
+) {
+  const { loreTrace, loreState } = lore;
+  const moments = remembered.length === 0 ? {} : { moments: remembered };
+  const trace = { loreState, loreTrace: loreTrace && { ...loreTrace, ...moments } };
   const plan = {
     ...rest,
     messages: rows.map((row) => ({
       ...rowJson(messages, row),
-      ...(row.id === run.messageId ? rowJson(messageLore, lore) : {}),
+      ...(row.id === run.messageId ? rowJson(messageLore, trace) : {}),
     })),
     run: rowJson(runs, run),
     leaseSeconds: LEASE_SECONDS,

@@ -61,7 +61,7 @@ async function tryOnce(
   if ('busyArchiveId' in plan) return freeSave(parts, plan.busyArchiveId);
   // The provider thinks while the database writes; what it says is taken only when the points are held.
   const reply = prepareReply(parts, viewer, price, plan);
-  const answer = await writeBeginning(parts.db, plan.beginning).catch((error: unknown) => {
+  const answer = await writeBeginning(parts.db, plan.beginning, reply.remembered).catch((error: unknown) => {
     reply.drop();
     throw error;
   });

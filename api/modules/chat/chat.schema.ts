@@ -2,6 +2,7 @@ import { finishReasons, messageRoles, messageStates, type Usage } from '@storylo
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 import type { KeptTrace, LoreState } from '../lore/lore.service.ts';
+import type { Moment } from './moments/moment.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,10 +29,17 @@ export const messages = pgTable('messages', {
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** What lore a reply was written with, apart: lists of messages have no use for it. */
+export interface ReplyTrace {
+  versionId: string;
+  entries: KeptTrace[];
+  /** As far as they were told; left out where none was. */
+  moments?: Moment[];
+}
+
+/** What lore and which old moments a reply was written with, apart: lists of messages have no use for it. */
 export const messageLore = pgTable('messages', {
   id: text().primaryKey(),
-  loreTrace: jsonb('lore_trace').$type<{ versionId: string; entries: KeptTrace[] }>(),
+  loreTrace: jsonb('lore_trace').$type<ReplyTrace>(),
   loreState: jsonb('lore_state').$type<LoreState>(),
 });
 

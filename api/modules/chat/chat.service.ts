@@ -14,7 +14,7 @@ import { beginRun, readTurn } from './begin.service.ts';
 import { createChronicle } from './chronicle/chronicle.service.ts';
 import { createTokens } from './context/tokens.ts';
 import { listDialog } from './dialog.service.ts';
-import { explainReply } from './explain.service.ts';
+import { explainReply, tellMoments } from './explain.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
 import { listModels } from './models.ts';
@@ -87,6 +87,7 @@ export function createChat(parts: ChatParts) {
     paths: createPaths(all),
 
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
+    moments: (userId: string, messageId: string) => tellMoments(parts.db, userId, messageId),
 
     /** Starts the flush of running replies, the sweep of those that other processes left, and reads the tokenizer. */
     start(): void {

@@ -1,9 +1,12 @@
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import type { Moment } from '@storyloom/contract/entities/moment';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { tellTrace } from '../lore/lore.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
+import type { ReplyTrace } from './chat.schema.ts';
 import { findLore, findMessage } from './messages.repository.ts';
+import { turnAt } from './moments/telling.ts';
 
 /**
  * Which lore a message was written with, and what became of the rest that was called up; none for a reader's own
@@ -14,9 +17,29 @@ export async function explainReply(
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {
+  const { storyId, trace } = await traceOf(db, userId, messageId);
+  if (!trace) return [];
+  return tellTrace(trace.entries, await stories.lore(storyId, trace.versionId));
+}
+
+/** Which moments of long ago a message was written with, oldest first. Throws as `explainReply`. */
+export async function tellMoments(db: Db, userId: string, messageId: string): Promise<Moment[]> {
+  const { trace } = await traceOf(db, userId, messageId);
+  return (trace?.moments ?? []).map(({ messageId: id, depth, turn, reply, words }) => ({
+    messageId: id,
+    turn: turnAt(depth),
+    said: turn,
+    told: reply,
+    words,
+  }));
+}
+
+async function traceOf(
+  db: Db,
+  userId: string,
+  messageId: string,
+): Promise<{ storyId: string; trace: ReplyTrace | null | undefined }> {
   const message = await findMessage(db, messageId);
   if (message?.userId !== userId) throw new DomainError('chat.message_not_found');
-  const trace = (await findLore(db, messageId))?.loreTrace;
-  if (!trace) return [];
-  return tellTrace(trace.entries, await stories.lore(message.storyId, trace.versionId));
+  return { storyId: message.storyId, trace: (await findLore(db, messageId))?.loreTrace };
 }

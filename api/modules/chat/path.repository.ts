@@ -3,12 +3,15 @@ import type { Handle } from '../../platform/db.ts';
 import { type MessageLore, type MessageRow, messageLore, messages } from './chat.schema.ts';
 import { summaries } from './chronicle/chronicle.schema.ts';
 import type { Chapter } from './context/memory.ts';
+import type { Strand } from './moments/moment.ts';
 
 /** A node of a path as placing, lore, prompts and scenes read it. */
 export type PathNode = Pick<MessageRow, 'id' | 'rootId' | 'depth' | 'role' | 'text' | 'state'> &
   Pick<MessageLore, 'loreState'> & {
     /** What the story remembers up to here; only the nearest such place of a path has it. */
     chapters: Chapter[] | null;
+    /** Where the moments up to there are kept. */
+    line: Strand[] | null;
   };
 
 /** The most messages of a path that are read for a prompt; its budget takes fewer. */
@@ -22,6 +25,7 @@ export const pathNode = {
   ...{ id, rootId, depth, role, text, state },
   loreState: messageLore.loreState,
   chapters: summaries.chapters,
+  line: summaries.line,
 };
 
 /** Joins the summary of the place that is the nearest told one of `untoldPath`. */

@@ -18,7 +18,7 @@ export interface Placement {
   editedFrom: string | null;
   seed: string;
   /** What a prompt is made from, the parent first. */
-  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'chapters'>[];
+  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'chapters' | 'line'>[];
   /** What the reply above knows of the lore told so far. */
   loreState: LoreState;
 }
@@ -76,7 +76,7 @@ export function placeTurn(parts: PlaceParts, stand: Stand, turn: TurnRequest): P
     role: 'user' as const,
     text: turn.content ?? '',
   };
-  const above = { ...own, chapters: null };
+  const above = { ...own, chapters: null, line: null };
   const createdAt = parts.clock.now();
   const turnMessage: NewMessage = { ...own, storyId, userId, parentId: head.id, state: 'done', createdAt };
   return {

@@ -10,6 +10,8 @@ import type { Beginning } from './begin.repository.ts';
 import type { Tokens } from './context/tokens.ts';
 import { castFor } from './lore-of-turn.ts';
 import type { NewMessage } from './messages.repository.ts';
+import type { Moment } from './moments/moment.ts';
+import { recall } from './moments/recall.ts';
 import type { PlayableStory } from './neighbours.ts';
 import { listPins } from './pins/pins.repository.ts';
 import type { PlaceReader } from './place.repository.ts';
@@ -39,6 +41,8 @@ export interface Plan {
   placement: Placement;
   /** What the reader pinned in the save. */
   facts: string[];
+  /** What of long ago the reply may be told, best first. */
+  moments: Moment[];
 }
 
 /** Where a reply goes: in a save that is there, or in one that begins with it. */
@@ -74,22 +78,23 @@ export async function planReply(
     const ground = { archiveId: save.id, headMessageId: null, save, replyId, opening: [opening] };
     const placement = placeTurn(
       parts,
-      { ...tree, path: [{ ...opening, loreState: null, chapters: null }] },
+      { ...tree, path: [{ ...opening, loreState: null, chapters: null, line: null }] },
       { ...turn, parentId: opening.id },
     );
-    return planOf(parts, tree, turn, { price, story, placement, ground, facts: [] });
+    return planOf(parts, tree, turn, { price, story, placement, ground, facts: [], moments: [] });
   }
   const { save, path } = place;
   if (path[0].state === 'running') return { busyArchiveId: save.id };
-  const [placement, pins] = await Promise.all([
-    turn.kind === 'send'
-      ? placeTurn(parts, { ...tree, path }, turn)
-      : placeBeside(parts.db, { ...tree, path }, turn),
-    listPins(parts.db, save.id),
-  ]);
+  const placing = async () => {
+    const stand = { ...tree, path };
+    const placement =
+      turn.kind === 'send' ? placeTurn(parts, stand, turn) : await placeBeside(parts.db, stand, turn);
+    return { placement, moments: await recall(parts.db, placement.path) };
+  };
+  const [{ placement, moments }, pins] = await Promise.all([placing(), listPins(parts.db, save.id)]);
   const facts = pins.map(({ content }) => content);
   const ground = { archiveId: save.id, headMessageId: path[0].id, save: undefined, replyId, opening: [] };
-  return planOf(parts, tree, turn, { price, story, placement, ground, facts });
+  return planOf(parts, tree, turn, { price, story, placement, ground, facts, moments });
 }
 
 interface Decided {
@@ -98,6 +103,7 @@ interface Decided {
   placement: Placement;
   ground: Ground;
   facts: string[];
+  moments: Moment[];
 }
 
 function planOf(
@@ -106,10 +112,10 @@ function planOf(
   turn: TurnRequest,
   decided: Decided,
 ): Plan {
-  const { price, story, placement, facts } = decided;
+  const { price, story, placement, facts, moments } = decided;
   const lore = castFor(parts, story, placement, parts.models[price.tier]);
   const beginning = beginningOf(parts, tree, turn, { ...decided, lore });
-  return { story, placement, facts, lore, beginning };
+  return { story, placement, facts, moments, lore, beginning };
 }
 
 /** The rows of a reply that begins. */

@@ -21,18 +21,18 @@ export interface PrepareParts {
 
 /** Asks the provider for a planned reply, and sees to what it teaches once it has ended. */
 export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, plan: Plan) {
-  const { story, lore, placement, facts, beginning } = plan;
+  const { story, lore, placement, facts, moments, beginning } = plan;
   const { path, written, parent } = placement;
   const { run } = beginning;
   const goesOn = written !== '';
   const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
   const says = (told: readonly ToldEntry[]) => told.map(({ entry }) => entry.content);
   const model = parts.models[price.tier];
-  const messages = assemblePrompt({
+  const { messages, remembered } = assemblePrompt({
     story,
     path: goesOn ? [begun, ...path] : path,
     lore: { constant: says(lore.constant), triggered: says(lore.triggered) },
-    memory: { chapters: chaptersOn(path), facts },
+    memory: { chapters: chaptersOn(path), facts, moments },
     goesOn,
     shares: sharesOf(parts.models.contextTokens),
     count: parts.tokens.counterOf(model),
@@ -40,7 +40,7 @@ export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, 
   const writing = createRun(identityOf(viewer, price, plan), written);
   learnFrom(parts, writing, { plan, messages, model });
   const scene = sceneOf({ story, path, lore, written, seed: run.seed });
-  return parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene });
+  return { ...parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene }), remembered };
 }
 
 /** Keeps no text of the prompt while the reply is written: there may be a thousand of them. */

@@ -6,3 +6,4 @@ export { sentencesIn } from './book/sentences.ts';
 export { castLore, type LoreCast, type ToldEntry } from './cast/cast.ts';
 export type { LoreState } from './cast/timed.ts';
 export { type KeptTrace, tellTrace } from './cast/trace.ts';
+export { fold, isUnspaced } from './match/folding.ts';

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
+import { moments as momentsOf } from '@storyloom/contract/endpoints/chat/moments';
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import type { Moment } from '@storyloom/contract/entities/moment';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -22,9 +24,13 @@ const entry: LoreTrace = {
   outcome: 'in',
 };
 
-async function show(answer: () => LoreTrace[] | Promise<LoreTrace[]>) {
+async function show(
+  answer: () => LoreTrace[] | Promise<LoreTrace[]>,
+  remembered: () => Moment[] | Promise<Moment[]> = () => [],
+) {
   const { host, calls } = createFakeHost();
   calls.answer(explain, answer);
+  calls.answer(momentsOf, remembered);
   render(inShell(host, <WhyDialog turn={await actedTurn()} onClose={() => {}} />));
   return calls;
 }
@@ -51,4 +57,35 @@ it('offers to try again when the reasons do not load', async () => {
   calls.answer(explain, () => [entry]);
   fireEvent.click(retry);
   await waitFor(() => expect(screen.getByText('The bell')).toBeDefined());
+});
+
+const moment: Moment = {
+  messageId: 'm6',
+  turn: 3,
+  said: 'I hide the <brass> key.',
+  told: 'The seventh stair creaks.',
+  words: ['brass', 'key'],
+};
+
+it('shows the moments of long ago that the reply was told again', async () => {
+  const calls = await show(
+    () => [],
+    () => [moment],
+  );
+  const again = await screen.findByRole('region', { name: 'It remembered' });
+  expect(again.textContent).toContain('Your turn 3');
+  expect(again.textContent).toContain('I hide the <brass> key.');
+  expect(again.textContent).toContain('The seventh stair creaks.');
+  expect(again.textContent).toContain('“brass” and “key” were spoken of again.');
+  expect(screen.queryByText(/Nothing of the world book/)).toBeNull();
+  expect(calls.sentTo(momentsOf)).toEqual([{ messageId: 'a1' }]);
+});
+
+it('still tells the lore when the moments do not load', async () => {
+  await show(
+    () => [entry],
+    () => Promise.reject(new Error('down')),
+  );
+  expect(await screen.findByText('The bell')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'It remembered' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
+import { moments as momentsOf } from '@storyloom/contract/endpoints/chat/moments';
 import { messages } from '@storyloom/contract/messages';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
@@ -7,14 +8,20 @@ import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/Skeleton';
 import { useState } from 'react';
 import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
+import { Moments } from './Moments.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './WhyDialog.module.css';
 import { reasonsOf } from './why.model.ts';
 
-/** Which lore a reply was written with, and which was thought of and left out. */
+/** Which lore and which old moments a reply was written with, and what was thought of and left out. */
 export default function WhyDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
   const [open, setOpen] = useState(true);
-  const trace = useQuery(endpointQuery(useHost(), explain, { messageId: turn.message.id }));
+  const host = useHost();
+  const trace = useQuery(endpointQuery(host, explain, { messageId: turn.message.id }));
+  // Beside the lore: where they do not load, the lore is still told.
+  const remembered = useQuery(endpointQuery(host, momentsOf, { messageId: turn.message.id }));
+  const moments = remembered.data ?? [];
+  const isPending = trace.isPending || remembered.isPending;
   const { used, leftOut } = reasonsOf(trace.data ?? []);
   return (
     <Dialog
@@ -24,8 +31,8 @@ export default function WhyDialog({ turn, onClose }: { turn: ActedTurn; onClose:
       title="Why did it say that?"
       description="What the storyteller knew of this world when it wrote this reply."
     >
-      <div className={styles.reasons} aria-busy={trace.isPending}>
-        {trace.isPending ? <TextSkeleton lines={6} /> : null}
+      <div className={styles.reasons} aria-busy={isPending}>
+        {isPending ? <TextSkeleton lines={6} /> : null}
         {trace.isError ? (
           <ErrorPanel
             compact
@@ -35,13 +42,14 @@ export default function WhyDialog({ turn, onClose }: { turn: ActedTurn; onClose:
             retrying={trace.isFetching}
           />
         ) : null}
-        {trace.data?.length === 0 ? (
+        {trace.data?.length === 0 && remembered.isSuccess && moments.length === 0 ? (
           <p className={styles.none}>
-            Nothing of the world book came up. The reply was written from what was said before and from who is
-            in the scene.
+            Nothing of the world book came up, and nothing of long ago. The reply was written from what was
+            said before and from who is in the scene.
           </p>
         ) : null}
         <Reasons heading="It was written with" reasons={used} />
+        <Moments moments={moments} />
         <Reasons heading="Thought of, and left out" reasons={leftOut} />
         <Button kind="quiet" size="small" className={styles.back} onClick={() => setOpen(false)}>
           Back to the story

@@ -1,6 +1,6 @@
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
 import { expect, it } from 'vitest';
-import { reasonsOf } from './why.model.ts';
+import { calledBy, reasonsOf, whenOf } from './why.model.ts';
 
 function traced(part: Partial<LoreTrace>): LoreTrace {
   return {
@@ -68,4 +68,25 @@ it('counts secrets of which it may tell no more than of one', () => {
     { title: 'The bell' },
   ]);
   expect(leftOut).toMatchObject([{ title: 'A secret of this story' }]);
+});
+
+const moment = {
+  messageId: 'm',
+  turn: 14,
+  said: 'I hide the key.',
+  told: 'The stair creaks.',
+  words: ['key'],
+};
+
+it('says when a moment of long ago was, counted in turns', () => {
+  expect(whenOf(moment)).toBe('Your turn 14');
+  expect(whenOf({ ...moment, turn: 0 })).toBe('The opening scene');
+});
+
+it.each([
+  [['key'], '“key” was spoken of again.'],
+  [['brass', 'key'], '“brass” and “key” were spoken of again.'],
+  [['brass', 'key', 'Mara', 'key'], '“brass”, “key” and “Mara” were spoken of again.'],
+])('says what called a moment up: %s', (words, because) => {
+  expect(calledBy({ ...moment, words })).toBe(because);
 });

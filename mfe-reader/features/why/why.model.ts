@@ -1,4 +1,5 @@
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import type { Moment } from '@storyloom/contract/entities/moment';
 
 /** Lore as a reader is told of it. */
 export interface Reason {
@@ -59,4 +60,17 @@ function reasonOf(entry: LoreTrace, count: number): Reason {
     because: becauseOf(entry, count > 1),
     leftOut: outcomes[entry.outcome],
   };
+}
+
+/** When a moment of long ago was, as a reader counts. */
+export function whenOf({ turn }: Moment): string {
+  return turn === 0 ? 'The opening scene' : `Your turn ${turn}`;
+}
+
+/** What was said now that a moment is about. */
+export function calledBy({ words }: Moment): string {
+  const [first = '', ...rest] = [...new Set(words)].map((word) => `“${word}”`);
+  const last = rest.pop();
+  const said = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
+  return `${said} ${last === undefined ? 'was' : 'were'} spoken of again.`;
 }

@@ -14,6 +14,7 @@ import { explain as chatExplain } from './chat/explain.ts';
 import { feedback as chatFeedback } from './chat/feedback.ts';
 import { models as chatModels } from './chat/models.ts';
 import { modifyAssistantMessage as chatModifyAssistantMessage } from './chat/modify-assistant-message.ts';
+import { moments as chatMoments } from './chat/moments.ts';
 import { pinFact as chatPinFact } from './chat/pin-fact.ts';
 import { pinnedFacts as chatPinnedFacts } from './chat/pinned-facts.ts';
 import { refresh as chatRefresh } from './chat/refresh.ts';
@@ -132,6 +133,7 @@ export const endpoints = {
   'chat.feedback': chatFeedback,
   'chat.models': chatModels,
   'chat.modifyAssistantMessage': chatModifyAssistantMessage,
+  'chat.moments': chatMoments,
   'chat.pinFact': chatPinFact,
   'chat.pinnedFacts': chatPinnedFacts,
   'chat.refresh': chatRefresh,

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Chapter } from '../context/memory.ts';
+import type { Strand } from '../moments/moment.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -7,6 +8,10 @@ const time = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 export const summaries = pgTable('summaries', {
   messageId: text('message_id').primaryKey(),
   chapters: jsonb().$type<Chapter[]>().notNull(),
+  /** The strands that the moments of its path are kept in, its own last; null where none were kept. */
+  line: jsonb().$type<Strand[]>(),
+  /** The summary above, where this one goes on with its strand. */
+  follows: text(),
   model: text().notNull(),
   createdAt: time('created_at'),
 });

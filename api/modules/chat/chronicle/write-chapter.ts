@@ -4,11 +4,12 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Models } from '../../providers/providers.service.ts';
 import type { Chapter } from '../context/memory.ts';
 import type { Tokens } from '../context/tokens.ts';
+import { momentsOf } from '../moments/keeping.ts';
 import type { PlayableStory } from '../neighbours.ts';
 import { chaptersOn, type PathNode, readUntold } from '../path.repository.ts';
 import { askForSummary, readSummary } from './asking.ts';
 import { type PathMessage, passageLength, type Room } from './chapters.ts';
-import { claim, insertSummary, release } from './chronicle.repository.ts';
+import { type Above, claim, insertSummary, release } from './chronicle.repository.ts';
 
 /** The longest path that is caught up with. */
 const REACH = { limit: 2_000, least: 1 };
@@ -24,6 +25,8 @@ export interface Teller {
 }
 
 interface Due {
+  /** The nearest summary above. */
+  above: Above | undefined;
   chapters: Chapter[];
   passage: PathNode[];
 }
@@ -49,21 +52,26 @@ async function findDue({ db, tokens, models, room }: Teller, headId: string): Pr
   const toldUpTo = chapters.at(-1)?.toDepth ?? -1;
   const untold = path.filter(({ depth }) => depth > toldUpTo).reverse();
   const length = passageLength(untold, room, tokens.counterOf(models.standard));
-  return length === 0 ? undefined : { chapters, passage: untold.slice(0, length) };
+  const told = path.find((node) => node.chapters !== null);
+  const above = told && { messageId: told.id, line: told.line ?? [] };
+  return length === 0 ? undefined : { above, chapters, passage: untold.slice(0, length) };
 }
 
-async function tellShort(teller: Teller, story: PlayableStory, { chapters, passage }: Due): Promise<void> {
+async function tellShort(teller: Teller, story: PlayableStory, due: Due): Promise<void> {
+  const { above, chapters, passage } = due;
   const [first, last] = [passage[0], passage.at(-1)];
   if (first === undefined || last === undefined) return;
   const { db, clock, models } = teller;
   const text = await summarise(teller, story, passage);
   const chapter = { fromDepth: first.depth, toDepth: last.depth, text };
-  await insertSummary(db, {
+  const summary = {
     messageId: last.id,
     chapters: await withinRoom(teller, story, [...chapters, chapter]),
     model: models.standard,
     createdAt: clock.now(),
-  });
+  };
+  const moments = momentsOf(passage);
+  await insertSummary(db, summary, { above, toDepth: last.depth, moments });
 }
 
 /** Chapters that outgrow their room: the older half becomes one. */

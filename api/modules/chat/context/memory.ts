@@ -1,3 +1,4 @@
+import type { Moment } from '../moments/moment.ts';
 import { runWithin } from './fitting.ts';
 import type { CountTokens } from './tokens.ts';
 
@@ -14,6 +15,8 @@ export interface Memory {
   chapters: readonly Chapter[];
   /** Facts the reader pinned in the save. */
   facts: readonly string[];
+  /** What the end of the path speaks of, best first. */
+  moments: readonly Moment[];
 }
 
 /** The newest chapters that fit, oldest first; the path need not repeat what is told up to `coveredDepth`. */

@@ -17,12 +17,13 @@ const path = (messages: number, words: number) =>
     role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
     text: `${messages - at} ${'word '.repeat(words)}`,
   }));
-const assemble = (parts: Partial<PromptParts>) =>
+const assemble = (parts: Partial<PromptParts>) => prompt(parts).messages;
+const prompt = (parts: Partial<PromptParts>) =>
   assemblePrompt({
     story,
     path: path(3, 5),
     lore: { constant: ['No clocks.'], triggered: [] },
-    memory: { chapters: [], facts: [] },
+    memory: { chapters: [], facts: [], moments: [] },
     goesOn: false,
     shares,
     count,
@@ -43,7 +44,11 @@ test('a prompt goes from what never changes to what the reader just said', () =>
   const messages = assemble({
     path: path(5, 5),
     lore: triggered('The well is dry.'),
-    memory: { chapters: [{ fromDepth: 0, toDepth: 0, text: 'They met.' }], facts: ['I am Mara.'] },
+    memory: {
+      chapters: [{ fromDepth: 0, toDepth: 0, text: 'They met.' }],
+      facts: ['I am Mara.'],
+      moments: [],
+    },
   });
   const gist = messages.map(
     ({ role, content }) => `${role}: ${content.split('\n').at(-1)?.slice(0, 20).trim()}`,
@@ -70,13 +75,13 @@ test('a reply that goes on ends with its own beginning', () => {
 });
 
 test('messages that a chapter tells are not told again, but for the last six turns', () => {
-  const memory = { chapters: [chapter(0, 5), chapter(1, 5)], facts: [] };
+  const memory = { chapters: [chapter(0, 5), chapter(1, 5)], facts: [], moments: [] };
   expect(depths(assemble({ path: path(40, 5), memory }))[0]).toBe(20);
   expect(depths(assemble({ path: path(24, 5), memory }))[0]).toBe(13);
 });
 
 test('chapters that do not fit give way to newer ones, whole', () => {
-  const memory = { chapters: [chapter(0, 900), chapter(1, 900), chapter(2, 500)], facts: [] };
+  const memory = { chapters: [chapter(0, 900), chapter(1, 900), chapter(2, 500)], facts: [], moments: [] };
   const [, told] = assemble({ path: path(60, 5), memory });
   expect(told?.content).toContain('Chapter 2. deed');
   expect(told?.content).not.toContain('Chapter 1.');
@@ -102,6 +107,12 @@ test('one character with an endless profile does not push out the others', () =>
 });
 
 const words = (most: number) => fc.nat(most).map((length) => 'word '.repeat(length));
+const sentences = (most: number) =>
+  fc
+    .array(fc.constantFrom('The brass key was cold.', 'Nobody spoke of it.', 'It rained.'), {
+      maxLength: most,
+    })
+    .map((told) => told.join(' '));
 const anyParts = fc.record({
   contextTokens: fc.integer({ min: 2_048, max: 20_000 }),
   lengths: fc.array(fc.nat(300), { minLength: 1, maxLength: 80, size: 'max' }),
@@ -109,18 +120,25 @@ const anyParts = fc.record({
   triggered: fc.array(words(500), { maxLength: 8 }),
   chapters: fc.array(fc.nat(400), { maxLength: 8 }),
   facts: fc.array(words(40), { maxLength: 8 }),
+  moments: fc.array(fc.record({ depth: fc.nat(60), turn: sentences(30), reply: sentences(200) }), {
+    maxLength: 6,
+  }),
 });
 
 test('however much there is of anything: within the budget, the last six turns whole, the newest without a gap', () => {
   fc.assert(
-    fc.property(anyParts, ({ contextTokens, lengths, chapters, facts, ...lore }) => {
+    fc.property(anyParts, ({ contextTokens, lengths, chapters, facts, moments, ...lore }) => {
       const own = sharesOf(contextTokens);
       const told = path(lengths.length, 0).map((one, at) => ({
         ...one,
         text: one.text + 'word '.repeat(lengths[at] ?? 0),
       }));
-      const memory = { chapters: chapters.map((length, at) => chapter(at, length)), facts };
-      const messages = assemble({ path: told, lore, memory, shares: own });
+      const memory = {
+        chapters: chapters.map((length, at) => chapter(at, length)),
+        facts,
+        moments: moments.map((one, at) => ({ ...one, messageId: `m${at}`, words: ['brass key'] })),
+      };
+      const { messages, remembered } = prompt({ path: told, lore, memory, shares: own });
 
       const last = told.slice(0, 12);
       const numbers = depths(messages);
@@ -128,6 +146,23 @@ test('however much there is of anything: within the budget, the last six turns w
       expect(numbers).toEqual(numbers.map((_, at) => lengths.length - numbers.length + 1 + at));
       const texts = new Set(told.map(({ text }) => text));
       for (const { role, content } of messages) if (role !== 'system') expect(texts).toContain(content);
+
+      for (const { depth, turn, reply } of remembered) {
+        expect(depth).toBeLessThan(numbers[0] ?? 0);
+        const source = moments.filter((one) => one.depth === depth).map((one) => `${one.turn} ${one.reply}`);
+        for (const piece of `${turn}… ${reply}`.split('… ').map((one) => one.trim())) {
+          expect(source.some((text) => text.includes(piece))).toBe(true);
+        }
+      }
+      const heart = [facts.length === 0 ? '' : facts.map((fact) => `- ${fact}`).join('\n')];
+      const memories = messages.filter(({ content }) =>
+        /^(What happened so far|Moments of long ago)/.test(content),
+      );
+      if (memories.length > 0) {
+        const taken =
+          total(memories) + (facts.length === 0 ? 0 : total(heart.map((content) => ({ content }))));
+        expect(taken).toBeLessThanOrEqual(own.memory);
+      }
 
       const system = messages.filter(({ role }) => role === 'system');
       const lastTurns = total(last.map(({ text }) => ({ content: text })));
@@ -153,7 +188,7 @@ test('the prefix is the same bytes turn after turn, so that providers can keep i
 });
 
 test('while no chapter is added a longer path only adds to the prompt', () => {
-  const memory = { chapters: [chapter(0, 50)], facts: ['I am Mara.'] };
+  const memory = { chapters: [chapter(0, 50)], facts: ['I am Mara.'], moments: [] };
   const [short, long] = [30, 32].map((length) =>
     assemble({ path: path(60, 5).slice(60 - length), memory }).map(({ content }) => content),
   );

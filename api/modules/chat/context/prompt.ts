@@ -1,5 +1,7 @@
 import type { PromptMessage } from '../../providers/providers.service.ts';
 import type { MessageRow } from '../chat.schema.ts';
+import type { Moment } from '../moments/moment.ts';
+import { momentsText, momentsWithin } from '../moments/telling.ts';
 import type { PlayableStory } from '../neighbours.ts';
 import { runWithin, totalOf, wholeWithin } from './fitting.ts';
 import { chaptersWithin, factsText, type Memory } from './memory.ts';
@@ -26,19 +28,17 @@ export interface PromptParts {
   count: CountTokens;
 }
 
+export interface Prompt {
+  messages: PromptMessage[];
+  /** The moments that are told in it, as far as they are. */
+  remembered: Moment[];
+}
+
 /**
  * A stable prefix first, so that providers can cache it; then what is remembered; then the path; what changes with
  * each turn comes last. Never more than the input's share, unless its rules, facts and last six turns alone are.
  */
-export function assemblePrompt({
-  story,
-  path,
-  lore,
-  memory,
-  goesOn,
-  shares,
-  count,
-}: PromptParts): PromptMessage[] {
+export function assemblePrompt({ story, path, lore, memory, goesOn, shares, count }: PromptParts): Prompt {
   const told = path.filter(({ text }) => text !== '');
   const least = told.slice(0, LEAST_MESSAGES);
   const reminder = reminderOf(story, goesOn);
@@ -48,7 +48,7 @@ export function assemblePrompt({
     least.map(({ text }) => text),
     count,
   );
-  // Where the last turns need more than their share, the others shrink: chapters first, then lore, then the cast.
+  // Where the last turns need more than their share, the others shrink: moments first, then chapters, then lore, then the cast.
   let room = Math.min(shares.others, shares.input - lastTurns) - always;
 
   const prefix = prefixOf(story, lore.constant, { ...shares, prefix: Math.min(shares.prefix, room) }, count);
@@ -57,20 +57,24 @@ export function assemblePrompt({
   room -= totalOf([known], count);
   const ownShare = shares.memory - totalOf([facts], count);
   const chapters = chaptersWithin(memory.chapters, Math.min(ownShare, room), count);
+  const left = Math.min(ownShare, room) - totalOf([chapters.text], count);
+  const recalled = momentsWithin(memory.moments, Math.min(left, shares.moments), count);
 
-  const fixed = totalOf([prefix, chapters.text, known], count) + always;
+  const fixed = totalOf([prefix, chapters.text, known, momentsText(recalled)], count) + always;
   const untold = told.filter(({ depth }, at) => at < LEAST_MESSAGES || depth > chapters.coveredDepth);
-  const recent = runWithin(untold, shares.input - fixed, count, LEAST_MESSAGES)
-    .map(({ role, text }): PromptMessage => ({ role, content: text }))
-    .reverse();
-  return [
+  const newest = runWithin(untold, shares.input - fixed, count, LEAST_MESSAGES);
+  const oldestDepth = newest.at(-1)?.depth ?? 0;
+  const remembered = recalled.filter(({ depth }) => depth < oldestDepth);
+  const recent = newest.map(({ role, text }): PromptMessage => ({ role, content: text })).reverse();
+  const messages = [
     ...system(prefix, chapters.text, facts),
     ...recent.slice(0, -2),
-    ...system(known),
+    ...system(known, momentsText(remembered)),
     ...recent.slice(-2, -1),
     ...system(reminder),
     ...recent.slice(-1),
   ];
+  return { messages, remembered };
 }
 
 function knownHere(triggered: readonly string[], budget: number, count: CountTokens): string {

@@ -9,6 +9,7 @@ test('of a context of 8192 tokens each part has its share, and the reply its pla
     constantLore: 1_123,
     triggeredLore: 1_498,
     memory: 1_123,
+    moments: 561,
     others: 5_244,
   });
 });

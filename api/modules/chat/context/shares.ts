@@ -14,8 +14,10 @@ export interface Shares {
   /** Within the prefix. */
   constantLore: number;
   triggeredLore: number;
-  /** Chapters and pinned facts together. */
+  /** Chapters, pinned facts and moments together. */
   memory: number;
+  /** Within the memory: the most that moments take of what chapters and facts leave. */
+  moments: number;
   /** All but the path. */
   others: number;
 }
@@ -28,6 +30,7 @@ export function sharesOf(contextTokens: number): Shares {
     constantLore: Math.floor(input * 0.15),
     triggeredLore: Math.max(LEAST_LORE, Math.floor(input * 0.2)),
     memory: Math.floor(input * 0.15),
+    moments: Math.floor(input * 0.075),
     others: Math.floor(input * 0.7),
   };
 }
