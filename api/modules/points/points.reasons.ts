@@ -11,5 +11,5 @@ export const reasons = {
 export type PointsReason = keyof typeof reasons;
 
 export function describeReason(reason: string): string {
-  return reason in reasons ? reasons[reason as PointsReason] : 'Points';
+  return Object.hasOwn(reasons, reason) ? reasons[reason as PointsReason] : 'Points';
 }

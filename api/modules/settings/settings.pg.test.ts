@@ -36,3 +36,52 @@ test('an unknown rating is refused by field', async () => {
     fields: { 'contentRatingList.0': expect.any(String) },
   });
 });
+
+test('changes of different settings at once lose neither', async () => {
+  for (let round = 0; round < 5; round++) {
+    const token = await api.guest();
+    await Promise.all([
+      api.post(MODIFY, { contentRatingList: ['PG'] }, token),
+      api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token),
+    ]);
+    const { data } = await api.get(INFO, token);
+    expect(data).toEqual({ contentRatingList: ['PG'], adultContentStatus: 'DISABLED' });
+  }
+});
+
+test.each([
+  ['no rating at all', { contentRatingList: [] }],
+  ['more ratings than there are', { contentRatingList: Array(7).fill('G') }],
+  ['a status that is none', { adultContentStatus: 'MAYBE' }],
+  ['one that is right and one that is not', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
+  ['a setting that nobody knows', { theme: 'dark' }],
+])('%s is refused whole, and what was chosen stays', async (_, body) => {
+  const token = await api.guest();
+  const chosen = { contentRatingList: ['PG', 'G'], adultContentStatus: 'DISABLED' };
+  await api.post(MODIFY, chosen, token);
+  expect((await api.post(MODIFY, body, token)).data.error).toBe('request.invalid');
+  expect((await api.get(INFO, token)).data).toEqual(chosen);
+});
+
+test('a change of nothing changes nothing, before a choice and after', async () => {
+  const token = await api.guest();
+  expect((await api.post(MODIFY, {}, token)).data).toEqual(DEFAULTS);
+  await api.post(MODIFY, { contentRatingList: ['R'] }, token);
+  expect((await api.post(MODIFY, {}, token)).data).toMatchObject({ contentRatingList: ['R'] });
+});
+
+test('a choice needs somebody to be kept for', async () => {
+  const answer = await api.post(MODIFY, { contentRatingList: ['G'] });
+  expect(answer).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
+});
+
+test('a choice goes with the account that made it', async () => {
+  const token = await api.guest();
+  await api.post(MODIFY, { contentRatingList: ['G'] }, token);
+  const { id } = (await api.get('/user/user/login-user', token)).data;
+  const { pool } = api.database;
+  const kept = () => pool.query('select 1 from user_settings where user_id = $1', [id]);
+  expect((await kept()).rowCount).toBe(1);
+  await pool.query('delete from users where id = $1', [id]);
+  expect((await kept()).rowCount).toBe(0);
+});
