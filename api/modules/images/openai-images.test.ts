@@ -110,3 +110,48 @@ test('a server that is not there is said to be so, without a word of the wish', 
   expect(await fault(lost)).toBe('unreachable');
   await expect(lost).rejects.not.toThrow(/lighthouse|key/);
 });
+
+test('its address may end with a slash, and its key may be left out', async () => {
+  await maker({ baseUrl: `${server.baseUrl}/`, apiKey: undefined }).make(wish);
+  expect(server.seen).toMatchObject([{ authorization: undefined }]);
+});
+
+test('a server that is busy for good is asked twice and no more', async () => {
+  server.behave({ status: 500, headers: { 'retry-after': '0' } });
+  expect(await fault(maker().make(wish))).toBe('busy');
+  expect(server.seen).toHaveLength(2);
+});
+
+test('what was refused, forbidden or not understood is not asked for again', async () => {
+  const answers = [
+    { status: 400 },
+    { status: 400, body: '{"error":{"code":"content_policy_violation"}}' },
+    { body: 'oops' },
+  ];
+  for (const behaviour of answers) {
+    server.seen.splice(0);
+    server.behave(behaviour);
+    await fault(maker().make(wish));
+    expect(server.seen).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['its type', '{"error":{"type":"image_generation_user_error","code":"moderation_blocked"}}', 'moderated'],
+  ['a number for a code', '{"error":{"code":400}}', 'refused'],
+  ['no error in it', '{}', 'refused'],
+])('a refusal is understood by %s', async (_, body, expected) => {
+  server.behave({ status: 400, body });
+  expect(await fault(maker().make(wish))).toBe(expected);
+});
+
+test('of several pictures the first is taken, and bytes before an address', async () => {
+  const [first, second] = [Buffer.from('first'), Buffer.from('second')].map((bytes) =>
+    bytes.toString('base64'),
+  );
+  server.behave({
+    body: JSON.stringify({ data: [{ b64_json: first, url: '/pictures/one.png' }, { b64_json: second }] }),
+  });
+  expect((await maker().make(wish)).bytes.toString()).toBe('first');
+  expect(server.fetched).toEqual([]);
+});

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { palette } from '../testing/sheet.ts';
+import { canvas } from './canvas.ts';
 import { random } from './random.ts';
-import { flowing, hillLine, points, straight } from './shapes.ts';
+import { flowing, glow, hillLine, points, rimmed, straight, vertical } from './shapes.ts';
 
 it('reads points from their short form', () => {
   expect(points('1,2 -3.5,4')).toEqual([
@@ -25,4 +28,74 @@ it('keeps random numbers between their bounds', () => {
   const values = Array.from({ length: 500 }, () => source.between(-2, 3));
   expect(Math.min(...values)).toBeGreaterThanOrEqual(-2);
   expect(Math.max(...values)).toBeLessThan(3);
+});
+
+it('goes through every point that it was given, whether it ends where it began or not', () => {
+  const place = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }));
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 2, maxLength: 9 }), fc.boolean(), (outline, closed) => {
+      const path = flowing(outline, closed);
+      const ends = [...path.matchAll(/C[^C]* (-?[\d.]+ -?[\d.]+)Z?(?=C|$)/g)].map(([, end]) => end);
+      const told = outline.map(([x, y]) => `${x} ${y}`);
+      expect(path.startsWith(`M${told[0]}`)).toBe(true);
+      expect(ends).toEqual(closed ? [...told.slice(1), told[0]] : told.slice(1));
+    }),
+  );
+});
+
+it('writes no more of a number than can be seen', () => {
+  expect(straight([[1 / 3, 2 / 3]])).toBe('M0.3 0.7');
+});
+
+it('draws hills around their level, rougher ones with more of an edge', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const [soft, rough] = [hillLine(random(seed), 0.35), hillLine(random(seed), 0.7)];
+      expect(soft).toHaveLength(65);
+      for (const line of [soft, rough]) {
+        expect(Math.abs(line.reduce((sum, value) => sum + value, 0))).toBeLessThan(1e-9);
+      }
+      const edge = (line: number[]) =>
+        line.slice(1).reduce((sum, value, at) => sum + Math.abs(value - (line[at] ?? 0)), 0);
+      expect(edge(rough)).toBeGreaterThan(edge(soft));
+    }),
+  );
+});
+
+it('fades a glow from its strength to nothing', () => {
+  const opacities = [...glow('a', '#fff', 0.8).matchAll(/stop-opacity="([\d.]+)"/g)].map(([, part]) =>
+    Number(part),
+  );
+  expect(opacities[0]).toBe(0.8);
+  expect(opacities.at(-1)).toBe(0);
+  expect(opacities).toEqual([...opacities].sort((a, b) => b - a));
+});
+
+it('runs a gradient down its stops, full where nothing else is said', () => {
+  const gradient = vertical('a', [
+    [0, '#111111'],
+    [0.5, '#222222', 0.3],
+  ]);
+  expect(gradient).toContain('<stop offset="0" stop-color="#111111" stop-opacity="1"/>');
+  expect(gradient).toContain('<stop offset="0.5" stop-color="#222222" stop-opacity="0.3"/>');
+  expect(gradient).toMatch(/^<linearGradient id="a" x1="0" y1="0" x2="0" y2="1">/);
+});
+
+it('lets a rim of light stand out on the side from which the body is moved', () => {
+  const shape = rimmed(canvas(palette, 'a', 0), 'M0 0L10 0', '#101010', '#ffff80', [-3, 2]);
+  const [first, second] = [shape.indexOf('#ffff80'), shape.indexOf('#101010')];
+  expect(first).toBeLessThan(second);
+  expect(shape).toContain('translate(-3 2)');
+  const id = /clipPath id="([^"]+)"/.exec(shape)?.[1];
+  expect(shape).toContain(`clip-path="url(#${id})"`);
+});
+
+it('never repeats a number so soon that a pattern shows', () => {
+  for (const seed of ['', 'a', 'b', '灯', 'a much longer seed, with words']) {
+    const source = random(seed);
+    const drawn = Array.from({ length: 400 }, () => source.next());
+    expect(new Set(drawn).size).toBe(400);
+    const mean = drawn.reduce((sum, value) => sum + value, 0) / 400;
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.08);
+  }
 });

@@ -44,3 +44,40 @@ it('reads any text', () => {
     }),
   );
 });
+
+it('hears the moment three times as loud as where the story began', () => {
+  const setting = 'The forest, the forest.';
+  expect(read('A dune.', { setting }).place).toBe('desert');
+  expect(read('A dune.', { setting: 'The forest, a forest, woods, oaks.' }).place).toBe('forest');
+});
+
+it('takes the hour of where the story began, but neither its weather nor its things', () => {
+  const setting = 'At midnight a wolf waits in the snow.';
+  expect(read('He says nothing.', { setting })).toMatchObject({
+    time: 'night',
+    weather: 'clear',
+    things: [],
+  });
+});
+
+it('names what is told of most first', () => {
+  expect(read('A wolf, a raven, a raven.').things).toEqual(['raven', 'wolf']);
+  expect(read('A wolf, a wolf, a raven.').things).toEqual(['wolf', 'raven']);
+});
+
+it('takes the first of its own order where two are told of alike', () => {
+  expect(read('Of the valley and the sea.').place).toBe('sea');
+  expect(read('Of the sea and the valley.').place).toBe('sea');
+});
+
+it('lets neither mist nor petals into a room, where they would be outside', () => {
+  for (const text of ['Fog at the window of the room.', 'Petals on the table of the room, the chair.']) {
+    expect(read(text)).toMatchObject({ place: 'room', weather: 'clear' });
+  }
+  expect(read('Fog in the harbour.').weather).toBe('mist');
+});
+
+it('hears a word among others once, however it is written', () => {
+  expect(read('WOLF wolf Wolf').things).toEqual(['wolf']);
+  expect(read('Beowulf, wolfram, awolf').things).toEqual([]);
+});
