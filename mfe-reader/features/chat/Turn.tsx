@@ -58,7 +58,7 @@ function Told({ message, chat }: { message: Message; chat: Chat }) {
     <>
       <StoryText text={message.text} />
       {isCutShort(message) ? (
-        <p role="note" className={styles.label}>
+        <p role="note" className={styles.heldBack}>
           The rest of this reply was held back. Your points are back.
         </p>
       ) : null}

@@ -120,13 +120,14 @@ describe('a send that fails', () => {
   });
 
   it('shows where the story stands when it went on elsewhere', async () => {
-    const { chat, runs, texts, state } = await playChat({
+    const { chat, runs, texts, state, emitted } = await playChat({
       dialog: [dialogPage([]), dialogPage([message({ id: 'b2', text: 'Elsewhere.' })])],
     });
     chat.say('Knock');
     await settled();
     await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
     expect(texts()).toEqual(['Elsewhere.']);
+    expect(emitted).toEqual(['points.changed']);
     expect(state()).toMatchObject({
       draft: 'Knock',
       trouble: { text: 'The story went on elsewhere. You see it now; your words are kept.' },

@@ -203,7 +203,9 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     }
     update({ trouble });
     // Without it, that the story did not load is what there is to say.
-    if (behind) load().catch(() => update({ trouble: null }));
+    if (!behind) return;
+    ports.emit('points.changed', {});
+    load().catch(() => update({ trouble: null }));
   }
 
   async function requestStop(runId: string): Promise<void> {

@@ -82,7 +82,7 @@ describe('rewinding', () => {
   });
 
   it('shows where the story stands when another page moved it', async () => {
-    const { chat, ids, notes, answer, turnTo } = await played();
+    const { chat, ids, notes, answer, turnTo, emitted } = await played();
     answer(moveHead, () => {
       throw refusal('chat.stale_parent', 'The story went on elsewhere.');
     });
@@ -91,6 +91,7 @@ describe('rewinding', () => {
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'b1']);
     expect(notes).toEqual(['The story went on elsewhere. You see it now.']);
+    expect(emitted).toEqual(['points.changed']);
   });
 
   it('says that a reply is being written elsewhere, and turns to it', async () => {

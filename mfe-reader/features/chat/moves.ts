@@ -78,6 +78,7 @@ export function createMoves({ ports, storyId, state, signal, load, write }: Move
     if (wentOn) ports.notify('The story went on elsewhere. You see it now.');
     else ports.notify(known ? error.message : 'Action failed');
     // What the server knows better is shown; a history that does not load says so itself.
+    if (wentOn) ports.emit('points.changed', {});
     if (wentOn || known) await load().catch(() => {});
   }
 
