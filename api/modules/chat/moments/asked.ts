@@ -10,7 +10,7 @@ export interface AskedWord {
 }
 
 /** So many are looked for at most. */
-const MOST = 12;
+const MOST = 8;
 /** Of a long turn its end counts: that is where the reader acts. */
 const TURN_LENGTH = 1_500;
 /** Of the reply before it only what it ended with is still on the table. */

@@ -4,7 +4,7 @@ import type { AskedWord } from './asked.ts';
 import type { Moment, Strand } from './moment.ts';
 
 /** A word is looked for in its first exchanges of a strand only: what is spoken of all the time calls nothing up. */
-const MOST_OF_A_WORD = 32;
+const MOST_OF_A_WORD = 24;
 
 export interface NewMoment {
   id: string;
@@ -33,7 +33,8 @@ export async function selectMoments(
   { line, asked, above, enough, most }: MomentQuery,
 ): Promise<Moment[]> {
   const { rows } = await handle.execute<Omit<Moment, 'messageId'> & { message_id: string }>(sql`
-    select * from moments_about(${JSON.stringify(line)}::jsonb, ${JSON.stringify(asked)}::jsonb, ${above}, ${enough}, ${most})`);
+    select * from moments_about(${JSON.stringify(line)}::jsonb, ${JSON.stringify(asked)}::jsonb,
+      ${above}, ${MOST_OF_A_WORD}, ${enough}, ${most})`);
   const written = new Map(asked.map((one) => [one.word, one.written]));
   return rows.map(({ message_id: messageId, words, ...rest }) => ({
     ...rest,
