@@ -246,6 +246,25 @@ test('the shelf says without JavaScript what it needs', async ({ browser, baseUR
   await context.close();
 });
 
+test('words that run from right to left begin on the right', async ({ page }) => {
+  await page.route('**/ai-story/search?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace(/"hook":"[^"]*"/, '"hook":"ثلاثة رجال (1897)"') });
+  });
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('gannet');
+  await page.getByRole('combobox').press('Enter');
+  const gaps = await page.getByText('ثلاثة رجال').evaluate((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    const [box, ink] = [line.getBoundingClientRect(), words.getBoundingClientRect()];
+    return { left: ink.left - box.left, right: box.right - ink.right };
+  });
+  expect(gaps.right).toBeLessThan(2);
+  expect(gaps.left).toBeGreaterThan(20);
+});
+
 test('large text cuts no title of a story', async ({ page }) => {
   await page.goto('/story');
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
