@@ -133,7 +133,7 @@ test('a story is played from the first word to the last by ear, and by keys alon
   await expectAccessible(page);
 });
 
-test('that there is no connection is told at once, and the words are kept', async ({
+test('that there is no connection is told at once; the words and the story are kept', async ({
   page,
   context,
   complaints,
@@ -144,7 +144,15 @@ test('that there is no connection is told at once, and the words are kept', asyn
   await context.setOffline(true);
   await story.say('Is anybody there?');
   await expect(page.getByRole('alert')).toContainText('Your words are kept');
+  // What was never opened cannot be loaded now; the story stays, and it opens once there is a connection.
+  const tools = page.getByRole('button', { name: /^(Saves and more|Saves)$/ }).filter({ visible: true });
+  await tools.first().click();
+  await expect(page.getByText('Load failed, please refresh later')).toBeVisible();
+  await expect(story.composer).toHaveValue('Is anybody there?');
   await context.setOffline(false);
+  await tools.first().click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Saves' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Retry' }).click();
   await story.expectWriting();
   await story.expectDone();

@@ -1,9 +1,10 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { ArrowDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { speakerOf } from '../book/book.model.ts';
 import { ModelButton } from '../models/ModelButton.tsx';
 import { useModel } from '../models/models.queries.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { listening } from '../speech/listening.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
@@ -18,7 +19,9 @@ import { useFollowEnd } from './use-follow-end.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 
-const ListenBar = lazy(() => import('../speech/ListenBar.tsx'));
+const ListenBar = lazyPart(async () => (await import('../speech/ListenBar.tsx')).default, {
+  dismiss: () => listening.stop(),
+});
 
 /** The story as it is played: what was told, and what the reader does next. */
 export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }) {
@@ -66,11 +69,7 @@ export function Play({ story, tools }: { story: StoryDetail; tools?: ReactNode }
             Latest
           </button>
         ) : null}
-        {listened ? (
-          <Suspense fallback={null}>
-            <ListenBar />
-          </Suspense>
-        ) : null}
+        {listened ? <ListenBar /> : null}
         {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={say} />}
         <div className={styles.hand}>
           {tools}

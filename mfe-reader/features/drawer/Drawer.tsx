@@ -1,9 +1,7 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { useHost } from '@storyloom/mfe';
 import { Sheet } from '@storyloom/ui/Sheet';
-import { TextSkeleton } from '@storyloom/ui/Skeleton';
 import { Tabs } from '@storyloom/ui/Tabs';
-import { Suspense } from 'react';
 import { chatOf } from '../chat/chats.ts';
 import styles from './Drawer.module.css';
 import { drawerTabs } from './drawer.tabs.ts';
@@ -31,11 +29,7 @@ export default function Drawer({ story, open, tabId, onTab, onClose, onClosed }:
           items={drawerTabs.map(({ id, label, Panel }) => ({
             value: id,
             label,
-            content: (
-              <Suspense fallback={<TextSkeleton lines={5} />}>
-                <Panel story={story} chat={chat} close={onClose} />
-              </Suspense>
-            ),
+            content: <Panel story={story} chat={chat} close={onClose} />,
           }))}
         />
       </div>

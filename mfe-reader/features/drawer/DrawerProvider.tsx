@@ -1,9 +1,15 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { DrawerContext } from './drawer.context.ts';
 import { drawerTabs } from './drawer.tabs.ts';
 
-const Drawer = lazy(() => import('./Drawer.tsx'));
+const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).default, {
+  dismiss: ({ onClose, onClosed }) => {
+    onClose();
+    onClosed();
+  },
+});
 
 const [firstTab] = drawerTabs;
 
@@ -32,16 +38,14 @@ export function DrawerProvider({ story, children }: { story: StoryDetail; childr
     <DrawerContext value={openAt}>
       {children}
       {mounted ? (
-        <Suspense fallback={null}>
-          <Drawer
-            story={story}
-            open={open}
-            tabId={tabId}
-            onTab={setTabId}
-            onClose={() => setOpen(false)}
-            onClosed={() => setMounted(false)}
-          />
-        </Suspense>
+        <Drawer
+          story={story}
+          open={open}
+          tabId={tabId}
+          onTab={setTabId}
+          onClose={() => setOpen(false)}
+          onClosed={() => setMounted(false)}
+        />
       ) : null}
     </DrawerContext>
   );

@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { Chat } from '../chat/chat.ts';
 
 export interface DrawerPanelProps {
@@ -15,5 +15,5 @@ export interface DrawerTab {
   label: string;
   icon: LucideIcon;
   /** Loaded when the tab is first shown. */
-  Panel: LazyExoticComponent<ComponentType<DrawerPanelProps>>;
+  Panel: ComponentType<DrawerPanelProps>;
 }

@@ -1,7 +1,13 @@
 import { BookMarked, Pin, SlidersHorizontal, Users, Waypoints } from 'lucide-react';
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { memoryTab } from '../pins/memory-tab.ts';
-import type { DrawerTab } from './drawer.tab.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
+import type { DrawerPanelProps, DrawerTab } from './drawer.tab.ts';
+import { panelWaiting } from './panel-waiting.tsx';
+
+function panel(load: () => Promise<{ default: ComponentType<DrawerPanelProps> }>) {
+  return lazyPart(async () => (await load()).default, { waiting: panelWaiting });
+}
 
 /** What stands in the drawer beside a story, in order: a tab is one entry here and a panel of its own. */
 export const drawerTabs: readonly DrawerTab[] = [
@@ -9,30 +15,30 @@ export const drawerTabs: readonly DrawerTab[] = [
     id: 'saves',
     label: 'Saves',
     icon: BookMarked,
-    Panel: lazy(() => import('../saves/SavesPanel.tsx')),
+    Panel: panel(() => import('../saves/SavesPanel.tsx')),
   },
   {
     id: 'map',
     label: 'Map',
     icon: Waypoints,
-    Panel: lazy(() => import('../branches/MapPanel.tsx')),
+    Panel: panel(() => import('../branches/MapPanel.tsx')),
   },
   {
     id: memoryTab,
     label: 'Memory',
     icon: Pin,
-    Panel: lazy(() => import('../pins/MemoryPanel.tsx')),
+    Panel: panel(() => import('../pins/MemoryPanel.tsx')),
   },
   {
     id: 'characters',
     label: 'Characters',
     icon: Users,
-    Panel: lazy(() => import('../characters/CharactersPanel.tsx')),
+    Panel: panel(() => import('../characters/CharactersPanel.tsx')),
   },
   {
     id: 'settings',
     label: 'Settings',
     icon: SlidersHorizontal,
-    Panel: lazy(() => import('../reading/ReadingSettings.tsx')),
+    Panel: panel(() => import('../reading/ReadingSettings.tsx')),
   },
 ];

@@ -3,6 +3,7 @@ import { Button } from '@storyloom/ui/Button';
 import { ImagePlus } from 'lucide-react';
 import type { TurnActionProps } from '../chat/turn-actions/turn-action.ts';
 import styles from './PictureButton.module.css';
+import { pictureLabel } from './picture.model.ts';
 import { usePicturing } from './use-picturing.ts';
 
 /** In words with its price, unlike what costs nothing. It only reads the story, so it waits for no reply. */
@@ -12,8 +13,10 @@ export function PictureButton({ turn: { chat, message } }: TurnActionProps) {
   if (picturing) return null;
   return (
     <Button size="small" kind="ghost" icon={<ImagePlus />} onClick={() => chat.picture(message.id)}>
-      Picture <span className={styles.more}>this scene</span> · {points.image}{' '}
-      <span className={styles.more}>points</span>
+      <span className={styles.whole}>{pictureLabel}</span>
+      <span className={styles.short} aria-hidden="true">
+        Picture · {points.image}
+      </span>
     </Button>
   );
 }

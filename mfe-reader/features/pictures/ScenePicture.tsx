@@ -1,10 +1,13 @@
 import type { ScenePicture as Picture } from '@storyloom/contract/entities/scene-picture';
 import { Button } from '@storyloom/ui/Button';
 import { RotateCw } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import styles from './ScenePicture.module.css';
 
-const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).default, {
+  dismiss: ({ onClose }) => onClose(),
+});
 
 type FrameStyle = CSSProperties & Record<'--placeholder', string>;
 
@@ -47,11 +50,7 @@ export function ScenePicture({ picture }: { picture: Picture }) {
         </button>
       )}
       {drawn ? <figcaption className={styles.label}>Drawn offline</figcaption> : null}
-      {opened ? (
-        <Suspense fallback={null}>
-          <PictureDialog picture={picture} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
+      {opened ? <PictureDialog picture={picture} onClose={() => setOpened(false)} /> : null}
     </figure>
   );
 }

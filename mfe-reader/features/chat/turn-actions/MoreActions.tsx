@@ -1,12 +1,17 @@
 import { IconButton } from '@storyloom/ui/IconButton';
+import type { MenuProps } from '@storyloom/ui/Menu';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.tsx';
 import type { PlainAction } from './turn-action.ts';
 
-const Menu = lazy(async () => {
-  const { Menu } = await import('@storyloom/ui/Menu');
-  return { default: Menu };
-});
+const Menu = lazyPart(
+  async () => {
+    const { Menu } = await import('@storyloom/ui/Menu');
+    return ({ onGone: _, ...props }: MenuProps & { onGone: () => void }) => <Menu {...props} />;
+  },
+  { dismiss: ({ onGone }) => onGone() },
+);
 
 interface MoreActionsProps {
   actions: readonly PlainAction[];
@@ -30,21 +35,20 @@ export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
         onClick={() => setOpen(true)}
       />
       {open === null ? null : (
-        <Suspense fallback={null}>
-          <Menu
-            label="More"
-            open={open}
-            onOpenChange={setOpen}
-            anchor={button}
-            items={actions.map((action) => ({
-              id: action.id,
-              label: action.label,
-              icon: <action.icon />,
-              disabled: busy && !action.harmless,
-              onSelect: () => onAct(action),
-            }))}
-          />
-        </Suspense>
+        <Menu
+          label="More"
+          open={open}
+          onOpenChange={setOpen}
+          onGone={() => setOpen(null)}
+          anchor={button}
+          items={actions.map((action) => ({
+            id: action.id,
+            label: action.label,
+            icon: <action.icon />,
+            disabled: busy && !action.harmless,
+            onSelect: () => onAct(action),
+          }))}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useHost } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/IconButton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keepSelected } from '../../pins/selected.ts';
 import { useBusy } from '../use-chat.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -45,11 +45,7 @@ export function TurnActions({ turn }: { turn: ActedTurn }) {
         );
       })}
       {menu.length > 0 ? <MoreActions actions={menu} busy={busy} onAct={act} /> : null}
-      {opened?.Dialog ? (
-        <Suspense fallback={null}>
-          <opened.Dialog turn={turn} onClose={() => setOpened(null)} />
-        </Suspense>
-      ) : null}
+      {opened?.Dialog ? <opened.Dialog turn={turn} onClose={() => setOpened(null)} /> : null}
     </fieldset>
   );
 }

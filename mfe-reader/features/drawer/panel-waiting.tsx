@@ -1,0 +1,4 @@
+import { TextSkeleton } from '@storyloom/ui/Skeleton';
+
+/** Stands in for a tab that is loaded. */
+export const panelWaiting = <TextSkeleton lines={5} />;
