@@ -15,7 +15,7 @@ afterEach(cleanup);
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.' });
 
 async function reading(last = message({ id: 'a2', text: '', parentId: 'a1' })) {
-  const played = await playChat({ dialog: [dialogPage([last, earlier])] });
+  const played = await playChat({ dialog: [dialogPage([...new Set([last, earlier])])] });
   const { host } = createFakeHost();
   const draw = () => (
     <HostContext value={host}>
