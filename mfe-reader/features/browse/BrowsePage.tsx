@@ -47,7 +47,14 @@ export function BrowsePage() {
           eager={firstScreen}
           empty={<EmptyPlace words={emptyBrowse(browse)} />}
         />
-        {hasStories ? <Pager page={browse.page} hrefOf={hrefOf} nextHref={next ?? null} /> : null}
+        {hasStories ? (
+          <Pager
+            page={browse.page}
+            hrefOf={hrefOf}
+            nextHref={next ?? null}
+            growing={list.isFetchingNextPage}
+          />
+        ) : null}
       </section>
     </main>
   );

@@ -35,15 +35,17 @@ export function EarlierPages({ page, asked = page, hrefOf }: Paged & { asked?: n
 interface PagerProps extends Paged {
   /** The page after the last one shown. */
   nextHref: string | null;
+  /** The list above grows: nobody should aim at what moves away. */
+  growing: boolean;
 }
 
 /** Pages as links, for who comes without scripts, by keyboard, or to send a page's address to a friend. */
-export function Pager({ page, hrefOf, nextHref }: PagerProps) {
+export function Pager({ page, hrefOf, nextHref, growing }: PagerProps) {
   if (page === 1 && nextHref === null) return null;
   const back = Math.min(page - 1, limits.numberedPages);
   const isBefore = back === page - 1;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label="Pages" data-growing={growing}>
       {page > 1 ? (
         <Button
           kind="quiet"

@@ -63,7 +63,12 @@ export function CollectionPage() {
           }
         />
         {hasStories ? (
-          <Pager page={page} hrefOf={hrefOf} nextHref={nextPage ? hrefOf(nextPage) : null} />
+          <Pager
+            page={page}
+            hrefOf={hrefOf}
+            nextHref={nextPage ? hrefOf(nextPage) : null}
+            growing={list.isFetchingNextPage}
+          />
         ) : null}
       </section>
     </main>

@@ -66,7 +66,9 @@ export function SearchResults({ search }: { search: Search }) {
         }
         end="These are all that fit."
       />
-      {hits.length > 0 ? <Pager page={search.page} hrefOf={hrefOf} nextHref={nextHref} /> : null}
+      {hits.length > 0 ? (
+        <Pager page={search.page} hrefOf={hrefOf} nextHref={nextHref} growing={isFetchingNextPage} />
+      ) : null}
     </>
   );
 }

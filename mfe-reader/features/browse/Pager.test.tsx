@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Pager } from './Pager.tsx';
+
+afterEach(cleanup);
+
+const show = (growing: boolean) => {
+  const pager = <Pager page={1} hrefOf={(page) => `/story/${page}`} nextHref="/story/2" growing={growing} />;
+  render(inShell(createFakeHost().host, pager));
+  return screen.getByRole('navigation', { name: 'Pages' }).dataset.growing;
+};
+
+it('is out of the way while the list above it grows, and only then', () => {
+  expect(show(true)).toBe('true');
+  cleanup();
+  expect(show(false)).toBe('false');
+});
