@@ -5,6 +5,7 @@ import type { Chronicle } from './chronicle/chronicle.service.ts';
 import { assemblePrompt } from './context/prompt.ts';
 import { maxReplyTokens, sharesOf } from './context/shares.ts';
 import type { Tokens } from './context/tokens.ts';
+import { sayable } from './moments/saying.ts';
 import { chaptersOn } from './path.repository.ts';
 import type { Plan } from './planning.ts';
 import type { RunHub } from './runs/hub.ts';
@@ -39,8 +40,14 @@ export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, 
   });
   const writing = createRun(identityOf(viewer, price, plan), written);
   learnFrom(parts, writing, { plan, messages, model });
-  const scene = sceneOf({ story, path, lore, written, seed: run.seed });
-  return { ...parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene }), remembered };
+  const said = sayable(moments);
+  const scene = sceneOf({ story, path, lore, remembered: said?.words, written, seed: run.seed });
+  // A model was told all of them; the storyteller says one back.
+  const told = parts.models.isOffline ? (said ? [said.moment] : []) : remembered;
+  return {
+    ...parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene }),
+    remembered: told,
+  };
 }
 
 /** Keeps no text of the prompt while the reply is written: there may be a thousand of them. */

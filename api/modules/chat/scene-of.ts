@@ -9,6 +9,8 @@ export interface SceneParts {
   /** The path above the reply, newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
   lore: LoreCast;
+  /** What the reader said long ago, where the turn speaks of it. */
+  remembered: string | undefined;
   written: string;
   seed: string;
 }
@@ -17,7 +19,7 @@ export interface SceneParts {
 const LOOKS_BACK = 16;
 
 /** What the storyteller writes from; a model reads the same lore in its prompt. */
-export function sceneOf({ story, path, lore: cast, written, seed }: SceneParts): Scene {
+export function sceneOf({ story, path, lore: cast, remembered, written, seed }: SceneParts): Scene {
   const parent = path[0];
   const lastTurn = parent?.role === 'user' ? parent.text : '';
   const [lastReply = story.opening, ...told] = textsBy(path, 'assistant');
@@ -39,6 +41,7 @@ export function sceneOf({ story, path, lore: cast, written, seed }: SceneParts):
     lastReply,
     told,
     said,
+    ...(remembered === undefined ? {} : { remembered }),
     turn,
     written,
     seed,

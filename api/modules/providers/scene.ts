@@ -31,6 +31,8 @@ export interface Scene {
   told: readonly string[];
   /** What the reader said before, newest first. */
   said: readonly string[];
+  /** A sentence of the reader’s, of long ago, that this turn speaks of. */
+  remembered?: string;
   /** Replies on the path so far. */
   turn: number;
   /** Text the reply already has; it goes on from there. */

@@ -1,10 +1,24 @@
-import type { SceneCharacter } from '../scene.ts';
+import type { Scene, SceneCharacter } from '../scene.ts';
 import type { Intent } from './reading.ts';
 
 /*
  * Frames are written for both tenses and every person: `[was|is]` follows a noun, `[s:went|go|goes]` the reader's
  * character, `[h:came|comes|come]` the pronoun of the one who acts.
  */
+
+/** What the reader said long ago comes back where a turn speaks of it. */
+export const rememberings: Readonly<Record<Scene['type'], readonly string[]>> = {
+  STORY: [
+    'It [was|is] not the first time. A long way back there [were|are] these words: “{earlier}”',
+    'Something of another hour [came|comes] back, not a word of it lost: “{earlier}”',
+    'Far behind all this [stood|stands] a line that [would|will] not let go: “{earlier}”',
+  ],
+  ROLE: [
+    '“I remember it, and how you put it, too: ‘{earlier}’”',
+    '“You said something long ago that I kept. ‘{earlier}’ There. Every word.”',
+    '“‘{earlier}’ That was you, a good while back. You see, I do listen.”',
+  ],
+};
 
 /** First sentences: the reader's act lands in the world. */
 export const landings: Readonly<Record<Intent, readonly string[]>> = {

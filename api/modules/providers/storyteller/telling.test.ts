@@ -117,3 +117,11 @@ test('a name that begins with an article is written small within a sentence, and
     { numRuns: 200 },
   );
 });
+
+test('what the reader said long ago is said back word for word, told in a story and by a character', () => {
+  const remembered = 'I hide the brass key under the seventh stair.';
+  for (const type of ['STORY', 'ROLE'] as const)
+    for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const)
+      expect(tell(testScene({ type, perspective, remembered })).text).toContain(remembered);
+  expect(tell(testScene()).text).not.toContain('brass key');
+});

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { choiceFrames, distinct } from './choices.ts';
 import { deedClause, deedOf, isCommand } from './deed.ts';
-import { echoes, gesturesOf, happenings, landings, looked, tellings } from './frames.ts';
+import { echoes, gesturesOf, happenings, landings, looked, rememberings, tellings } from './frames.ts';
 import { type Hook, hooksFor } from './hooks.ts';
 import { mannerOf, offTopic, onAnother, onQuestion, onTopic, recalling } from './manner.ts';
 import { actorsOf, askedAfter, factsOf } from './people.ts';
@@ -91,10 +91,13 @@ export function tell(scene: Scene): Telling {
   const line = say(pick(`speech-${manner}-${saying}`, speech));
 
   const told = recalled(scene).filter((one) => toldAgo(one, scene) > LORE_RESTS);
+  const comesBack = isRole && told[0] !== undefined && random() < RECALLS ? told[0] : undefined;
   const memory =
-    isRole && told[0] !== undefined && random() < RECALLS
-      ? fill(pick('recalling', recalling), { ...words, told: told[0] }, grammar)
-      : '';
+    scene.remembered !== undefined
+      ? fill(pick('remembering', rememberings[scene.type]), { ...words, earlier: scene.remembered }, grammar)
+      : comesBack !== undefined
+        ? fill(pick('recalling', recalling), { ...words, told: comesBack }, grammar)
+        : '';
   const hook = pickFrom(scene, 'hook', hooksFor(scene), random, ({ says }) => says);
 
   const spoken = random() < 0.5 ? `${gesture} ${line}` : `${line} ${gesture}`;
