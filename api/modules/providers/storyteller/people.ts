@@ -1,5 +1,6 @@
 import type { Scene, SceneCharacter } from '../scene.ts';
 import { tellable } from './aloud.ts';
+import { endOf } from './pick.ts';
 import { shuffled } from './random.ts';
 import { mentions } from './reading.ts';
 import { readerIsMain } from './voice.ts';
@@ -17,7 +18,7 @@ export function askedAfter({ lastTurn, main, supporting, type }: Scene): SceneCh
 
 /** Who spoke the last sentence, who is answered by whatever the reader says. */
 function spokeLast(scene: Scene, cast: readonly SceneCharacter[]): SceneCharacter | undefined {
-  const end = scene.lastReply.split('\n').findLast((line) => line.trim() !== '') ?? '';
+  const end = endOf(scene.lastReply);
   return cast.find((one) => mentions(end, one));
 }
 

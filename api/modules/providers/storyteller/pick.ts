@@ -7,6 +7,11 @@ export function wasTold(frame: string, reply: string): boolean {
   return reply.includes(pieces[0]?.trim() || frame);
 }
 
+/** The last paragraph of a reply. */
+export function endOf(reply: string): string {
+  return reply.split('\n').findLast((line) => line.trim() !== '') ?? '';
+}
+
 /** How many replies ago a frame was told; infinitely many for one that was not. */
 export function toldAgo(frame: string, { lastReply, told }: Pick<Scene, 'lastReply' | 'told'>): number {
   const at = [lastReply, ...told].findIndex((reply) => wasTold(frame, reply));

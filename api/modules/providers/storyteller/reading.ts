@@ -13,7 +13,10 @@ const intents: readonly [Intent, RegExp][] = [
   ['fight', /\b(attack|hit|punch|kick|stab|shoot|fight|strike|kill|throw|grab|shove|swing|draw my)\b/i],
   ['flee', /\b(run|flee|escape|back away|get away|slip away)\b/i],
   ['hide', /\b(hide|sneak|crouch|duck|creep)\b/i],
-  ['kind', /\b(kiss|hug|hold|smile|thank|sorry|comfort|forgive|help|love|dance|touch|hand to)\b/i],
+  [
+    'kind',
+    /\b(kiss|hug|hold|smile|thank|sorry|comfort|forgive|help|love|dance|touch|hand to|take (?:your|his|her|their) (?:hand|arm))\b/i,
+  ],
   ['move', /\b(go|walk|follow|enter|climb|leave|step|cross|knock|head|ride|swim|jump|approach)\b/i],
   ['look', /\b(look|watch|examine|read|search|inspect|listen|study|check|peer|notice|find)\b/i],
   [
@@ -60,15 +63,16 @@ export function topicOf(turn: string, scene: Scene): string | undefined {
   return named?.name ?? turn.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u)?.[0];
 }
 
-/** What one sits on is not spoken of. */
-const furniture = /\b(?:floor|chair|bed|bench|sofa|table|corner|wall|ground)$/i;
+/** What one sits on, and what one touches somebody with, is not spoken of. */
+const unspoken =
+  /\b(?:floor|chair|bed|bench|sofa|table|corner|wall|ground|hands?|arms?|cheek|face|eyes|head|hair|shoulders?)$/i;
 
 /** The noun that words after “the” begin with, with what describes it. */
 export function nounOf(words: string[]): string | undefined {
   const end = words.findIndex((word) => afterNoun.has(word.toLowerCase()));
   const own = (end === -1 ? words : words.slice(0, end)).slice(0, 3);
   const last = own.at(-1)?.toLowerCase() ?? '';
-  return last.length < 3 || stop.has(last) || furniture.test(last) ? undefined : own.join(' ');
+  return last.length < 3 || stop.has(last) || unspoken.test(last) ? undefined : own.join(' ');
 }
 
 /** What somebody is, where their author says it in one word between commas: “Ermintrude, dragon, nine hundred”. */
@@ -76,13 +80,22 @@ function kindOf({ profile }: SceneCharacter): string {
   return profile.split('.')[0]?.match(/, (?:an? |the )?(\p{Ll}{4,})(?=,|$)/u)?.[1] ?? '';
 }
 
+/** A word by itself where words are spaced: “Pim” is not in “pimento”. */
+function hasWord(text: string, word: string): boolean {
+  const plain = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const alone = /^[\p{Script=Latin}\s.'’-]+$/u.test(word);
+  return new RegExp(alone ? `(?<!\\p{L})${plain}(?!\\p{L})` : plain, 'iu').test(text);
+}
+
 /** By their name, a part of it, or what they are: “the conductor”. */
 export function mentions(turn: string, character: SceneCharacter): boolean {
   const kind = kindOf(character);
   if (kind !== '' && new RegExp(`\\b(?:the|that|this) ${kind}\\b`, 'i').test(turn)) return true;
   const called = `${character.name} ${character.profession?.match(/\p{L}{5,}$/u)?.[0] ?? ''}`;
-  const names = called.split(/\s+/).filter((part) => part.length > 2);
-  return [character.name, ...names].some((name) => turn.toLowerCase().includes(name.toLowerCase()));
+  const names = called
+    .split(/\s+/)
+    .filter((part) => part.length > 2 && !/^(?:the|mrs|miss|sir)$/i.test(part));
+  return [character.name, ...names].some((name) => hasWord(turn, name));
 }
 
 /** The reader's spoken words, when they gave some: what stands in quotes. */

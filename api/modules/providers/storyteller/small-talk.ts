@@ -35,7 +35,7 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
     pattern: /\b(?:what(?:['’]s| is) your name|who are you|tell me about yourself)\b/i,
     lands: [
       '{C} [drew|draws] {himself} up a little.',
-      'It [had been|was] some time since anybody asked {C} that.',
+      'It [had been|has been] some time since anybody asked {C} that.',
     ],
     says: [
       '“{C}. {self} The rest you will have to earn.”',

@@ -5,7 +5,7 @@ import { echoes, gesturesOf, happenings, landings, looked, rememberings, telling
 import { type Hook, hooksFor } from './hooks.ts';
 import { mannerOf, offTopic, onAnother, onQuestion, onTopic, recalling } from './manner.ts';
 import { actorsOf, askedAfter, factsOf } from './people.ts';
-import { pickFrom, toldAgo, wasTold } from './pick.ts';
+import { endOf, pickFrom, toldAgo, wasTold } from './pick.ts';
 import { answersTo } from './questions.ts';
 import { seededRandom } from './random.ts';
 import { type Intent, intentOf, mentions, quoteOf, topicOf } from './reading.ts';
@@ -122,7 +122,8 @@ export function tell(scene: Scene): Telling {
 
 /** What may come of the sentence that the reply before ended with. */
 function sequelsOf(scene: Scene): readonly string[] {
-  const hook = hooksFor(scene).find(({ says }: Hook) => wasTold(says, scene.lastReply));
+  const end = endOf(scene.lastReply);
+  const hook = hooksFor(scene).find(({ says }: Hook) => wasTold(says, end));
   return hook?.next ?? [];
 }
 
