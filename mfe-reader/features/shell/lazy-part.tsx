@@ -1,7 +1,17 @@
 import { messages } from '@storyloom/contract/messages';
 import { useHost } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface LazyPart<Props> {
   /** Stands in until it is there. */
@@ -9,6 +19,8 @@ interface LazyPart<Props> {
   /** For what stands over the page: it goes again, and the visitor is told. Without it, the place itself says so. */
   dismiss?: (props: Props) => void;
 }
+
+const Again = createContext(() => {});
 
 /**
  * A part that is loaded when it is first shown. Unlike React's `lazy`, one that did not come (a tunnel, a lift) takes
@@ -18,43 +30,46 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, dismiss }: LazyPart<Props> = {},
 ): ComponentType<Props> {
-  let Part: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  const Gone = (props: Props) => {
     const host = useHost();
-    const [attempt, setAttempt] = useState(0);
-    const [failed, setFailed] = useState(false);
-    const [, setCame] = useState(Part !== null);
+    const again = use(Again);
+    const told = useRef(false);
     useEffect(() => {
-      if (Part) return;
-      let here = true;
-      load().then(
-        (loaded) => {
-          Part = loaded;
-          if (here) setCame(true);
-        },
-        () => {
-          if (here) setFailed(true);
-        },
-      );
-      return () => {
-        here = false;
-      };
-    }, [attempt]);
-    const gone = failed && dismiss !== undefined;
-    useEffect(() => {
-      if (!gone) return;
+      if (told.current) return;
+      told.current = true;
       host.toast('error', messages.loadFailed);
+      again();
       dismiss?.(props);
-    }, [gone, host, props]);
-    if (Part) return <Part {...props} />;
-    if (!failed) return waiting;
-    if (gone) return null;
-    const retry = () => {
-      setFailed(false);
-      setAttempt(attempt + 1);
-    };
+    }, [host, again, props]);
+    return null;
+  };
+  const Missing = () => (
+    <ErrorPanel
+      title={messages.loadFailed}
+      text="Check your connection and try again."
+      onRetry={use(Again)}
+    />
+  );
+  const ask = () =>
+    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+      const failed = dismiss ? Gone : Missing;
+      return { default: await load().catch(() => failed) };
+    });
+  let latest = ask();
+
+  return function Lazy(props: Props) {
+    const [Part, setPart] = useState(() => latest);
+    const [again] = useState(() => () => {
+      latest = ask();
+      // What is dismissed goes; what stays in its place asks at once.
+      if (!dismiss) setPart(() => latest);
+    });
     return (
-      <ErrorPanel title={messages.loadFailed} text="Check your connection and try again." onRetry={retry} />
+      <Again value={again}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </Again>
     );
   };
 }
