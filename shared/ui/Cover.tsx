@@ -15,7 +15,7 @@ export interface CoverProps {
   sizes?: string;
   /** A tiny data: URI shown blurred until the picture is there. */
   placeholder?: string | null;
-  /** For the first screen: loaded at once and first. */
+  /** For the first screen: loaded at once, behind the stylesheets. */
   eager?: boolean;
   /** An adult picture: hidden until the root element carries `data-adult="confirmed"`. */
   adult?: boolean;
