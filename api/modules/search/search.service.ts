@@ -116,9 +116,11 @@ export function createSearch({ db, clock, logger, stories }: Parts) {
       const terms = parseKeyword(request.keyword);
       const where = { ...request, ...window(request) };
       let query = toQuery(terms, new Map());
-      // Whether words are mistyped is mostly known before it is needed.
-      let [hits, meant] = await Promise.all([find(query, where), mended(terms, closest)]);
-      if (hits.total > 0) meant = new Map();
+      // Looked up meanwhile: it is needed only where nothing matches, and only there may it fail.
+      const mending = mended(terms, closest);
+      mending.catch(() => {});
+      let hits = await find(query, where);
+      const meant = hits.total > 0 ? new Map() : await mending;
       if (meant.size > 0) {
         query = toQuery(terms, meant);
         hits = await find(query, where);
