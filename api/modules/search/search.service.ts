@@ -11,14 +11,13 @@ import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { heatOf, type Stories } from '../stories/stories.service.ts';
 import { toPieces } from './search.highlight.ts';
+import { type Hits, hitsFinder } from './search.hits.repository.ts';
 import { parseKeyword, type Term, writeKeyword } from './search.keyword.ts';
 import { type Alternatives, type SearchQuery, toBeginnings, toLit, toQuery } from './search.query.ts';
 import {
   findCharacters,
-  findHits,
   findLikeWords,
   findUnknownWords,
-  type Hits,
   markTexts,
   refreshHot,
 } from './search.repository.ts';
@@ -50,6 +49,8 @@ interface Parts {
 
 /** Finds stories by what is written about them. */
 export function createSearch({ db, clock, logger, stories }: Parts) {
+  const findHits = hitsFinder(db);
+
   async function find(
     query: SearchQuery,
     asked: {
@@ -64,7 +65,7 @@ export function createSearch({ db, clock, logger, stories }: Parts) {
     const shelves = await stories.shelves(viewer, type);
     if (shelves.length === 0) return { ids: [], total: 0 };
     const heatOfOne = heatOf(1, clock.now());
-    return findHits(db, { query, shelves, heatOfOne, cap, limit, offset });
+    return findHits({ query, shelves, heatOfOne, cap, limit, offset });
   }
 
   /** What mistyped words may mean, each likeliest first; empty when none is mistyped or none is like it. */

@@ -34,14 +34,29 @@ export async function listWorks(
     .offset(offset);
 }
 
-/** In no order. Names that nobody may see are left out. */
-export async function findStories(handle: Handle, ids: readonly string[], sight: Sight): Promise<StoryRow[]> {
-  if (ids.length === 0) return [];
-  return handle
-    .select(row)
-    .from(stories)
-    .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
-    .where(and(inArray(stories.id, [...ids]), visible(sight)));
+/** A sight that many share: they differ in their ratings alone. */
+type CommonSight = Exclude<Sight, { from: 'desk' }>;
+export type StoriesFinder = ReturnType<typeof storiesFinder>;
+
+/** Finds stories by id, in no order, without those that may not be seen there; planned once for each sight. */
+export function storiesFinder(db: Db) {
+  const prepare = (name: string, sight: Sight) =>
+    db
+      .select(row)
+      .from(stories)
+      .innerJoin(storyHeat, eq(storyHeat.storyId, stories.id))
+      .where(and(sql`${stories.id} = any(${sql.placeholder('ids')}::text[])`, visible(sight)))
+      .prepare(name);
+  const statements = new Map<string, ReturnType<typeof prepare>>();
+  return async (ids: readonly string[], sight: CommonSight): Promise<StoryRow[]> => {
+    if (ids.length === 0) return [];
+    const ratings = 'ratings' in sight ? [...new Set(sight.ratings)].sort() : [];
+    const name = ['stories', sight.from, ...ratings].join('_');
+    const statement =
+      statements.get(name) ?? prepare(name, 'ratings' in sight ? { ...sight, ratings } : sight);
+    statements.set(name, statement);
+    return statement.execute({ ids });
+  };
 }
 
 /** Who wrote these stories, and when they came out. */

@@ -29,17 +29,16 @@ import { bringRanksUpToDate, RANKS_EVERY_MS } from './stories.ranks.ts';
 import {
   conditions,
   countStories,
-  findStories,
   findStory,
   listWorks,
   playableFinder,
   type StoryRow,
+  storiesFinder,
   sumStories,
 } from './stories.repository.ts';
 import { shelvesOf } from './stories.shelves.ts';
 import { createTurnCounter } from './stories.turns.ts';
 import { createVersions } from './stories.versions.ts';
-import type { Sight } from './stories.visibility.ts';
 
 export type { PlayableStory } from './stories.content.ts';
 export { heatOf } from './stories.heat.ts';
@@ -79,6 +78,7 @@ export interface Admission {
 export function createStories({ db, clock, users, settings, logger, isOnShelf }: Parts) {
   const CAP = limits.totalCountCap + 1;
   const findPlayable = playableFinder(db);
+  const findStories = storiesFinder(db);
   const versions = createVersions(db);
   const turns = createTurnCounter({ db, clock, logger });
   const refreshRanks = () => bringRanksUpToDate(db, clock.now());
@@ -101,8 +101,8 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     return ids.flatMap((id) => cards.get(id) ?? []);
   }
 
-  async function cardsById(ids: readonly string[], sight: Sight): Promise<Map<string, StoryCard>> {
-    const rows = await findStories(db, ids, sight);
+  async function cardsById(ids: readonly string[], sight: Parameters<typeof findStories>[1]) {
+    const rows = await findStories(ids, sight);
     const authors = await users.authors(rows.map(({ story }) => story.authorId));
     return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
   }
@@ -135,7 +135,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     categories: () => categoryChoices.map((choice) => ({ ...choice })),
     viewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
 
-    ...createKept({ db, users, settings }),
+    ...createKept({ db, findStories, users, settings }),
 
     /** What to read next: what is read most now. */
     async feed(request: ListRequest): Promise<EndlessPage<StoryCard>> {

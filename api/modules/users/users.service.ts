@@ -12,13 +12,13 @@ import {
   deleteTokensBefore,
   findAdmins,
   findUser,
-  findUsers,
   insertToken,
   insertUser,
   slideToken,
   tokenFinder,
   type User,
   updateAdmin,
+  usersFinder,
 } from './users.repository.ts';
 import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './users.tokens.ts';
 
@@ -27,6 +27,7 @@ export type Users = ReturnType<typeof createUsers>;
 /** Who people are and the tokens they come with. */
 export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
   const findByToken = tokenFinder(db);
+  const findUsers = usersFinder(db);
 
   return {
     /** Makes a guest with the welcome points; the token is told once and never again. */
@@ -75,7 +76,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
 
     /** Names and pictures to sign works with, by user id. */
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {
-      const found = await findUsers(db, [...new Set(ids)]);
+      const found = await findUsers([...new Set(ids)]);
       return new Map(found.map(({ id, name, avatarUrl }) => [id, { id, name, avatarUrl }]));
     },
 
