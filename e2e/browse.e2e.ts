@@ -58,6 +58,49 @@ test('a list goes on while it is scrolled, and stays where it was behind a story
   await expect(page).toHaveURL(/\/story\?sort=EARLIEST$/);
 });
 
+/** A list that has grown is one whose page runs in the browser. */
+async function grownList(page: Page) {
+  await page.goto('/story?sort=EARLIEST');
+  await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
+  await expect.poll(() => cardsIn(page).count()).toBeGreaterThan(24);
+  const kinds = page.getByRole('navigation', { name: 'Kinds of story' });
+  return kinds.getByRole('link', { name: 'Character' });
+}
+
+test('Back from a filter leads to where the list was left', async ({ page }) => {
+  const characters = await grownList(page);
+  const place = () => page.evaluate(() => window.scrollY);
+  await cardsIn(page).nth(20).scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(500);
+  // Pressed where the reader is: a pointer would scroll to it first.
+  await characters.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All stories' })).toBeAttached();
+  await expect.poll(place).toBeGreaterThan(left - 50);
+  expect(await place()).toBeLessThan(left + 50);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeInViewport();
+});
+
+test('a page that cannot be had without a connection says so, and comes by itself with it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const characters = await grownList(page);
+  await context.setOffline(true);
+  await characters.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
+});
+
 test('when the next page does not come, the list says so and Retry brings it', async ({
   page,
   complaints,

@@ -13,8 +13,8 @@ export default defineMfe({
     {
       id: 'home',
       path: '/',
-      // It has no parameter, so it is one page: who comes back from a story finds the feed where it was.
-      keepAlive: 'feed',
+      // Who comes back from a story finds the feed where it was.
+      keepAlive: true,
       title: 'Storyloom - AI interactive stories and characters',
       load: () => import('./routes/home.tsx'),
     },
@@ -59,7 +59,7 @@ export default defineMfe({
       path: '/activity/story',
       layout: 'empty',
       // Who comes back from an entry finds the ranking where it was.
-      keepAlive: 'campaign',
+      keepAlive: true,
       load: () => import('./routes/activity-story.tsx'),
     },
     {
@@ -67,13 +67,13 @@ export default defineMfe({
       path: '/activity/role',
       layout: 'empty',
       // Who comes back from an entry finds the ranking where it was.
-      keepAlive: 'campaign',
+      keepAlive: true,
       load: () => import('./routes/activity-role.tsx'),
     },
     {
       id: 'history',
       path: '/history',
-      keepAlive: 'tab',
+      keepAlive: true,
       load: () => import('./routes/history.tsx'),
     },
     {

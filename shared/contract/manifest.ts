@@ -7,8 +7,8 @@ export const RouteManifest = z.strictObject({
   path: z.string().check(z.startsWith('/')),
   layout: z.enum(['default', 'empty']),
   ssr: z.boolean(),
-  /** The parameter by which the page's state is kept alive while it is hidden; null: it is not. */
-  keepAlive: z.nullable(z.string()),
+  /** The page's state is kept alive while it is hidden: one page for each value of that parameter, or `true` one page; null: it is not. */
+  keepAlive: z.nullable(z.union([z.string(), z.literal(true)])),
   /** The document title; null: the page renders its own. */
   title: z.nullable(z.string()),
   /** Each named parameter, when present, must match its pattern, or the visitor gets `status` and 'Page Not Found: {path}'. */

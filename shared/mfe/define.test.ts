@@ -34,6 +34,15 @@ it('keeps what a route says', () => {
   expect(defineMfe({ name: 'sample', routes: [route] }).manifest.routes[0]).toMatchObject(said);
 });
 
+it('lets a route be kept alive by a parameter, or whole', () => {
+  const kept = (keepAlive: string | true) =>
+    z.safeParse(
+      MfeManifest,
+      defineMfe({ name: 'sample', routes: [{ id: 'one', path: '/', keepAlive, load }] }).manifest,
+    ).success;
+  expect([kept('id'), kept(true)]).toEqual([true, true]);
+});
+
 it('runs none of the code it names', async () => {
   const loaded: string[] = [];
   const noting = (name: string) => async () => {

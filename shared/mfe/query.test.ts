@@ -2,11 +2,15 @@ import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
 import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeHost } from './fake-host.ts';
 import { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
 
 it('keeps an answer fresh for 10,000 ms', async () => {
   vi.useFakeTimers();
@@ -35,6 +39,17 @@ it('tries a failed query once, and a failed mutation too', async () => {
     queries: { staleTime: 10_000, retry: false },
     mutations: { retry: false },
   });
+});
+
+it('fails at once without a connection, rather than wait for one in silence', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const offline = async () => {
+    throw new Error('offline');
+  };
+  await expect(client.ensureQueryData({ queryKey: ['x'], queryFn: offline })).rejects.toThrow('offline');
+  const mark = new MutationObserver(client, { mutationFn: offline });
+  await expect(mark.mutate()).rejects.toThrow('offline');
 });
 
 it('names an answer by its address and input', () => {

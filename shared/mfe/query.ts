@@ -2,12 +2,21 @@ import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Host } from './host.ts';
 
-/** Data stays fresh for 10,000 ms; a failed query is not retried: the page offers Retry. */
+/**
+ * Data stays fresh for 10,000 ms; a failed query is not retried: the page offers Retry. Without a connection a call is
+ * made and fails all the same: one that waited for it would show nothing, and send minutes later what was pressed now.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: 10_000,
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -92,6 +92,39 @@ it('does not take a reader back who has gone their own way meanwhile', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 300 });
 });
 
+it.each(['keyDown', 'pointerDown', 'touchStart'] as const)(
+  'takes a reader who presses something before that back at once, and no second time: %s',
+  (way) => {
+    const { rerender } = render(<Page />);
+    readTo(1200);
+    rerender(<Page active={false} />);
+    rerender(<Page />);
+    vi.advanceTimersByTime(100);
+    fireEvent[way](window, { key: 'Tab' });
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200 });
+    fireEvent[way](window, { key: 'Tab' });
+    vi.advanceTimersByTime(1000);
+    expect(scrollTo).toHaveBeenCalledOnce();
+  },
+);
+
+it('lets a reader go who scrolls by a key, but not one who writes with it', () => {
+  const { rerender, container } = render(<Page />);
+  const field = container.appendChild(document.createElement('textarea'));
+  readTo(1200);
+  const comeBack = () => {
+    rerender(<Page active={false} />);
+    rerender(<Page />);
+  };
+  comeBack();
+  fireEvent.keyDown(document.body, { key: 'PageDown' });
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  comeBack();
+  fireEvent.keyDown(field, { key: ' ' });
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200 });
+});
+
 it('comes back to the end where that was kept, however much was added meanwhile', () => {
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);

@@ -6,8 +6,17 @@ const SCROLL_RESTORE_DELAY = 400;
 const NEAR = 64;
 /** A place that moves as the page grows. */
 const END = Number.POSITIVE_INFINITY;
-/** What a reader does who has begun to go their own way: they are not taken back any more. */
-const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Who scrolls goes their own way: they are not taken back any more. */
+const scrolls = ['wheel', 'touchmove'] as const;
+const scrollingKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+const takesKeys = 'input, textarea, select, button, [contenteditable]';
+/** Who presses something goes on from where they were: they are taken there before it takes effect. */
+const presses = ['touchstart', 'pointerdown', 'keydown'] as const;
+
+function scrollsByKey(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent) || !scrollingKeys.has(event.key)) return false;
+  return !(event.target instanceof Element && event.target.closest(takesKeys));
+}
 
 /**
  * Remembers how far the reader had scrolled and goes back there after the page was put away and shown
@@ -33,14 +42,19 @@ export function useScrollRestore(
     const settle = () => {
       settled = true;
       clearTimeout(timer);
-      for (const way of ownWays) window.removeEventListener(way, settle);
+      for (const way of scrolls) window.removeEventListener(way, settle);
+      for (const way of presses) window.removeEventListener(way, press, true);
     };
     const goBack = () => {
       settle();
       if (target !== null) scroller.scrollTo({ top: target === END ? box().scrollHeight : target });
     };
+    const press = (event: Event) => (scrollsByKey(event) ? settle() : goBack());
     const timer = settled ? undefined : setTimeout(goBack, SCROLL_RESTORE_DELAY);
-    if (!settled) for (const way of ownWays) window.addEventListener(way, settle, { passive: true });
+    if (!settled) {
+      for (const way of scrolls) window.addEventListener(way, settle, { passive: true });
+      for (const way of presses) window.addEventListener(way, press, { passive: true, capture: true });
+    }
     const remember = () => {
       if (settled) saved.current = keepsEnd && isAtEnd() ? END : top();
     };

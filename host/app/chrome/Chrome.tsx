@@ -14,18 +14,20 @@ import { PageNews } from './PageNews.tsx';
 interface ChromeProps {
   /** No header and no navigation: the page alone. */
   bare?: boolean;
+  /** The page on the screen is the old one still. */
+  leaving?: boolean;
   children: ReactNode;
 }
 
 /** Header, navigation and loading bar around a page. The page keeps its place in the tree, bare or not. */
-export function Chrome({ bare = false, children }: ChromeProps) {
+export function Chrome({ bare = false, leaving = false, children }: ChromeProps) {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
   const routes = useComposition().mfes.flatMap((mfe) => mfe.routes);
   const items = navigationItems(pathname, (path) => routes.some((route) => matchPath(route.path, path)));
   return (
     <>
-      <PageNews />
+      <PageNews leaving={leaving} />
       {bare ? null : (
         <>
           <a className={styles.skip} href="#page">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RouteManifest } from '@storyloom/contract/manifest';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -33,7 +34,7 @@ function route(id: string, layout: RouteManifest['layout']): RouteObject {
     path: `/${id}`,
     layout,
     ssr: true,
-    keepAlive: 'none',
+    keepAlive: true,
     title: null,
     validate: null,
     middleware: [],
@@ -46,8 +47,9 @@ function route(id: string, layout: RouteManifest['layout']): RouteObject {
   };
 }
 
-function open() {
-  const frame = { Component: Frame, children: [route('story', 'default'), route('campaign', 'empty')] };
+function open(later: RouteObject[] = []) {
+  const pages = [route('story', 'default'), route('campaign', 'empty'), ...later];
+  const frame = { Component: Frame, children: pages };
   const router = createMemoryRouter([frame], { initialEntries: ['/story'] });
   render(
     <CompositionContext value={{ id: 'none', mfes: [] }}>
@@ -70,10 +72,43 @@ it('keeps a page through a visit to one of the empty layout, which has no naviga
   await waitFor(() => expect(main('story: 1')).toBeTruthy());
 });
 
+const news = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
 it('tells a screen reader the page it came to, and nothing when it opens', async () => {
+  vi.useFakeTimers();
   const go = open();
-  const news = document.querySelector('[aria-live="polite"]');
-  expect(news?.textContent).toBe('');
+  expect(news()).toBe('');
   await go('/campaign');
-  await waitFor(() => expect(news?.textContent).toBe('campaign'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(399));
+  expect(news()).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(news()).toBe('campaign');
+});
+
+it('waits for a page that comes late, and never tells the title of the one before', async () => {
+  vi.useFakeTimers();
+  const heard = new Set<string | null | undefined>();
+  const arrives = 3_000;
+  const Late = lazy(async () => {
+    await new Promise((resolve) => setTimeout(resolve, arrives));
+    return { default: () => <Page title="late" /> };
+  });
+  const go = open([
+    {
+      ...route('late', 'default'),
+      Component: () => (
+        <Suspense fallback={<p>Loading</p>}>
+          <Late />
+        </Suspense>
+      ),
+    } as RouteObject,
+  ]);
+  await go('/late');
+  for (let passed = 0; passed < arrives + 1_000; passed += 50) {
+    heard.add(news());
+    await act(() => vi.advanceTimersByTimeAsync(50));
+  }
+  heard.add(news());
+  expect([...heard]).toEqual(['', 'late']);
 });

@@ -6,7 +6,7 @@ import { usePageStage } from './use-page-stage.ts';
 export function Frame() {
   const stage = usePageStage();
   return (
-    <Chrome bare={stage.layout === 'empty'}>
+    <Chrome bare={stage.layout === 'empty'} leaving={stage.motion === 'leaving'}>
       <PageStage {...stage} />
     </Chrome>
   );

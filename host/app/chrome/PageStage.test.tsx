@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, type RouteObject, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageStage } from './PageStage.tsx';
 import { usePageStage } from './use-page-stage.ts';
 
@@ -35,7 +35,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-function page(id: string, path: string, keepAlive: string | null): RouteObject {
+function page(id: string, path: string, keepAlive: string | true | null): RouteObject {
   const common = { layout: 'default', ssr: true, title: null, validate: null, middleware: [] } as const;
   const route: RouteManifest = { ...common, id, path, keepAlive, middleware: [] };
   return { id, path, handle: { mfe: 'sample', route }, Component: () => <Counter name={id} /> };
@@ -46,13 +46,14 @@ function stage() {
     page('kept', '/kept/:id', 'id'),
     page('plain', '/plain', null),
     page('other', '/other', null),
+    page('whole', '/whole/:id', true),
   ];
   const router = createMemoryRouter([{ Component: Stage, children }], { initialEntries: ['/kept/1'] });
   render(<RouterProvider router={router} />);
   return {
     /** Goes there; the old page has left when `leaving` ms have passed. */
-    async go(path: string, leaving = 150) {
-      await act(() => router.navigate(path));
+    async go(path: string | -1, leaving = 150) {
+      await act(() => (path === -1 ? router.navigate(-1) : router.navigate(path)));
       await act(() => vi.advanceTimersByTimeAsync(leaving));
     },
   };
@@ -75,6 +76,15 @@ it('keeps the state of a page that asks for it, one for each value of its parame
   expect(visible()).toEqual(['kept2: 0']);
   await go('/kept/1');
   expect(visible()).toEqual(['kept1: 2']);
+});
+
+it('keeps one page for all addresses of a route that is kept whole', async () => {
+  const { go } = stage();
+  await go('/whole/1');
+  press();
+  await go('/plain');
+  await go('/whole/2');
+  expect(visible()).toEqual(['whole2: 1']);
 });
 
 it('begins a page anew that does not ask for it', async () => {
@@ -137,4 +147,74 @@ it('keeps the browser from scrolling a page that is about to leave, and leaves r
   expect(kept.scrollRestoration).toBe('auto');
   fireEvent(window, new Event('pageshow'));
   expect(kept.scrollRestoration).toBe('manual');
+});
+
+describe('between two views of one page', () => {
+  const scrollTo = vi.fn();
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get');
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', scrollTo);
+    height.mockReturnValue(9_000);
+  });
+  afterEach(() => scrollTo.mockClear());
+  const readTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    fireEvent.scroll(window);
+  };
+  const place = (top: number) => ({ top, behavior: 'instant' });
+
+  async function walk() {
+    const { go } = stage();
+    readTo(1_500);
+    await go('/kept/1?type=ROLE');
+    readTo(40);
+    expect(scrollTo).not.toHaveBeenCalled();
+    return go;
+  }
+
+  it('goes back to where the reader was in that view, and leaves a new view where it is', async () => {
+    const go = await walk();
+    await go(-1);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(place(1_500));
+  });
+
+  it('waits for a list that is not as long yet, but not for ever', async () => {
+    const go = await walk();
+    height.mockReturnValue(900);
+    await go(-1, 100);
+    expect(scrollTo).not.toHaveBeenCalled();
+    height.mockReturnValue(9_000);
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(place(1_500));
+    await go('/kept/1?type=STORY');
+    readTo(7);
+    height.mockReturnValue(900);
+    await go(-1, 1_999);
+    expect(scrollTo).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not move a reader any more who goes their own way meanwhile', async () => {
+    const go = await walk();
+    height.mockReturnValue(900);
+    await go(-1, 100);
+    fireEvent.wheel(window);
+    readTo(77);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the pages between two pages, and to the browser where a fragment is named', async () => {
+    const { go } = stage();
+    readTo(1_500);
+    await go('/plain');
+    await go(-1);
+    expect(scrollTo.mock.calls).toEqual([[place(0)], [place(0)]]);
+    await go('/kept/1#page');
+    readTo(300);
+    await go('/kept/1?type=ROLE');
+    await go(-1);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
 });

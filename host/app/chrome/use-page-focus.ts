@@ -6,11 +6,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * A focus outside the pages (the navigation, a dialog), or one the new page has set, stays.
  */
 export function usePageFocus(stage: RefObject<HTMLElement | null>, shown: string, leaving: boolean): void {
-  const left = useRef(new Map<string, Element>());
+  // By the page's element: one that is not kept takes its entry along.
+  const left = useRef(new WeakMap<Element, Element>()).current;
   useEffect(() => {
     const active = document.activeElement;
-    if (leaving && active && stage.current?.contains(active)) left.current.set(shown, active);
-  }, [stage, shown, leaving]);
+    const page = active?.closest('[data-page]');
+    if (leaving && active && page && stage.current?.contains(page)) left.set(page, active);
+  }, [stage, leaving, left]);
 
   const focused = useRef(shown);
   useLayoutEffect(() => {
@@ -21,9 +23,9 @@ export function usePageFocus(stage: RefObject<HTMLElement | null>, shown: string
     const active = document.activeElement;
     const gone = !active || active === document.body || stage.current?.contains(active);
     if (!(page instanceof HTMLElement) || !gone || page.contains(active)) return;
-    const before = left.current.get(shown);
-    left.current.delete(shown);
+    const before = left.get(page);
+    left.delete(page);
     const target = before instanceof HTMLElement && page.contains(before) ? before : page;
     target.focus({ preventScroll: true });
-  }, [stage, shown]);
+  }, [stage, shown, left]);
 }

@@ -3,6 +3,7 @@ import { useMatches, useOutlet } from '@storyloom/mfe';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRemoteHandle } from '../routing/handle.ts';
 import { leaveMs, usesMotion } from './motion.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useOwnScrolling } from './use-own-scrolling.ts';
 
 /** How many hidden pages keep their state at most. */
@@ -30,7 +31,7 @@ function useMatchedPage() {
   const route = isRemoteHandle(leaf?.handle) ? leaf.handle.route : null;
   const keepAlive = route?.keepAlive ?? null;
   const id = leaf?.id ?? '';
-  const key = keepAlive === null ? id : `${id}:${leaf?.params[keepAlive]}`;
+  const key = typeof keepAlive === 'string' ? `${id}:${leaf?.params[keepAlive]}` : id;
   return { key, kept: keepAlive !== null, layout: route?.layout ?? 'default' };
 }
 
@@ -74,6 +75,7 @@ export function usePageStage(): PageStageState {
     opened.current = shown;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown]);
+  useKeptPlace(shown, leaving);
 
   const motion = leaving ? 'leaving' : entered ? 'entering' : null;
   return { pages, shown, motion, layout: pages.get(shown)?.layout ?? 'default' };

@@ -1,5 +1,6 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { createBus, createQueryClient } from '@storyloom/mfe';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followSettings } from './follow-settings.ts';
 
@@ -41,9 +42,24 @@ it('takes every list for old when the ratings have changed, but not the settings
   const list = ['/ai-lab/ai-story/page', { sort: 'HOTTEST' }];
   const settings = [userSettingInfo.path, {}, { of: 'one' }];
   for (const key of [list, settings]) queryClient.setQueryData(key, {});
+  const queryFn = async () => ({});
+  const onScreen = new QueryObserver(queryClient, { queryKey: list, queryFn, staleTime: 60_000 });
+  const leave = onScreen.subscribe(() => {});
   bus.emit('settings.changed', {});
-  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(list)).toMatchObject({ data: {}, isInvalidated: true });
   expect(queryClient.getQueryState(settings)?.isInvalidated).toBe(false);
+  leave();
+});
+
+it('gives the loader of a list that is opened anew a new answer, and leaves what is no answer alone', async () => {
+  const { bus, queryClient } = tab();
+  const list = { queryKey: ['/ai-lab/ai-story/page', {}], queryFn: async () => 'new' };
+  const origin = ['reader', 'origin'];
+  queryClient.setQueryData(list.queryKey, 'old');
+  queryClient.setQueryData(origin, 'https://storyloom.example');
+  bus.emit('settings.changed', {});
+  expect(await queryClient.ensureQueryData(list)).toBe('new');
+  expect(queryClient.getQueryData(origin)).toBe('https://storyloom.example');
 });
 
 it('tells the other tabs, which read the settings anew and tell nobody', async () => {

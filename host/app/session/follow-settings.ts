@@ -1,7 +1,13 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import type { Host } from '@storyloom/mfe/host';
+import type { Query } from '@tanstack/react-query';
 
 const channelName = 'storyloom-settings';
+
+/** Every answer of the API, but not the settings just saved. */
+function isOld({ queryKey: [path] }: Query): boolean {
+  return typeof path === 'string' && path.startsWith('/') && path !== userSettingInfo.path;
+}
 
 /**
  * What a visitor is shown follows from the settings: when they change, in this tab or in another, every other answer is
@@ -11,10 +17,9 @@ export function followSettings({ bus, queryClient }: Pick<Host, 'bus' | 'queryCl
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   let heard = false;
   bus.on('settings.changed', () => {
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] !== userSettingInfo.path,
-      refetchType: 'none',
-    });
+    void queryClient.invalidateQueries({ predicate: isOld, refetchType: 'none' });
+    // A loader would take what is kept, old or not: a list that is opened anew begins with a new answer.
+    queryClient.removeQueries({ type: 'inactive', predicate: isOld });
     if (!heard) tabs?.postMessage(null);
   });
   if (!tabs) return;
