@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -71,4 +73,26 @@ it('leaves it with the navigation, and where a page has put it', async () => {
 it('takes no focus when a document has just been opened', () => {
   open();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('keeps nothing of a page that is gone', async () => {
+  setFlagsFromString('--expose_gc');
+  const collect: () => void = runInNewContext('gc');
+  const draw = (shown: string, motion: 'leaving' | null, ...names: string[]) => {
+    const drawn = new Map(names.map((name) => [name, staged(<a href="/">{name}</a>)]));
+    return <PageStage pages={drawn} shown={shown} motion={motion} layout="default" />;
+  };
+  const { rerender } = render(draw('list', null, 'list'));
+  const left = new WeakRef(link('list'));
+  left.deref()?.focus();
+  await act(async () => rerender(draw('list', 'leaving', 'list', 'story')));
+  // React lets go of what it drew before last.
+  for (const name of ['story', 'search', 'shelf']) await act(async () => rerender(draw(name, null, name)));
+  await vi.waitFor(
+    () => {
+      collect();
+      expect(left.deref() === undefined).toBe(true);
+    },
+    { timeout: 5_000 },
+  );
 });
