@@ -323,6 +323,46 @@ describe('the history', () => {
     expect(runs).toHaveLength(1);
   });
 
+  it('tells a send that waited for it which message it answers, also by Retry', async () => {
+    const { chat, runs, state, failNext, turnTo } = await playChat({
+      dialog: [dialogPage([], { archiveId: null })],
+    });
+    failNext(new NetworkError('down'));
+    chat.reload();
+    chat.say('Knock');
+    await settled();
+    chat.retry();
+    await settled();
+    expect(state()).toMatchObject({ history: 'failed', trouble: { kind: 'failed' } });
+    failNext(null);
+    turnTo(dialogPage([earlier]));
+    chat.retry();
+    await settled();
+    expect(runs).toHaveLength(1);
+    expect(runs[0]?.request?.input).toMatchObject({
+      content: 'Knock',
+      parentId: 'a1',
+      archiveId: 'save1',
+      clientRequestId: 'try-1',
+    });
+  });
+
+  it('read anew leaves a send as it is that may have been heard', async () => {
+    const { chat, runs, state, failNext, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.say('Knock');
+    await settled();
+    await runs[0]?.throws(new NetworkError('gone'));
+    turnTo(dialogPage([message({ id: 'b2', text: 'Elsewhere.' })]));
+    chat.look();
+    failNext(new NetworkError('down'));
+    await settled();
+    expect(state()).toMatchObject({ history: 'failed', trouble: { request: runs[0]?.request } });
+    failNext(null);
+    chat.retry();
+    await settled();
+    expect(runs[1]?.request).toEqual(runs[0]?.request);
+  });
+
   it("never shows one visitor another's words, and lets go of the reply", async () => {
     const { chat, runs, texts, state } = await playChat({ dialog: [dialogPage([earlier]), dialogPage([])] });
     chat.say('Knock');

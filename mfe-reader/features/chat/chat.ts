@@ -45,6 +45,8 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
   /** Where the head may have children this page has not seen, words said there may have alternatives. */
   let mayBranch = true;
   let looking = false;
+  /** What Retry asks for: the request that was sent, for it may have been heard; one that was not, made anew. */
+  let again: (() => RunRequest) | null = null;
 
   const update = (patch: Partial<ChatState>) => state.set({ ...state.get(), ...patch });
   const updateRun = (patch: Partial<ActiveRun>) => {
@@ -80,12 +82,16 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     await play(seen, true, null, (options) => ports.resume(runId, seen.length, options));
   }
 
-  /** `request` is made again once the history is known: it names the message it answers. */
+  /**
+   * What `request` makes before the history is known is only shown. It is sent as made then, for it names the message
+   * it answers; where the history does not come, Retry makes it anew.
+   */
   async function begin(
     request: () => RunRequest,
     replaces: { id: string; text: string } | null,
   ): Promise<void> {
     if (state.get().run || state.get().moving) return;
+    again = request;
     update({ run: { ...idleRun, request: request() }, trouble: null });
     if (state.get().history !== 'ready') {
       const { signal } = leaving;
@@ -97,6 +103,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       }
     }
     const made = request();
+    again = () => made;
     updateRun({ request: made });
     await play(replaces?.text ?? '', false, replaces?.id ?? null, (options) => ports.start(made, options));
   }
@@ -285,7 +292,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       if (!request) return;
       const id = request.kind === 'send' ? null : request.input.messageId;
       const text = request.kind === 'continue' ? (last()?.text ?? '') : '';
-      void begin(() => request, id === null ? null : { id, text });
+      void begin(again ?? (() => request), id === null ? null : { id, text });
     },
     stop() {
       const { run } = state.get();
