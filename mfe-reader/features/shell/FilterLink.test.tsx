@@ -2,6 +2,7 @@
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FilterLink } from './FilterLink.tsx';
 
@@ -44,6 +45,18 @@ it('shows what was pressed at once, the last of two, and no more when the answer
   expect(pending()).toEqual([]);
   place = { key: 'old' };
   rerender(filters());
+  expect(pending()).toEqual([]);
+});
+
+it.each([
+  ['is left', () => null],
+  ['is put away', () => <Activity mode="hidden">{filters()}</Activity>],
+])('shows nothing on the way back to a page that %s before the answer came', (_, elsewhere) => {
+  const { rerender } = render(<Activity>{filters()}</Activity>);
+  fireEvent.click(screen.getByText('New'));
+  expect(pending()).toEqual(['New']);
+  rerender(elsewhere());
+  rerender(<Activity>{filters()}</Activity>);
   expect(pending()).toEqual([]);
 });
 

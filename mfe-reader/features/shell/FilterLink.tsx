@@ -22,10 +22,13 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
 export function FilterLink({ href, ...props }: LinkProps) {
   const { key } = useLocation();
   const own = `${key} ${href}`;
-  // The answer is another place; who comes back to this one has pressed nothing yet.
-  useEffect(() => {
-    if (pressed !== '' && !pressed.startsWith(`${key} `)) press('');
-  }, [key]);
+  // Whatever place comes next, the answer or another: who comes back to this one has pressed nothing yet.
+  useEffect(
+    () => () => {
+      if (pressed === own) press('');
+    },
+    [own],
+  );
   const pending = useSyncExternalStore(
     subscribe,
     () => pressed === own,
