@@ -19,7 +19,7 @@ import { useFollowEnd } from './use-follow-end.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 
-const ListenBar = lazyPart(async () => (await import('../speech/ListenBar.tsx')).default, {
+const ListenBar = lazyPart(() => import('../speech/ListenBar.tsx'), {
   dismiss: () => listening.stop(),
 });
 

@@ -4,7 +4,7 @@ import { lazyPart } from '../shell/lazy-part.tsx';
 import { DrawerContext } from './drawer.context.ts';
 import { drawerTabs } from './drawer.tabs.ts';
 
-const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).default, {
+const Drawer = lazyPart(() => import('./Drawer.tsx'), {
   dismiss: ({ onClose, onClosed }) => {
     onClose();
     onClosed();

@@ -6,7 +6,7 @@ import type { DrawerPanelProps, DrawerTab } from './drawer.tab.ts';
 import { panelWaiting } from './panel-waiting.tsx';
 
 function panel(load: () => Promise<{ default: ComponentType<DrawerPanelProps> }>) {
-  return lazyPart(async () => (await load()).default, { waiting: panelWaiting });
+  return lazyPart(load, { waiting: panelWaiting });
 }
 
 /** What stands in the drawer beside a story, in order: a tab is one entry here and a panel of its own. */

@@ -2,12 +2,10 @@ import type { ScenePicture as Picture } from '@storyloom/contract/entities/scene
 import { Button } from '@storyloom/ui/Button';
 import { RotateCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyDialog } from '../shell/lazy-part.tsx';
 import styles from './ScenePicture.module.css';
 
-const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).default, {
-  dismiss: ({ onClose }) => onClose(),
-});
+const PictureDialog = lazyDialog(() => import('./PictureDialog.tsx'));
 
 type FrameStyle = CSSProperties & Record<'--placeholder', string>;
 

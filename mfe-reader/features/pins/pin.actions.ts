@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react';
 import type { TurnAction } from '../chat/turn-actions/turn-action.ts';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyDialog } from '../shell/lazy-part.tsx';
 import { PinnedMark } from './PinnedMark.tsx';
 
 /** What a turn offers to be remembered, and the mark of one that is. */
@@ -13,8 +13,6 @@ export const pinActions: readonly TurnAction[] = [
     icon: Pin,
     harmless: true,
     shows: ({ message }) => message.text !== '',
-    Dialog: lazyPart(async () => (await import('./PinDialog.tsx')).default, {
-      dismiss: ({ onClose }) => onClose(),
-    }),
+    Dialog: lazyDialog(() => import('./PinDialog.tsx')),
   },
 ];

@@ -1,15 +1,13 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
 import { StoryCard } from '@storyloom/ui/StoryCard';
 import { useRef } from 'react';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyDialog } from '../shell/lazy-part.tsx';
 import { renderLink } from '../shell/links.tsx';
 import { type CoverLook, cardProps } from '../stories/card.model.ts';
 import { useIntent } from './use-intent.ts';
 
-// Nobody needs it before a pointer has come to rest.
-const StoryPopup = lazyPart(async () => (await import('./StoryPopup.tsx')).default, {
-  dismiss: ({ onClose }) => onClose(),
-});
+// Nobody needs it before a pointer has come to rest, nor misses it where it does not come.
+const StoryPopup = lazyDialog(() => import('./StoryPopup.tsx'), { quiet: true });
 
 /** A story's card; on a wide screen what it has no room for opens beside it. */
 export function StoryTile({ story, look }: { story: Story; look?: CoverLook }) {

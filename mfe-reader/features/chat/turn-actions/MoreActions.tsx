@@ -8,7 +8,8 @@ import type { PlainAction } from './turn-action.ts';
 const Menu = lazyPart(
   async () => {
     const { Menu } = await import('@storyloom/ui/Menu');
-    return ({ onGone: _, ...props }: MenuProps & { onGone: () => void }) => <Menu {...props} />;
+    const Part = ({ onGone: _, ...props }: MenuProps & { onGone: () => void }) => <Menu {...props} />;
+    return { default: Part };
   },
   { dismiss: ({ onGone }) => onGone() },
 );

@@ -34,7 +34,7 @@ export interface PlainAction extends Shared {
   /** It only reads, so it need not wait for a reply that is being written. */
   harmless?: boolean;
   run?: (turn: ActedTurn, host: Host) => void;
-  /** Shown from the press until `onClose`; best a `lazyPart`. */
+  /** Shown from the press until `onClose`; best a `lazyDialog`. */
   Dialog?: ComponentType<{ turn: ActedTurn; onClose: () => void }>;
 }
 

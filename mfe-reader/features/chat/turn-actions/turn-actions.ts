@@ -9,17 +9,12 @@ import {
 } from 'lucide-react';
 import { pictureActions } from '../../pictures/picture.actions.ts';
 import { pinActions } from '../../pins/pin.actions.ts';
-import { lazyPart } from '../../shell/lazy-part.tsx';
+import { lazyDialog } from '../../shell/lazy-part.tsx';
 import { listenAction } from '../../speech/listen.action.ts';
 import { isOpening, isWithheld } from '../transcript.ts';
 import { Alternatives, hasAlternatives } from './Alternatives.tsx';
 import { CopyTurn } from './CopyTurn.tsx';
-import type { ActedTurn, PlainAction, TurnAction } from './turn-action.ts';
-
-/** Loaded when it is first opened; one that does not come is closed again. */
-function dialog(load: () => Promise<{ default: NonNullable<PlainAction['Dialog']> }>) {
-  return lazyPart(async () => (await load()).default, { dismiss: ({ onClose }) => onClose() });
-}
+import type { ActedTurn, TurnAction } from './turn-action.ts';
 
 /** A reply of the storyteller; the opening scene is its author's. */
 const isWritten = ({ message }: ActedTurn) => message.role === 'assistant' && !isOpening(message);
@@ -69,7 +64,7 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Share from here',
     icon: Share2,
     shows: isWritten,
-    Dialog: dialog(() => import('../../share/ShareDialog.tsx')),
+    Dialog: lazyDialog(() => import('../../share/ShareDialog.tsx')),
   },
   {
     id: 'why',
@@ -78,7 +73,7 @@ export const turnActions: readonly TurnAction[] = [
     icon: Lightbulb,
     harmless: true,
     shows: isWritten,
-    Dialog: dialog(() => import('../../why/WhyDialog.tsx')),
+    Dialog: lazyDialog(() => import('../../why/WhyDialog.tsx')),
   },
   {
     id: 'feedback',
@@ -87,7 +82,7 @@ export const turnActions: readonly TurnAction[] = [
     icon: MessageSquareWarning,
     harmless: true,
     shows: isWritten,
-    Dialog: dialog(() => import('../../feedback/FeedbackDialog.tsx')),
+    Dialog: lazyDialog(() => import('../../feedback/FeedbackDialog.tsx')),
   },
   listenAction,
   ...pictureActions,
