@@ -2,6 +2,7 @@ import { messages } from '@storyloom/contract/messages';
 import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
+import { nameOf } from './saves.model.ts';
 import { useSaves } from './saves.queries.ts';
 
 const nothing = () => {};
@@ -20,12 +21,14 @@ export function ReplaceSave({ storyId, onChoose }: { storyId: string; onChoose: 
       />
     );
   }
+  const now = Date.now();
   return (
     <ul className={styles.list} aria-label="Which save to replace" aria-busy={!saves.data}>
       {saves.data?.map((save) => (
         <SaveRow
           key={save.id}
           save={save}
+          name={nameOf(save, saves.data, now)}
           busy={false}
           onLoad={nothing}
           onDelete={nothing}

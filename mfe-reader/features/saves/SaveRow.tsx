@@ -9,6 +9,7 @@ import { timeText, turnsText } from './saves.model.ts';
 
 interface SaveRowProps {
   save: Archive;
+  name: string;
   busy: boolean;
   onLoad: () => void;
   onDelete: () => void;
@@ -17,12 +18,12 @@ interface SaveRowProps {
 }
 
 /** One save: where it stands in the story's own words, and what can be done with it. */
-export function SaveRow({ save, busy, onLoad, onDelete, onReplace }: SaveRowProps) {
+export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveRowProps) {
   return (
     <li className={styles.row} data-current={save.isCurrent}>
       <div className={styles.words}>
         <p className={styles.head}>
-          <span className={styles.title}>{save.title}</span>
+          <span className={styles.title}>{name}</span>
           {save.isCurrent ? <Badge tone="ember">Current</Badge> : null}
         </p>
         <p className={styles.excerpt}>{save.excerpt}</p>
@@ -37,7 +38,7 @@ export function SaveRow({ save, busy, onLoad, onDelete, onReplace }: SaveRowProp
             kind="quiet"
             size="small"
             disabled={busy}
-            aria-label={`Replace ${save.title}`}
+            aria-label={`Replace ${name}`}
             onClick={onReplace}
           >
             Replace
@@ -45,17 +46,11 @@ export function SaveRow({ save, busy, onLoad, onDelete, onReplace }: SaveRowProp
         ) : (
           <>
             {save.isCurrent ? null : (
-              <Button
-                kind="quiet"
-                size="small"
-                disabled={busy}
-                aria-label={`Load ${save.title}`}
-                onClick={onLoad}
-              >
+              <Button kind="quiet" size="small" disabled={busy} aria-label={`Load ${name}`} onClick={onLoad}>
                 Load
               </Button>
             )}
-            <IconButton label={`Delete ${save.title}`} icon={<Trash2 />} disabled={busy} onClick={onDelete} />
+            <IconButton label={`Delete ${name}`} icon={<Trash2 />} disabled={busy} onClick={onDelete} />
           </>
         )}
       </div>

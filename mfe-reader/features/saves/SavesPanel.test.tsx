@@ -73,6 +73,23 @@ describe('the list', () => {
     expect((await row('At the bridge')).getByRole('button', { name: 'Load At the bridge' })).toBeDefined();
   });
 
+  it('calls saves that share a title by their places, wherever they are named', async () => {
+    const confirm = vi.fn(async () => false);
+    const unnamed = archiveOf({ id: 's2', title: 'The Salt Road', depth: 8 });
+    const { toast } = await open([auto, unnamed], { confirm });
+    const other = await row('The Salt Road · Turn 4');
+    fireEvent.click(other.getByRole('button', { name: 'Delete The Salt Road · Turn 4' }));
+    await waitFor(() =>
+      expect(confirm).toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringContaining('“The Salt Road · Turn 4”') }),
+      ),
+    );
+    fireEvent.click(other.getByRole('button', { name: 'Load The Salt Road · Turn 4' }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith('success', 'You are in “The Salt Road · Turn 4” now.'),
+    );
+  });
+
   it('says so when it did not load, and loads when asked again', async () => {
     const { calls } = await open([auto]);
     await screen.findByText('The Salt Road');

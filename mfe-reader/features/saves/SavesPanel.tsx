@@ -9,6 +9,7 @@ import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
+import { nameOf } from './saves.model.ts';
 import { useSaveMoves } from './saves.mutations.ts';
 import { useSaves } from './saves.queries.ts';
 
@@ -47,15 +48,17 @@ export default function SavesPanel({ story, chat, close }: DrawerPanelProps) {
     );
   }
 
+  const now = Date.now();
+  const called = (save: Archive) => nameOf(save, saves.data, now);
   const load = async (save: Archive) => {
     if (!(await moves.load(save))) return;
-    host.toast('success', `You are in “${save.title}” now.`);
+    host.toast('success', `You are in “${called(save)}” now.`);
     close();
   };
   const remove = async (save: Archive) => {
     const agreed = await host.confirm({
       title: 'Delete this save?',
-      message: `“${save.title}” goes for good. Your other saves stay.`,
+      message: `“${called(save)}” goes for good. Your other saves stay.`,
       confirmLabel: 'Delete',
       cancelLabel: 'Cancel',
       danger: true,
@@ -90,6 +93,7 @@ export default function SavesPanel({ story, chat, close }: DrawerPanelProps) {
           <SaveRow
             key={save.id}
             save={save}
+            name={called(save)}
             busy={moves.busy}
             onLoad={() => void load(save)}
             onDelete={() => void remove(save)}
