@@ -37,6 +37,7 @@ export function TroublePanel({ chat, state, storyId }: TroublePanelProps) {
       </Panel>
     );
   }
+  if (trouble?.kind === 'moved') return <Panel text={trouble.text} tone="quiet" role="alert" />;
   if (trouble) {
     const canRetry = trouble.request !== null || trouble.kind === 'lost';
     return <Panel text={trouble.text}>{canRetry ? <Retry onClick={chat.retry} /> : null}</Panel>;
@@ -89,12 +90,14 @@ function Retry({ onClick }: { onClick: () => void }) {
 interface PanelProps {
   text: string;
   tone?: 'fault' | 'invite' | 'quiet';
-  children: ReactNode;
+  /** What the reader did not bring about is told at once. */
+  role?: 'alert' | 'note';
+  children?: ReactNode;
 }
 
-function Panel({ text, tone = 'fault', children }: PanelProps) {
+function Panel({ text, tone = 'fault', role = tone === 'quiet' ? 'note' : 'alert', children }: PanelProps) {
   return (
-    <div className={styles.panel} data-tone={tone} role={tone === 'quiet' ? 'note' : 'alert'}>
+    <div className={styles.panel} data-tone={tone} role={role}>
       <p>{text}</p>
       {children}
     </div>

@@ -23,9 +23,12 @@ export interface ActiveRun {
   reconnecting: boolean;
 }
 
-/** Why there is no reply. `points`: too few; `model`: not the one chosen; `lost`: it goes on without this page; `failed`: it never began. */
+/**
+ * Why there is no reply. `points`: too few; `model`: not the one chosen; `moved`: the story stands elsewhere now, where
+ * it is shown; `lost`: it goes on without this page; `failed`: it never began.
+ */
 export interface Trouble {
-  kind: 'failed' | 'points' | 'model' | 'lost';
+  kind: 'failed' | 'points' | 'model' | 'moved' | 'lost';
   text: string;
   /** Null: the same would fail again. */
   request: RunRequest | null;

@@ -65,4 +65,20 @@ it('keeps the words and leads to the models when the chosen one is refused', asy
   expect(open).toHaveBeenCalledWith('model-picker', { storyId: 's1' });
 });
 
+it('says that the story went on elsewhere, which is no fault, quietly and at once', async () => {
+  const { chat, runs, state } = await playChat({ dialog: [dialogPage([reply])] });
+  chat.say('Go on');
+  await settled();
+  await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
+  const { host } = createFakeHost();
+  render(
+    <HostContext value={host}>
+      <TroublePanel chat={chat} state={state()} storyId="s1" />
+    </HostContext>,
+  );
+  const told = screen.getByRole('alert');
+  expect(told.textContent).toContain('The story went on elsewhere.');
+  expect(told.dataset.tone).toBe('quiet');
+});
+
 type Chat = Awaited<ReturnType<typeof playChat>>['chat'];

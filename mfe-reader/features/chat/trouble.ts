@@ -25,7 +25,7 @@ export function troubleOf(error: unknown, request: RunRequest): Trouble {
   // The page reads the newest at once: there is nothing to reload.
   if (error.error === 'chat.stale_parent') {
     const text = 'The story went on elsewhere. You see it now';
-    return { kind: 'failed', text: isAnew ? `${text}.` : `${text}; your words are kept.`, request: null };
+    return { kind: 'moved', text: isAnew ? `${text}.` : `${text}; your words are kept.`, request: null };
   }
   return { kind: 'failed', text: say(error.message), request: null };
 }
