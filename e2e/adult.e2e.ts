@@ -15,13 +15,18 @@ test('an adult story asks once, opens after Confirm, and never asks this visitor
   await expect(warning(page)).toBeVisible();
   await expect(warning(page).getByRole('listitem')).toHaveCount(5);
   await expectAccessible(page);
-  await warning(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
   await expect(warning(page)).toBeHidden();
+  const again = page.getByRole('button', { name: 'Read the warning' });
+  await expect(again).toBeFocused();
   await expect(page.getByText('This story is for adults')).toBeVisible();
   const story = new StoryPage(page);
   await expect(story.composer).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Read the warning' }).click();
+  await again.press('Enter');
+  await warning(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(again).toBeFocused();
+  await again.click();
   await warning(page).getByRole('button', { name: 'Confirm' }).click();
   await story.ready();
   await expect(story.log.getByRole('region', { name: 'Opening scene' })).toBeVisible();

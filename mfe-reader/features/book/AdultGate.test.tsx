@@ -40,7 +40,14 @@ function visit(first: AdultContentStatus) {
 
 it('opens the warning once by itself, and again on demand', async () => {
   const { open, isStale } = visit('ENABLED');
+  let focused: unknown;
+  open.mockImplementation(async () => {
+    focused = document.activeElement;
+    return undefined;
+  });
   await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  // Where the focus is then, the dialog puts it back.
+  expect(focused).toBe(screen.getByRole('button', { name: 'Read the warning' }));
   fireEvent.click(screen.getByRole('button', { name: 'Read the warning' }));
   expect(open.mock.calls).toEqual([['adult-warning'], ['adult-warning']]);
   expect(isStale()).toBe(false);

@@ -6,14 +6,14 @@ import { useAdultGate } from './use-adult-gate.ts';
 /** Stands where an adult story's text would, until the reader has agreed, once, to such stories. */
 export function AdultGate() {
   const { dialogs } = useHost();
-  const { opening } = useAdultGate();
+  const { opening, button } = useAdultGate();
   return (
     <EmptyState
       art="lantern"
       title="This story is for adults"
       text="It may hold mature themes. Confirm once that you may and want to read such stories."
       action={
-        <Button loading={opening} onClick={() => void dialogs.open('adult-warning')}>
+        <Button ref={button} loading={opening} onClick={() => void dialogs.open('adult-warning')}>
           Read the warning
         </Button>
       }
