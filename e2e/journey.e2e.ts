@@ -122,10 +122,14 @@ test('who leaves in mid-reply comes back to its end, and who read further up to 
   await story.say('I pull the cord.');
   await story.expectWriting();
   await expect.poll(() => story.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
+  const left = (await story.replyText()).length;
+  await story.expectWriting();
   await leave();
-  // The reply goes on without its page.
-  await page.waitForTimeout(1_500);
+  // The reply goes on without its page: what is there at once on the way back was written meanwhile.
+  await page.waitForTimeout(3_000);
   await page.goForward();
+  await expect(story.log).toBeVisible();
+  expect((await story.replyText()).length).toBeGreaterThan(left + 100);
   await story.expectDone();
   await page.waitForTimeout(1_000);
   expect(await end()).toBeLessThan(64);

@@ -13,7 +13,7 @@ const show = (growing: boolean) => {
   return screen.getByRole('navigation', { name: 'Pages' }).dataset.growing;
 };
 
-it('is out of the way while the list above it grows, and only then', () => {
+it('marks itself while the list above it grows, and only then', () => {
   expect(show(true)).toBe('true');
   cleanup();
   expect(show(false)).toBe('false');
