@@ -46,7 +46,7 @@ test('the list of words alone has nothing to say about a picture', async () => {
 const lookingForMinors = { ...openAiSight, 'sexual/minors': ['text', 'image'] };
 test.each([
   ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
-  ['violence', { violence: true, 'violence/graphic': true }, openAiSight, false, { allowed: true }],
+  ['violence', { sexual: false, violence: true, 'violence/graphic': true }, openAiSight, false, { allowed: true }],
   [
     'sexual, in a story for everybody',
     { sexual: true, 'sexual/minors': false },
@@ -55,7 +55,38 @@ test.each([
     refused,
   ],
   ['sexual, minors not ruled out', { sexual: true, 'sexual/minors': false }, openAiSight, true, refused],
-  ['sexual, no such category at all', { nudity: true }, undefined, true, refused],
+  ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refused],
+  [
+    'sexual, by one that does not say what it looked for',
+    { sexual: true, 'sexual/minors': false },
+    undefined,
+    true,
+    refused,
+  ],
+  [
+    'sexual, by one that says it looks for minors and does not tell',
+    { sexual: true },
+    lookingForMinors,
+    true,
+    refused,
+  ],
+  [
+    'nothing, by one that does not say that it looked',
+    { sexual: false, 'sexual/minors': false },
+    undefined,
+    true,
+    unjudged,
+  ],
+  [
+    'nothing sexual in words, nothing about minors in the picture',
+    { sexual: false, 'sexual/minors': false },
+    { sexual: ['text'], 'sexual/minors': ['image'] },
+    true,
+    unjudged,
+  ],
+  ['something that has a name we do not know', { S4: true }, { S4: ['image'] }, true, refused],
+  ['something in numbers', { sexual: 0.99, violence: 0.01 }, openAiSight, true, refused],
+  ['something, and not how much is sexual', { violence: true }, openAiSight, true, refused],
   [
     'sexual, minors ruled out',
     { sexual: true, 'sexual/minors': false },
@@ -69,11 +100,20 @@ test.each([
   expect(await judge(isForAdults)).toEqual(verdict);
 });
 
-test('a provider without categories is taken at its word', async () => {
-  server.behaviour.body = '{"results":[{"flagged":true}]}';
-  expect(await judge(true)).toEqual(refused);
-  server.behaviour.body = '{"results":[{"flagged":false}]}';
-  expect(await judge()).toEqual({ allowed: true });
+test.each([
+  ['none', {}],
+  ['names we do not know', { S4: false, S12: false }],
+  ['numbers', { sexual: 0.02 }],
+])('a provider with %s for categories is taken at its word, when it says that it looked', async (_, categories) => {
+  const answer = (flagged: boolean, looksFor?: Record<string, string[]>) => {
+    const result = { flagged, categories, category_applied_input_types: looksFor };
+    server.behaviour.body = JSON.stringify({ results: [result] });
+    return judge(true);
+  };
+  expect(await answer(true)).toEqual(refused);
+  expect(await answer(false, { anything: ['text', 'image'] })).toEqual({ allowed: true });
+  expect(await answer(false, { anything: ['text'] })).toEqual(unjudged);
+  expect(await answer(false)).toEqual(unjudged);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export interface ProviderAddress {
 
 /**
  * A server that speaks OpenAI's moderations. Most of its categories are matters of a story's rating; what is
- * sexual about minors is refused always. A server without categories is taken at its word.
+ * sexual about minors is refused always. A server without categories is taken at its word. Of pictures it has to say that it looked.
  */
 export function moderationProvider(address: ProviderAddress): ModerationProvider {
   const { baseUrl, apiKey, model, picturePatienceMs = PICTURE_PATIENCE_MS } = address;
@@ -80,37 +80,52 @@ export function moderationProvider(address: ProviderAddress): ModerationProvider
   return {
     async refuses(text) {
       const results = await ask(text, AbortSignal.timeout(PATIENCE_MS));
-      return results.some((result) => (hasNames(result) ? holds(result, MINORS) : result.flagged));
+      return results.some((result) => (hasNames(result) ? holds(result, ofMinors) : result.flagged));
     },
     async refusesPicture({ bytes, isForAdults, signal }) {
       const url = `data:image/webp;base64,${bytes.toString('base64')}`;
       const results = await askAgain([{ type: 'image_url', image_url: { url } }], signal);
-      if (!results.some(sawPicture)) throw new Error('the moderation provider does not look at pictures');
-      return results.some((result) => isRefused(result, isForAdults));
+      if (results.some((result) => isRefused(result, isForAdults))) return true;
+      if (!results.every(sawPicture)) throw new Error('the moderation provider does not look at pictures');
+      return false;
     },
   };
 }
 
 /**
  * Whoever does not look for minors in pictures, as OpenAI's own models do not, cannot rule them out: then whatever
- * is sexual is refused, and it always is where the story is not for adults.
+ * is sexual is refused, and it always is where the story is not for adults. Whose categories we cannot read is taken
+ * at its word.
  */
 function isRefused(result: Result, isForAdults: boolean): boolean {
-  if (!hasNames(result)) return result.flagged;
-  if (holds(result, MINORS)) return true;
-  return holds(result, SEXUAL) && !(isForAdults && looksForMinors(result));
+  if (holds(result, ofMinors)) return true;
+  if (holds(result, ofSex) && !(isForAdults && looksFor(result, ofMinors))) return true;
+  return result.flagged && !isReadable(result);
 }
+
+/** Only who says that it looked did: a server for words may take a picture and find nothing in it. */
+function sawPicture(result: Result): boolean {
+  if (isReadable(result)) return looksFor(result, ofSex);
+  return Object.values(typesOf(result)).some((seen) => seen.includes('image'));
+}
+
+const ofMinors = (name: string) => MINORS.test(name);
+const ofSex = (name: string) => SEXUAL.test(name) && !MINORS.test(name);
 
 const hasNames = ({ categories }: Result) => Object.keys(categories).length > 0;
 
-const holds = ({ categories }: Result, names: RegExp) =>
-  Object.entries(categories).some(([name, is]) => is === true && names.test(name));
+const holds = ({ categories }: Result, isNamed: (name: string) => boolean) =>
+  Object.entries(categories).some(([name, is]) => is === true && isNamed(name));
 
-/** A server that does not say what it looked at looked at what it was given. */
-const sawPicture = ({ category_applied_input_types: types }: Result) =>
-  types === undefined || Object.values(types).some((seen) => seen.includes('image'));
+/** Whether it tells what is sexual by a name that we know, and everything by yes and no. */
+const isReadable = ({ categories }: Result) =>
+  Object.keys(categories).some(ofSex) && Object.values(categories).every((is) => typeof is === 'boolean');
 
-const looksForMinors = ({ categories, category_applied_input_types: types }: Result) =>
-  Object.keys(categories).some(
-    (name) => MINORS.test(name) && (types === undefined || types[name]?.includes('image') === true),
+/** Whether it tells of it, and says that it looked for it in the picture. */
+const looksFor = (result: Result, isNamed: (name: string) => boolean) =>
+  Object.entries(typesOf(result)).some(
+    ([name, seen]) =>
+      isNamed(name) && seen.includes('image') && typeof result.categories[name] === 'boolean',
   );
+
+const typesOf = ({ category_applied_input_types: types = {} }: Result) => types;

@@ -8,7 +8,7 @@ type Input = string | { type: string; image_url: { url: string } }[];
 
 /** What it sees in pictures, and looks for in them; OpenAI's models look for minors in words alone. */
 interface Sight {
-  categories: Record<string, boolean>;
+  categories: Record<string, boolean | number>;
   looksFor: Record<string, string[]> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testScene } from '../testing/test-scene.ts';
-import { deedOf } from './deed.ts';
+import { deedOf, isCommand } from './deed.ts';
 import type { Tense } from './tense.ts';
 import { readerVoice } from './voice.ts';
 
@@ -33,6 +33,14 @@ test('where and how something is done is no thing', () => {
   expect(retold('I try harder', 'past', 'FIRST_PERSON')).toBe('I tried harder.');
   for (const word of ['about', 'ahead', 'alone', 'behind', 'nowhere', 'up'])
     expect(retold(`I look ${word}`, 'present', 'SECOND_PERSON')).toBe(`You look ${word}.`);
+});
+
+test('a word that every object knows is no verb', () => {
+  for (const word of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
+    expect(retold(`${word} the door`, 'past', 'SECOND_PERSON')).toBe('');
+    expect(isCommand(`${word} the door`)).toBe(false);
+  }
+  expect(isCommand('Take the door')).toBe(true);
 });
 
 test('questions, speech and what cannot be retold are left alone', () => {

@@ -77,13 +77,14 @@ const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'sho
  * Empty when they ask, speak, or say it in a way that cannot be retold.
  */
 export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
-  const said = turn.trim().replace(/[.!…\s]+$/, '');
+  // An end is looked for where it begins: from each place of a row of full stops it would take the square of its length.
+  const said = turn.trim().replace(/(?<![.!…\s])[.!…\s]+$/, '');
   if (/["“”?]/.test(said) || said.length > 90) return '';
   const first = deedClause(said);
   const [, verb = '', rest = ''] =
     /^(?:(?:I|let me|I['’]ll|I will)\s+)?(\p{L}+)((?:\s+[\p{L}’'-]+){0,9})$/iu.exec(first) ?? [];
   const base = verb.toLowerCase();
-  if (!(base in irregular) && !regular.has(base)) return '';
+  if (!isVerb(base)) return '';
   const told = rest.trim();
   if (told === '') return bare.has(base) ? `${voice.S} ${formOf(base, grammar)}.` : '';
   // “Tell me a joke” is said to somebody.
@@ -103,8 +104,11 @@ export function deedClause(turn: string): string {
 /** Whether the words tell somebody to do something: they begin with a verb. */
 export function isCommand(turn: string): boolean {
   const [, verb = ''] = /^\W*(?:(?:please|now|then|come on),?\s+)?(\p{L}+)/iu.exec(turn) ?? [];
-  return verb.toLowerCase() in irregular || regular.has(verb.toLowerCase());
+  return isVerb(verb.toLowerCase());
 }
+
+/** A reader may say “constructor”, which every object has. */
+const isVerb = (word: string) => Object.hasOwn(irregular, word) || regular.has(word);
 
 function formOf(base: string, { tense, readerIsThird }: Grammar): string {
   if (tense === 'past') return strange[base] ?? irregular[base] ?? pastOf(base);

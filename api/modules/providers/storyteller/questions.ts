@@ -82,9 +82,21 @@ const yesOrNo: readonly string[] = [
   '“Yes. Don’t look so surprised.”',
 ];
 
+/** Of what is endless the end counts; patterns that look for two words take the square of a length. */
+const MOST = 1_500;
+
+/** The first sentence that asks, else all that is said. */
+function askedIn(turn: string): string {
+  const end = turn.indexOf('?') + 1;
+  if (end === 0) return turn.slice(-MOST);
+  const before = turn.slice(Math.max(0, end - MOST), end - 1);
+  const start = Math.max(before.lastIndexOf('.'), before.lastIndexOf('!')) + 1;
+  return `${before.slice(start)}?`;
+}
+
 /** What may be said to a question, by how it begins; nothing for what asks nothing in words we know. */
 export function answersTo(turn: string): readonly string[] {
-  const asked = turn.match(/[^.!?]*\?/)?.[0] ?? turn;
+  const asked = askedIn(turn);
   const open = answers.find(([word]) => word.test(asked));
   if (open) return open[1];
   return polar.test(asked) ? yesOrNo : [];

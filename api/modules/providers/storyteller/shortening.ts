@@ -56,7 +56,7 @@ function clipped(text: string): string {
     .replace(/\s+/g, ' ')
     .replaceAll(/[“”"]/g, '')
     .trim()
-    .replace(/[.!]+$/, '');
+    .replace(/(?<![.!])[.!]+$/, '');
   if (line.length <= DEED_LENGTH) return line;
   const cut = line.slice(0, DEED_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DEED_LENGTH / 2))}…`.toWellFormed();

@@ -16,7 +16,7 @@ export function vocabularyOf(scene: Scene, { voice, actor, other, lore }: Parts)
   const { he, him, his, himself } = pronounsOf(actor, scene.opening);
   const subject = askedAfter(scene);
   const name = nameOf(scene);
-  const looks = actor.appearance?.trim().replace(/[.\s]+$/, '') ?? '';
+  const looks = actor.appearance?.trim().replace(/(?<![.\s])[.\s]+$/, '') ?? '';
   return {
     ...voice,
     C: inSentence(actor.name),
