@@ -9,7 +9,7 @@ import { createHistory } from './modules/history/history.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
 import { createImages, createPictureSweep } from './modules/images/images.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
-import { createModeration } from './modules/moderation/moderation.service.ts';
+import { createModeration, warnOfUnjudged } from './modules/moderation/moderation.service.ts';
 import { deskRoutes } from './modules/operation/desk.routes.ts';
 import { createDesk } from './modules/operation/desk.service.ts';
 import { operationRoutes } from './modules/operation/operation.routes.ts';
@@ -82,6 +82,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const archives = createArchives({ db, clock, newId });
   const models = pickProvider(config);
   const moderation = createModeration({ config, logger });
+  warnOfUnjudged(config, logger);
   const filesFolder = join(config.DATA_DIR, 'files');
   const images = createImages({ db, clock, config, filesFolder });
   const chat = createChat({

@@ -25,6 +25,19 @@ test('every setting that a process reads is printed, and told of in the guide', 
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('a server for pictures without one that judges them is told of where the judge is missing', () => {
+  const judge = (env: Record<string, string>) =>
+    printedSettings(env)
+      .split('\n')
+      .find((line) => line.startsWith('MODERATION_BASE_URL='));
+  const IMAGE_BASE_URL = 'http://127.0.0.1:9/v1';
+  expect(judge({ IMAGE_BASE_URL })).toContain('NOBODY JUDGES THE PICTURES');
+  expect(judge({ IMAGE_BASE_URL, MODERATION_BASE_URL: 'http://judge' })).toBe(
+    'MODERATION_BASE_URL=http://judge',
+  );
+  expect(judge({})).toBe('MODERATION_BASE_URL=(the list of words)');
+});
+
 test('a setting that nothing reads yet says so', () => {
   const idle = printed
     .filter((line) => line.endsWith('(nothing uses it yet)'))

@@ -56,10 +56,12 @@ export function isSecret(name: string): boolean {
 export function printedSettings(env: Record<string, string | undefined>): string {
   const lines = SETTINGS.map(({ name, fallback, secret }) => {
     const given = env[name];
+    if (name === 'MODERATION_BASE_URL' && !given && env.IMAGE_BASE_URL) return `${name}=${unjudged}`;
     return `${name}=${given ? (secret ? mask : given) : fallback}`;
   });
   const families = Object.keys(env).filter((name) => SECRET_FAMILIES.test(name));
   return [...lines, ...families.sort().map((name) => `${name}=${mask}`)].join('\n');
 }
 
+const unjudged = '(the list of words; NOBODY JUDGES THE PICTURES of IMAGE_BASE_URL: set both)';
 const mask = '********';

@@ -9,7 +9,7 @@ import type { Stories } from '../stories/stories.service.ts';
 import type { Beginning } from './begin.repository.ts';
 import type { Tokens } from './context/tokens.ts';
 import { castFor } from './lore-of-turn.ts';
-import type { NewMessage } from './messages.repository.ts';
+import { findLore, type NewMessage } from './messages.repository.ts';
 import type { Moment } from './moments/moment.ts';
 import { recall } from './moments/recall.ts';
 import type { PlayableStory } from './neighbours.ts';
@@ -89,12 +89,18 @@ export async function planReply(
     const stand = { ...tree, path };
     const placement =
       turn.kind === 'send' ? placeTurn(parts, stand, turn) : await placeBeside(parts.db, stand, turn);
-    return { placement, moments: await recall(parts.db, placement.path) };
+    return { placement, moments: await momentsFor(parts.db, placement) };
   };
   const [{ placement, moments }, pins] = await Promise.all([placing(), listPins(parts.db, save.id)]);
   const facts = pins.map(({ content }) => content);
   const ground = { archiveId: save.id, headMessageId: path[0].id, save: undefined, replyId, opening: [] };
   return planOf(parts, tree, turn, { price, story, placement, ground, facts, moments });
+}
+
+/** What goes on is told what its beginning was told: a chapter made meanwhile would call up other moments. */
+async function momentsFor(db: Db, { editedFrom, path }: Placement): Promise<Moment[]> {
+  const begun = editedFrom === null ? undefined : (await findLore(db, editedFrom))?.loreTrace;
+  return begun ? (begun.moments ?? []) : recall(db, path);
 }
 
 interface Decided {

@@ -5,6 +5,7 @@ import type { Chronicle } from './chronicle/chronicle.service.ts';
 import { assemblePrompt } from './context/prompt.ts';
 import { maxReplyTokens, sharesOf } from './context/shares.ts';
 import type { Tokens } from './context/tokens.ts';
+import { keptOf } from './moments/kept.ts';
 import { sayable } from './moments/saying.ts';
 import { chaptersOn } from './path.repository.ts';
 import type { Plan } from './planning.ts';
@@ -42,8 +43,8 @@ export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, 
   learnFrom(parts, writing, { plan, messages, model });
   const said = sayable(moments);
   const scene = sceneOf({ story, path, lore, remembered: said?.words, written, seed: run.seed });
-  // A model was told all of them; the storyteller says one back.
-  const told = parts.models.isOffline ? (said ? [said.moment] : []) : remembered;
+  // A model was told all of them; the storyteller says a few words of one back.
+  const told = parts.models.isOffline ? (said ? [{ ...said.moment, turn: said.words, reply: '' }] : []) : keptOf(remembered);
   return {
     ...parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene }),
     remembered: told,

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { silentLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { moderationSettings } from './moderation.config.ts';
 import { moderationProvider } from './moderation.provider.ts';
-import { assertShowable, createModeration } from './moderation.service.ts';
+import { assertShowable, createModeration, warnOfUnjudged } from './moderation.service.ts';
 import { openAiSight, startVerdictServer, type VerdictServer } from './testing/verdict-server.ts';
 
 let server: VerdictServer;
@@ -37,6 +37,16 @@ test('a picture is shown to the provider as it is, by its model and key', async 
   expect(server.seen).toEqual([
     { input: [{ type: 'image_url', image_url: { url } }], model: 'm', authorization: 'Bearer secret' },
   ]);
+});
+
+test.each([
+  ['a server for pictures alone', { IMAGE_BASE_URL: 'http://painter' }, 1],
+  ['both', { IMAGE_BASE_URL: 'http://painter', MODERATION_BASE_URL: 'http://judge' }, 0],
+  ['neither', {}, 0],
+])('with %s set, the log says whether anybody judges', (_, config, times) => {
+  const warn = vi.fn();
+  warnOfUnjudged(config, { ...silentLogger, warn });
+  expect(warn).toHaveBeenCalledTimes(times);
 });
 
 test('the list of words alone has nothing to say about a picture', async () => {

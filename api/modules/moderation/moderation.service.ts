@@ -70,6 +70,18 @@ export function createModeration({
   };
 }
 
+/** Says at the start that a model makes pictures and nobody looks at what it made. */
+export function warnOfUnjudged(
+  { IMAGE_BASE_URL, MODERATION_BASE_URL }: { IMAGE_BASE_URL?: string; MODERATION_BASE_URL?: string },
+  logger: Logger,
+): void {
+  if (IMAGE_BASE_URL === undefined || MODERATION_BASE_URL !== undefined) return;
+  logger.warn(
+    {},
+    'IMAGE_BASE_URL is set without MODERATION_BASE_URL: nobody judges what made pictures show. Set both.',
+  );
+}
+
 /** Throws image.moderated, or image.failed where nobody could say. */
 export async function assertShowable(
   moderation: Pick<Moderation, 'judge'>,

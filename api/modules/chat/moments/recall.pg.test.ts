@@ -1,4 +1,5 @@
 import { moments } from '@storyloom/contract/endpoints/chat/moments';
+import { message } from '@storyloom/contract/entities/message';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
 import { newRequestId, type Reader } from '../testing/reader.ts';
@@ -76,6 +77,35 @@ test('a reply that is written anew is told the same moments', async () => {
   expect(first).toContain('seventh stair');
   await savesDesk(reader, storyId).regenerate(replyId, newRequestId());
   expect(momentsToldLast()?.content).toBe(first);
+});
+
+test('a page of the storyteller that was broken off goes on as it began, whatever is remembered by then', async () => {
+  const reader = await api.reader();
+  await play(reader, 20);
+  const slow = await lab.process('storyteller', { STORYTELLER_CHARS_PER_SECOND: '60' });
+  const quick = await reader.on((await lab.process('storyteller')).base);
+  const stream = await (await reader.on(slow.base)).openSend({ storyId, content: asked });
+  const { runId, messageId } = await stream.created();
+  await stream.until(({ text }) => text.length > 30);
+  await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+  await stream.all();
+  const kept = await reader.get(`/ai-lab/ai-story/dialog/moments?messageId=${messageId}`);
+  expect(moments.data.parse(kept.data)).toMatchObject([{ turn: 3, said: hidden, told: '' }]);
+
+  const desk = savesDesk(quick, storyId);
+  const { id } = await desk.current();
+  const goOn = async () => {
+    const clientRequestId = newRequestId();
+    const { data } = await quick.post('/ai-lab/ai-story/chat/continue', { storyId, messageId, clientRequestId });
+    return message.parse(data.message);
+  };
+  const once = await goOn();
+  expect(once.text).toContain('seventh stair');
+  await desk.choose(id, messageId);
+  await lab.query(`update moments set keys = '{}'`);
+  const again = await goOn();
+  expect(again.text).toBe(once.text);
+  expect(again.id).not.toBe(once.id);
 });
 
 test('what stands in the recent part anyway is not told twice', async () => {
