@@ -121,9 +121,8 @@ describe.each(lists)(
       const plans = await Promise.all(
         statements.filter(({ text }) => /order by/.test(text)).map((statement) => planOf(api, statement)),
       );
-      expect(plans.join('\n')).toMatch(
-        new RegExp(`(?:using|on) ${index}[\\s\\S]*Index Cond: .*(ROW\\(|id <)`),
-      );
+      const goesOn = new RegExp(`(?:using|on) ${index}\\b.*\\n\\s*Index Cond: .*(?:ROW\\(|\\bid <)`);
+      expect(plans.filter((plan) => goesOn.test(plan))).toHaveLength(1);
     });
 
     test('refuses a cursor of another list', async () => {

@@ -30,7 +30,7 @@ const written = z.tuple([
   z.array(id).check(z.maxLength(limits.pageSizeMax)),
 ]);
 
-/** Words for an address: opaque to who carries them, and nothing in them that a list does not show. */
+/** Words for an address: nothing in them is secret, and nothing is signed; whoever changes them reads another place. */
 export function writeCursor({ name }: Order, { last, shown }: Place): string {
   const place = [name, last === null ? null : [last.key, last.id], shown];
   return Buffer.from(JSON.stringify(place)).toString('base64url');

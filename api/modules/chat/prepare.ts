@@ -44,7 +44,11 @@ export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, 
   const said = sayable(moments);
   const scene = sceneOf({ story, path, lore, remembered: said?.words, written, seed: run.seed });
   // A model was told all of them; the storyteller says a few words of one back.
-  const told = parts.models.isOffline ? (said ? [{ ...said.moment, turn: said.words, reply: '' }] : []) : keptOf(remembered);
+  const told = parts.models.isOffline
+    ? said
+      ? [{ ...said.moment, turn: said.words, reply: '' }]
+      : []
+    : keptOf(remembered);
   return {
     ...parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene }),
     remembered: told,

@@ -80,6 +80,17 @@ it('finds the pictures of a folder and nothing else, none where there is no fold
   await rm(own, { recursive: true });
 });
 
+it('does not take a folder that cannot be read for an empty one', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'unread-'));
+  await writeFile(join(own, 'scenes'), 'a file where the folder should be');
+  const read = async () => {
+    for await (const name of findPictures(own)) throw new Error(`found ${name}`);
+  };
+  await expect(read()).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await expect(removeTorn(own, new Date())).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await rm(own, { recursive: true });
+});
+
 it('removes what was left half written for long, not what is being written', async () => {
   await keepPicture(folder, await flat(64, 40).png().toBuffer());
   const [old, young] = ['old', 'young'].map((name) => join(folder, 'scenes', `${name}.webp.1-1.part`));

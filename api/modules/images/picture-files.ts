@@ -41,7 +41,10 @@ export async function removeTorn(filesFolder: string, before: Date): Promise<voi
 }
 
 async function* filesIn(filesFolder: string): AsyncGenerator<string> {
-  const folder = await opendir(folderOf(filesFolder)).catch(() => []);
+  const folder = await opendir(folderOf(filesFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   for await (const { name } of folder) yield name;
 }
 

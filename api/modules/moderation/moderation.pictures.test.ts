@@ -56,7 +56,13 @@ test('the list of words alone has nothing to say about a picture', async () => {
 const lookingForMinors = { ...openAiSight, 'sexual/minors': ['text', 'image'] };
 test.each([
   ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
-  ['violence', { sexual: false, violence: true, 'violence/graphic': true }, openAiSight, false, { allowed: true }],
+  [
+    'violence',
+    { sexual: false, violence: true, 'violence/graphic': true },
+    openAiSight,
+    false,
+    { allowed: true },
+  ],
   [
     'sexual, in a story for everybody',
     { sexual: true, 'sexual/minors': false },
@@ -114,17 +120,20 @@ test.each([
   ['none', {}],
   ['names we do not know', { S4: false, S12: false }],
   ['numbers', { sexual: 0.02 }],
-])('a provider with %s for categories is taken at its word, when it says that it looked', async (_, categories) => {
-  const answer = (flagged: boolean, looksFor?: Record<string, string[]>) => {
-    const result = { flagged, categories, category_applied_input_types: looksFor };
-    server.behaviour.body = JSON.stringify({ results: [result] });
-    return judge(true);
-  };
-  expect(await answer(true)).toEqual(refused);
-  expect(await answer(false, { anything: ['text', 'image'] })).toEqual({ allowed: true });
-  expect(await answer(false, { anything: ['text'] })).toEqual(unjudged);
-  expect(await answer(false)).toEqual(unjudged);
-});
+])(
+  'a provider with %s for categories is taken at its word, when it says that it looked',
+  async (_, categories) => {
+    const answer = (flagged: boolean, looksFor?: Record<string, string[]>) => {
+      const result = { flagged, categories, category_applied_input_types: looksFor };
+      server.behaviour.body = JSON.stringify({ results: [result] });
+      return judge(true);
+    };
+    expect(await answer(true)).toEqual(refused);
+    expect(await answer(false, { anything: ['text', 'image'] })).toEqual({ allowed: true });
+    expect(await answer(false, { anything: ['text'] })).toEqual(unjudged);
+    expect(await answer(false)).toEqual(unjudged);
+  },
+);
 
 test.each([
   ['an error', { status: 500 }],

@@ -124,8 +124,7 @@ const isReadable = ({ categories }: Result) =>
 /** Whether it tells of it, and says that it looked for it in the picture. */
 const looksFor = (result: Result, isNamed: (name: string) => boolean) =>
   Object.entries(typesOf(result)).some(
-    ([name, seen]) =>
-      isNamed(name) && seen.includes('image') && typeof result.categories[name] === 'boolean',
+    ([name, seen]) => isNamed(name) && seen.includes('image') && typeof result.categories[name] === 'boolean',
   );
 
 const typesOf = ({ category_applied_input_types: types = {} }: Result) => types;

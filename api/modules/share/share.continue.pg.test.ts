@@ -2,6 +2,7 @@ import { archive } from '@storyloom/contract/entities/archive';
 import type { Share } from '@storyloom/contract/entities/share';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/chat-lab.ts';
+import { newRequestId } from '../chat/testing/reader.ts';
 import { savesDesk } from '../chat/testing/saves-desk.ts';
 import { shareDesk } from './testing/share-desk.ts';
 
@@ -91,6 +92,23 @@ test('while a reply is written in the save that would be left, going on is refus
   expect(await saves.saves()).toHaveLength(1);
   await reader.post('/ai-lab/ai-story/chat/stop', { runId });
   expect((await desk.goOn(made.id)).code).toBe(0);
+});
+
+test('a reply that ran out of room is continued by who goes on from it, too', async () => {
+  lab.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
+  const short = await lab.process('short-of-room');
+  const maker = await short.reader();
+  await maker.send({ storyId });
+  const { id } = await shareDesk(maker).make((await savesDesk(maker, storyId).current()).id);
+  const reader = await short.reader();
+  await shareDesk(reader).goOn(id);
+  const [head, turn, opening] = await savesDesk(reader, storyId).path();
+  expect([head, turn, opening].map((node) => node?.finishReason)).toEqual(['length', null, null]);
+  lab.faults.script('short-of-room', { text: ' down, to the sea.' });
+  const clientRequestId = newRequestId();
+  const asked = { storyId, messageId: head?.id, clientRequestId };
+  const { data } = await reader.post('/ai-lab/ai-story/chat/continue', asked);
+  expect(data.message).toMatchObject({ text: `${head?.text} down, to the sea.`, finishReason: 'stop' });
 });
 
 test('a save made of a share outlives the share', async () => {

@@ -151,6 +151,7 @@ export function createShares(parts: {
         story,
         path: pathOf(id),
         length: row.messageCount,
+        endedWith: row.headMessageId,
         replaceArchiveId,
         known: async (tx) => {
           if (!(await keepLiving(tx, id))) throw new DomainError('share.not_found');

@@ -93,7 +93,7 @@ test.each([
   expect(seen.toSorted()).toEqual((await inOrder('story_id', where)).toSorted());
 });
 
-test('while heat changes no story comes twice, and none is passed over but those that rose past the reader', async () => {
+test('while heat changes no story of the list of all time comes twice, and none is passed over but those that rose past the reader', async () => {
   const risen = new Set<string>();
   const before = await inOrder('story_id');
   const pages = await walk('', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, id } from '../fields.ts';
 
-/** An exchange of long ago that a reply was told again: whole sentences of it, "…" where some were left out. */
+/** An exchange of long ago that a reply was told again: some 600 characters of it, "…" where something was left out. */
 export const moment = z.object({
   /** The reply of that turn. */
   messageId: id,

@@ -26,7 +26,10 @@ test('of a long one what it was called up for is kept', () => {
 });
 
 test('however it is written, it is little, and its beginning is known by', () => {
-  const text = fc.array(fc.constantFrom('key ', 'on and on ', 'Stop. ', '钥匙', '🗝️', '\n'), { maxLength: 900, size: 'max' });
+  const text = fc.array(fc.constantFrom('key ', 'on and on ', 'Stop. ', '钥匙', '🗝️', '\n'), {
+    maxLength: 900,
+    size: 'max',
+  });
   fc.assert(
     fc.property(text, text, (turn, reply) => {
       const whole = moment({ turn: turn.join(''), reply: reply.join('') });

@@ -96,7 +96,11 @@ test('a page of the storyteller that was broken off goes on as it began, whateve
   const { id } = await desk.current();
   const goOn = async () => {
     const clientRequestId = newRequestId();
-    const { data } = await quick.post('/ai-lab/ai-story/chat/continue', { storyId, messageId, clientRequestId });
+    const { data } = await quick.post('/ai-lab/ai-story/chat/continue', {
+      storyId,
+      messageId,
+      clientRequestId,
+    });
     return message.parse(data.message);
   };
   const once = await goOn();

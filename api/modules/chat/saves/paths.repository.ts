@@ -19,17 +19,27 @@ export interface NewTree {
   storyId: string;
   /** One for each row of the path, the opening's first. */
   ids: string[];
+  /** What the path ended with where it was copied; it may be gone. */
+  endedWith: string;
   at: Date;
 }
 
-/** Writes a path (rows of position, role, speaker, text, options, picture) as a tree without branches. */
-export async function plantPath(tx: Tx, path: SQL, { userId, storyId, ids, at }: NewTree): Promise<void> {
+/**
+ * Writes a path (rows of position, role, speaker, text, options, picture) as a tree without branches. Why its last
+ * reply ended is asked of the reply it is a copy of, so that one that ran out of room can be continued.
+ */
+export async function plantPath(
+  tx: Tx,
+  path: SQL,
+  { userId, storyId, ids, endedWith, at }: NewTree,
+): Promise<void> {
   await tx.execute(sql`
     insert into ${messages} (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
-      options, created_at)
+      finish_reason, options, created_at)
     select named.ids[position + 1], named.ids[1], ${storyId}, ${userId},
       case when position > 0 then named.ids[position] end, position, role, speaker, text, 'done',
-      options, ${at.toISOString()}::timestamptz
+      case when position = ${ids.length - 1}::integer and role = 'assistant'
+        then (select finish_reason from ${messages} where id = ${endedWith}) end, options, ${at.toISOString()}::timestamptz
     from (${path}) path cross join (select ${sql.param(ids)}::text[] as ids) named
     order by position`);
   await plantPictures(tx, path, { ids, at });

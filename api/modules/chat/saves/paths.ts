@@ -28,6 +28,8 @@ export interface Planting {
   path: SQL;
   /** How many they are. */
   length: number;
+  /** The message that the last of them is a copy of. */
+  endedWith: string;
   replaceArchiveId: string | undefined;
   /** What was planted of this before; read and kept while the reader's saves are held. */
   known(tx: Tx): Promise<Planted | undefined>;
@@ -39,7 +41,7 @@ export function createPaths(parts: PathsParts) {
   const { db, archives, clock, newId } = parts;
 
   async function moveIn(tx: Tx, saves: Save[], userId: string, planting: Planting): Promise<string> {
-    const { story, path, length, replaceArchiveId } = planting;
+    const { story, path, length, endedWith, replaceArchiveId } = planting;
     const { storyId } = story;
     const ids = Array.from({ length }, newId);
     const headMessageId = ids.at(-1) ?? '';
@@ -47,7 +49,7 @@ export function createPaths(parts: PathsParts) {
     const wish = { beside, headMessageId, title: undefined };
     const replaced = replaceArchiveId === undefined ? undefined : pick(saves, replaceArchiveId);
     if (replaced !== undefined) await assertIdle(tx, [replaced]);
-    await plantPath(tx, path, { userId, storyId, ids, at: clock.now() });
+    await plantPath(tx, path, { userId, storyId, ids, endedWith, at: clock.now() });
     const archiveId = replaced?.id ?? (await archives.add(tx, saves, wish));
     if (replaced !== undefined) {
       await archives.replace(tx, replaced.id, wish);

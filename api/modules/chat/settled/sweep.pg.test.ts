@@ -1,22 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../platform/db.ts';
+import { silentLogger } from '../../../platform/logger.ts';
 import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
 import { newRequestId } from '../testing/reader.ts';
 import { savesDesk } from '../testing/saves-desk.ts';
 
 let lab: ChatLab;
+let database: Database;
 let api: LabProcess;
 let other: LabProcess;
 let storyId: string;
 
 beforeAll(async () => {
   lab = await createChatLab();
+  database = openDatabase({ url: lab.url, size: 1, logger: silentLogger });
   lab.faults.script('slow', { text: 'One slow word after another. '.repeat(40), deltaChars: 2, deltaMs: 10 });
   api = await lab.process('normal');
   other = await lab.process('slow');
   storyId = await lab.story();
 });
 beforeEach(() => lab.query('delete from picture_requests').then(() => lab.query('delete from runs')));
-afterAll(() => lab.close());
+afterAll(async () => {
+  await database.close();
+  await lab.close();
+});
 
 async function count(table: string): Promise<number> {
   const [row] = await lab.query<{ total: number }>(`select count(*)::int as total from ${table}`);
@@ -76,12 +84,32 @@ test('what is under way stays, however long ago it began', async () => {
   await reader.post('/ai-lab/ai-story/chat/stop', { runId });
 });
 
-test('a pass deletes so much at most, and two processes that sweep at once do not wait for each other', async () => {
+test('a pass deletes so much at most, and however many sweep at once, what has ended goes', async () => {
   await (await api.reader()).send({ storyId });
   await grow(9, 6);
   await pass(31);
   await api.api.sweepSettled(2, 2);
   expect([await count('runs'), await count('picture_requests')]).toEqual([6, 2]);
   await Promise.all([api.api.sweepSettled(), other.api.sweepSettled(), api.api.sweepSettled(9, 1)]);
+  expect([await count('runs'), await count('picture_requests')]).toEqual([0, 0]);
+});
+
+test('what another process holds just now is left to it, and nobody waits', async () => {
+  await (await api.reader()).send({ storyId });
+  await grow(9, 6);
+  await pass(31);
+  const holder = await database.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`select from runs where id = 'r3' for update`);
+    await holder.query(`select from picture_requests where id = 'p3' for update`);
+    const sweep = api.api.sweepSettled().then(() => 'swept');
+    expect(await Promise.race([sweep, sleep(5_000, 'waits')])).toBe('swept');
+    expect([await count('runs'), await count('picture_requests')]).toEqual([1, 1]);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  await api.api.sweepSettled();
   expect([await count('runs'), await count('picture_requests')]).toEqual([0, 0]);
 });

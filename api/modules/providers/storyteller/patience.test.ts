@@ -7,7 +7,24 @@ import { tell } from './telling.ts';
 const LONGEST = 10_000;
 /** A page is told in 2 ms; of what takes the square of a turn's length, one pattern takes 50. */
 const PATIENCE_MS = 25;
-const pieces = ['what ', 'what', 'how who ', 'and ', '. ', '.', '!', '…', '“', 'the ', ', A', 'ha ', ' ', '\n', 'I ', 'a'];
+const pieces = [
+  'what ',
+  'what',
+  'how who ',
+  'and ',
+  '. ',
+  '.',
+  '!',
+  '…',
+  '“',
+  'the ',
+  ', A',
+  'ha ',
+  ' ',
+  '\n',
+  'I ',
+  'a',
+];
 const hostile = pieces.flatMap((piece) =>
   ['x', '?'].map((end) => piece.repeat(LONGEST).slice(0, LONGEST - 1) + end),
 );

@@ -48,7 +48,8 @@ export function actorsOf(scene: Scene, random: () => number): Actors {
   return { actor, other: all[1], before: actor === last ? undefined : last };
 }
 
-const sentence = (text: string | undefined) => (text ? `${text.trim().replace(/(?<![.\s])[.\s]+$/, '')}. ` : '');
+const sentence = (text: string | undefined) =>
+  text ? `${text.trim().replace(/(?<![.\s])[.\s]+$/, '')}. ` : '';
 
 /** What anybody may know of a character: what stands on the story’s own page. */
 export function factsOf({ profession, appearance }: SceneCharacter): string {
