@@ -72,7 +72,10 @@ export function createModeration({
 
 /** Says at the start that a model makes pictures and nobody looks at what it made. */
 export function warnOfUnjudged(
-  { IMAGE_BASE_URL, MODERATION_BASE_URL }: { IMAGE_BASE_URL?: string; MODERATION_BASE_URL?: string },
+  {
+    IMAGE_BASE_URL,
+    MODERATION_BASE_URL,
+  }: { IMAGE_BASE_URL?: string | undefined; MODERATION_BASE_URL?: string | undefined },
   logger: Logger,
 ): void {
   if (IMAGE_BASE_URL === undefined || MODERATION_BASE_URL !== undefined) return;
