@@ -69,6 +69,19 @@ test('a reader sees which moments a reply was told again, and nobody else does',
   expect((await of(await api.reader(), replyId)).data.error).toBe('chat.message_not_found');
 });
 
+test('a model with much room is told the whole moment, and its reply keeps little of it', async () => {
+  const reader = await api.reader();
+  await play(reader, 20);
+  const roomier = await lab.process('teller', { LLM_CONTEXT_TOKENS: '16384' });
+  const { replyId } = await tell(await reader.on(roomier.base), storyId, asked);
+  expect(momentsToldLast()?.content).toContain(tide.trim());
+  const { data } = await reader.get(`/ai-lab/ai-story/dialog/moments?messageId=${replyId}`);
+  const [kept] = moments.data.parse(data);
+  expect(kept?.said).toBe(hidden);
+  expect(tide.length).toBeGreaterThan(900);
+  expect(kept?.told.length).toBeLessThan(600);
+});
+
 test('a reply that is written anew is told the same moments', async () => {
   const reader = await api.reader();
   await play(reader, 20);
