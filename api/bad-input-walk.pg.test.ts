@@ -127,7 +127,7 @@ describe("somebody else's save", () => {
       const own = walked.name === 'share.continueShare' ? { id: await shareOf(thief) } : {};
       const input = fill(walked, { ...own, [walked.field]: archiveId });
       const answer = await call(walked, input, thief.token);
-      expect(answer.data.error, `${walked.name} with ${walked.field}`).toBe('archive.not_found');
+      expect(answer.data.error, `${walked.name} with ${walked.field}`).toBe('save.not_found');
     }
     expect(await stateOf()).toEqual(before);
   });

@@ -90,6 +90,12 @@ export default defineMfe({
     'replace-save': () => import('./dialogs/replace-save.tsx'),
   },
   events: {
-    emits: ['points.changed@1', 'chat.settled@1', 'archive.changed@1', 'shelf.changed@1', 'share.created@1'],
+    emits: [
+      'points.changed@1',
+      'reply.finished@1',
+      'save.changed@1',
+      'bookshelf.changed@1',
+      'share.created@1',
+    ],
   },
 });

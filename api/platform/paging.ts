@@ -1,5 +1,5 @@
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage, Page } from '@storyloom/contract/paged';
+import type { CursorPage, Page } from '@storyloom/contract/paged';
 
 /** Further than this no page is found by its number: skipping more rows than that costs seconds. */
 const LAST_PAGE = limits.numberedPages;
@@ -25,10 +25,10 @@ export function toPage<Item>(rows: readonly Item[], { page, size, total }: PageR
 }
 
 /** Shapes a piece of a list that a cursor leads on from. */
-export function toEndlessPage<Item>(
+export function toCursorPage<Item>(
   items: Item[],
   { page, total, nextCursor }: { page: number; total: number; nextCursor: string | null },
-): EndlessPage<Item> {
+): CursorPage<Item> {
   return {
     pageList: items,
     totalCount: total,

@@ -1,5 +1,5 @@
 import type { Composition, SiteComposition } from '@storyloom/contract/composition';
-import type { DevSlice } from '@storyloom/contract/dev-slice';
+import type { DevMfe } from '@storyloom/contract/dev-mfe';
 import type { Logger } from 'pino';
 import type { LoadRelease } from '../app/remotes/remotes.ts';
 import type { Site } from '../app/server.tsx';
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** What is published, with the slices that are served from source in their places. */
-function withSlices(published: Composition | null, slices: Map<string, DevSlice>): SiteComposition {
+function withSlices(published: Composition | null, slices: Map<string, DevMfe>): SiteComposition {
   const page = published ? toSiteComposition(published) : { id: 'none', mfes: [] };
   const others = page.mfes.filter(({ name }) => !slices.has(name));
   return { id: `${page.id}-dev`, mfes: [...[...slices.values()].map(({ mfe }) => mfe), ...others] };
@@ -26,7 +26,7 @@ function withSlices(published: Composition | null, slices: Map<string, DevSlice>
 export function createDevSites({ shell, slices, published, composition, log }: Options) {
   let latest: { key: string; site: Promise<Site> } | null = null;
 
-  const make = async (current: Composition | null, fromSource: Map<string, DevSlice>): Promise<Site> => {
+  const make = async (current: Composition | null, fromSource: Map<string, DevMfe>): Promise<Site> => {
     const page = withSlices(current, fromSource);
     const remotes = shell.createRemotes({
       composition: page,

@@ -1,23 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type DevSlice, devSlicePath } from '@storyloom/contract/dev-slice';
+import { type DevMfe, devMfePath } from '@storyloom/contract/dev-mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 
 export interface DevSlices {
   /** The latest build of each slice that is served from source, by its name. */
-  latest(): Promise<Map<string, DevSlice>>;
+  latest(): Promise<Map<string, DevMfe>>;
   /** A slice's server module; each build is a module of its own. */
-  module(slice: DevSlice): Promise<Mfe>;
+  module(slice: DevMfe): Promise<Mfe>;
 }
 
 /** Asks the development servers at `origins` (slice → origin). One that does not answer keeps what it said last. */
 export function createDevSlices(origins: Map<string, string>, cacheDir: string): DevSlices {
-  const said = new Map<string, DevSlice>();
+  const said = new Map<string, DevMfe>();
 
   const ask = async (name: string, origin: string) => {
-    const response = await fetch(`${origin}${devSlicePath}`, { signal: AbortSignal.timeout(10_000) });
-    if (response.ok) said.set(name, (await response.json()) as DevSlice);
+    const response = await fetch(`${origin}${devMfePath}`, { signal: AbortSignal.timeout(10_000) });
+    if (response.ok) said.set(name, (await response.json()) as DevMfe);
   };
 
   return {

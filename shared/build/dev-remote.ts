@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import type { SiteMfe } from '@storyloom/contract/composition';
-import { type DevSlice, devSlicePath } from '@storyloom/contract/dev-slice';
+import { type DevMfe, devMfePath } from '@storyloom/contract/dev-mfe';
 import { MfeManifest } from '@storyloom/contract/manifest';
 import * as z from 'zod/mini';
 import { filesByRequest, partsOf } from './build-remote.ts';
@@ -46,12 +46,12 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
   const address = `http://localhost:${port}`;
   const calm = createCalm();
   let byRequest = new Map<string, string[]>();
-  let latest: DevSlice | null = null;
+  let latest: DevMfe | null = null;
 
   const serverFile = join(dist, 'server', 'mfe.mjs');
   const serverModule = () => (existsSync(serverFile) ? readFileSync(serverFile) : null);
 
-  const describe = async (): Promise<DevSlice> => {
+  const describe = async (): Promise<DevMfe> => {
     const manifest = await readManifest(dir);
     const serverHash = createHash('sha256')
       .update(serverModule() ?? '')
@@ -103,7 +103,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
               response.writeHead(module ? 200 : 404, { 'content-type': 'text/javascript' });
               return response.end(module);
             }
-            if (path !== devSlicePath) return next();
+            if (path !== devMfePath) return next();
             await calm.settled();
             latest = await describe().catch((error: unknown) => {
               if (!latest) console.error(`${name}:`, error);

@@ -72,10 +72,10 @@ export const errors = {
   'points.insufficient': { code: 14001, msg: 'Not enough points. Get more points to go on.' },
   'points.already_claimed': { code: 14002, msg: 'You have received it today' },
 
-  'archive.not_found': { code: 15001, msg: 'This save does not exist.' },
+  'save.not_found': { code: 15001, msg: 'This save does not exist.' },
   /** details: archiveIds, one of which may be replaced */
-  'archive.full': { code: 15002, msg: 'All three saves are taken. Choose one to replace.' },
-  'archive.nothing_to_save': { code: 15003, msg: 'Nothing was played yet, so there is nothing to save.' },
+  'save.full': { code: 15002, msg: 'All three saves are taken. Choose one to replace.' },
+  'save.nothing_to_save': { code: 15003, msg: 'Nothing was played yet, so there is nothing to save.' },
 
   'share.not_found': { code: 16001, msg: 'This share does not exist or was taken back.' },
 

@@ -50,7 +50,7 @@ export const limits = {
 } as const;
 
 /** What administrators may show on the home page; lengths as above. */
-export const operationLimits = {
+export const editorialLimits = {
   title: 60,
   bannerText: 160,
   description: 300,

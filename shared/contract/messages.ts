@@ -7,7 +7,7 @@ export const messages = {
   refreshFailed: 'Refresh failed',
   loadFailed: 'Load failed, please refresh later',
   createSaveFailed: 'Failed to create save.',
-  archiveLoadFailed: 'Archive load failed',
+  saveLoadFailed: 'Archive load failed',
   actionFailed: 'Action failed',
   previewUnavailable: 'Preview currently unavailable',
 

@@ -19,7 +19,7 @@ export function paged<Item extends z.ZodMiniType>(item: Item) {
  * One page of a list that goes on for as long as there is something. `nextCursor` sent as `after` leads to the next
  * page, however far in; null on the last. Page numbers alone lead as far as `limits.numberedPages`.
  */
-export function endless<Item extends z.ZodMiniType>(item: Item) {
+export function cursorPaged<Item extends z.ZodMiniType>(item: Item) {
   return z.extend(paged(item), { nextCursor: z.nullable(z.string()) });
 }
 
@@ -31,6 +31,6 @@ export interface Page<Item> {
   currentPageNum: number;
 }
 
-export interface EndlessPage<Item> extends Page<Item> {
+export interface CursorPage<Item> extends Page<Item> {
   nextCursor: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import { limits } from '@storyloom/contract/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
@@ -22,7 +22,7 @@ import { forgetLeft, isHeld, isLeft, type LeftTree, listLeft, noteLeft } from '.
 export type { LeftTree } from './archives.trees.ts';
 
 /** A save as it is stored. */
-export type Save = ArchiveRow;
+export type SaveRow = ArchiveRow;
 
 export interface Opening {
   versionId: string;
@@ -34,7 +34,7 @@ export interface Opening {
 /** What a save the reader asks for is made of. */
 export interface Wish {
   /** A save in the same tree: the new one stays on its version of the story. */
-  beside: Save;
+  beside: SaveRow;
   headMessageId: string;
   title: string | undefined;
 }
@@ -45,10 +45,10 @@ export type Archives = ReturnType<typeof createArchives>;
 export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; newId(): string }) {
   return {
     /** The named save, or the current one; undefined when none was named and there is none. Throws archive.not_found. */
-    async find(handle: Handle, place: Place, id: string | undefined): Promise<Save | undefined> {
+    async find(handle: Handle, place: Place, id: string | undefined): Promise<SaveRow | undefined> {
       if (id === undefined) return findCurrent(handle, place);
       const row = await findArchive(handle, place, id);
-      if (row === undefined) throw new DomainError('archive.not_found');
+      if (row === undefined) throw new DomainError('save.not_found');
       return row;
     },
 
@@ -58,7 +58,7 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     ids: (place: Place) => listIds(db, place),
 
     /** The save that a first send makes, not yet written: the SQL function that begins a reply does. */
-    firstSave(place: Place, opening: Opening): Save {
+    firstSave(place: Place, opening: Opening): SaveRow {
       const now = clock.now();
       return {
         id: newId(),
@@ -74,36 +74,36 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
       };
     },
 
-    rowJson: (save: Save) => rowJson(archives, save),
+    rowJson: (save: SaveRow) => rowJson(archives, save),
 
-    async list(place: Place): Promise<Archive[]> {
+    async list(place: Place): Promise<Save[]> {
       return (await listArchives(db, place, EXCERPT_SOURCE)).map(toArchive);
     },
 
     /** A save as readers see it. */
-    async view(handle: Handle, { userId, storyId, id }: Place & { id: string }): Promise<Archive> {
+    async view(handle: Handle, { userId, storyId, id }: Place & { id: string }): Promise<Save> {
       const [row] = await listArchives(handle, { userId, storyId }, EXCERPT_SOURCE, id);
-      if (row === undefined) throw new DomainError('archive.not_found');
+      if (row === undefined) throw new DomainError('save.not_found');
       return toArchive(row);
     },
 
     /** A save of the reader's in whichever story. Throws archive.not_found. */
-    async owned(handle: Handle, userId: string, id: string): Promise<Save> {
+    async owned(handle: Handle, userId: string, id: string): Promise<SaveRow> {
       const row = await findOwned(handle, userId, id);
-      if (row === undefined) throw new DomainError('archive.not_found');
+      if (row === undefined) throw new DomainError('save.not_found');
       return row;
     },
 
     /** All saves of a reader in a story as they are stored, the latest first. */
-    all: (handle: Handle, place: Place): Promise<Save[]> => listSaves(handle, place),
+    all: (handle: Handle, place: Place): Promise<SaveRow[]> => listSaves(handle, place),
 
     /** To be held by whoever changes saves; what is read after it is true until the commit. */
     lock: (tx: Tx, place: Place) => lockSaves(tx, place),
 
     /** Writes a new save; with all taken throws archive.full { archiveIds }. */
-    async add(tx: Tx, saves: Save[], wish: Wish): Promise<string> {
+    async add(tx: Tx, saves: SaveRow[], wish: Wish): Promise<string> {
       if (saves.length >= limits.savesPerStory) {
-        throw new DomainError('archive.full', { archiveIds: saves.map(({ id }) => id) });
+        throw new DomainError('save.full', { archiveIds: saves.map(({ id }) => id) });
       }
       const id = newId();
       const isCurrent = !saves.some((save) => save.isCurrent);
@@ -121,10 +121,10 @@ export function createArchives({ db, clock, newId }: { db: Db; clock: Clock; new
     moveHead: (tx: Tx, id: string, headMessageId: string) =>
       updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
 
-    makeCurrent: (tx: Tx, save: Pick<Save, 'id' | 'userId' | 'storyId'>) => markCurrent(tx, save, save.id),
+    makeCurrent: (tx: Tx, save: Pick<SaveRow, 'id' | 'userId' | 'storyId'>) => markCurrent(tx, save, save.id),
 
     /** Drops saves of one story; when the current one is among them, the latest of the others becomes current. */
-    async drop(tx: Tx, saves: Save[], ids: string[]): Promise<void> {
+    async drop(tx: Tx, saves: SaveRow[], ids: string[]): Promise<void> {
       await noteLeft(tx, ids, clock.now());
       await deleteSaves(tx, ids);
       const [latest, ...others] = saves.filter(({ id }) => !ids.includes(id));
@@ -161,7 +161,7 @@ function wished({ beside, headMessageId, title }: Wish, now: Date) {
   };
 }
 
-function toArchive({ archive, excerpt, depth }: { archive: Save; excerpt: string; depth: number }): Archive {
+function toArchive({ archive, excerpt, depth }: { archive: SaveRow; excerpt: string; depth: number }): Save {
   return {
     id: archive.id,
     storyId: archive.storyId,

@@ -77,7 +77,7 @@ async function tryOnce(
     case 'BUSY':
       return freeSave(parts, run.archiveId ?? '');
     case 'FULL':
-      throw new DomainError('archive.full', { archiveIds: await parts.archives.ids(run) });
+      throw new DomainError('save.full', { archiveIds: await parts.archives.ids(run) });
     case 'POOR':
       throw insufficient(answer.balance, price);
     case 'MOVED':

@@ -4,8 +4,8 @@ import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
 import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import { models } from '@storyloom/contract/endpoints/chat/models';
-import { moments } from '@storyloom/contract/endpoints/chat/moments';
 import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
+import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import { stop } from '@storyloom/contract/endpoints/chat/stop';
 import { stream } from '@storyloom/contract/endpoints/chat/stream';
@@ -48,7 +48,7 @@ export function chatRoutes(chat: Chat): Route[] {
       chat.stop({ userId: viewer.userId, runId: input.runId, request }),
     ),
     route(explain, ({ viewer, input }) => chat.explain(viewer.userId, input.messageId)),
-    route(moments, ({ viewer, input }) => chat.moments(viewer.userId, input.messageId)),
+    route(retrievedMemories, ({ viewer, input }) => chat.moments(viewer.userId, input.messageId)),
     route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
     publicRoute(models, async () => chat.models()),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),

@@ -53,7 +53,7 @@ async function startOf(
 ): Promise<string | null> {
   if (cursor === undefined) return save.headMessageId;
   const at = await findBySeq(db, userId, cursor);
-  if (at === undefined || at.storyId !== save.storyId) throw new DomainError('archive.not_found');
+  if (at === undefined || at.storyId !== save.storyId) throw new DomainError('save.not_found');
   return at.parentId;
 }
 

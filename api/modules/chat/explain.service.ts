@@ -1,5 +1,5 @@
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import type { Moment } from '@storyloom/contract/entities/moment';
+import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { tellTrace } from '../lore/lore.service.ts';
@@ -23,14 +23,14 @@ export async function explainReply(
 }
 
 /** Which moments of long ago a message was written with, oldest first. Throws as `explainReply`. */
-export async function tellMoments(db: Db, userId: string, messageId: string): Promise<Moment[]> {
+export async function tellMoments(db: Db, userId: string, messageId: string): Promise<RetrievedMemory[]> {
   const { trace } = await traceOf(db, userId, messageId);
   return (trace?.moments ?? []).map(({ messageId: id, depth, turn, reply, words }) => ({
     messageId: id,
     turn: turnAt(depth),
-    said: turn,
-    told: reply,
-    words,
+    userText: turn,
+    replyText: reply,
+    matchedWords: words,
   }));
 }
 

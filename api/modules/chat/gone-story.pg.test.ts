@@ -1,4 +1,4 @@
-import { archive } from '@storyloom/contract/entities/archive';
+import { save as saveEntity } from '@storyloom/contract/entities/save';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from './testing/chat-lab.ts';
 import { newRequestId } from './testing/reader.ts';
@@ -40,7 +40,7 @@ test.each(['DELETED', 'DRAFT'])(
     expect(again.data.error).toBe('story.not_found');
     expect([await desk.saves(), await desk.path()]).toEqual([saves, path]);
     expect(await lab.balance(reader)).toBe(balance);
-    const made = archive.parse((await desk.create({ title: 'Kept' })).data);
+    const made = saveEntity.parse((await desk.create({ title: 'Kept' })).data);
     expect((await desk.load(made.id)).code).toBe(0);
     expect((await desk.move(made.id, path.at(-1)?.id ?? '')).code).toBe(0);
     await become('PUBLISHED');

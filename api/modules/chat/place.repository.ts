@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
-import type { Archives, Save } from '../archives/archives.service.ts';
+import type { Archives, SaveRow } from '../archives/archives.service.ts';
 import { messages } from './chat.schema.ts';
 import { summaries } from './chronicle/chronicle.schema.ts';
 import { ofNearestTold, type PathNode, pathNode, untoldPath } from './path.repository.ts';
 
 /** A save and the path up from its head, newest first. */
 export interface Place {
-  save: Pick<Save, 'id' | 'versionId'>;
+  save: Pick<SaveRow, 'id' | 'versionId'>;
   path: [PathNode, ...PathNode[]];
 }
 

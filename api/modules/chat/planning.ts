@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Archives, Save } from '../archives/archives.service.ts';
+import type { Archives, SaveRow } from '../archives/archives.service.ts';
 import type { LoreCast } from '../lore/lore.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
@@ -49,7 +49,7 @@ export interface Plan {
 interface Ground {
   archiveId: string;
   headMessageId: string | null;
-  save: Save | undefined;
+  save: SaveRow | undefined;
   replyId: string;
   opening: NewMessage[];
 }
@@ -66,7 +66,7 @@ export async function planReply(
     parts.readPlace({ userId, storyId: turn.storyId }, turn.archiveId),
     parts.stories.admit(turn.storyId, viewer),
   ]);
-  if (place === undefined && turn.archiveId !== undefined) throw new DomainError('archive.not_found');
+  if (place === undefined && turn.archiveId !== undefined) throw new DomainError('save.not_found');
   const story = await parts.stories.playable(admission, place?.save.versionId);
   const tree = { userId, storyId: story.storyId };
   const replyId = parts.newId();

@@ -66,9 +66,9 @@ test('a reader cannot play in the save of another', async () => {
   await mara.send({ storyId });
   const saves = await mara.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`);
   const archiveId = (saves.data as unknown as { id: string }[])[0]?.id;
-  expect((await other.send({ storyId, archiveId })).data.error).toBe('archive.not_found');
+  expect((await other.send({ storyId, archiveId })).data.error).toBe('save.not_found');
   const listed = await other.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}&archiveId=${archiveId}`);
-  expect(listed.data.error).toBe('archive.not_found');
+  expect(listed.data.error).toBe('save.not_found');
 });
 
 test('without enough points nothing is begun', async () => {

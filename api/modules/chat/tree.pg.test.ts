@@ -1,5 +1,5 @@
-import { list } from '@storyloom/contract/endpoints/archives/list';
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from './testing/chat-lab.ts';
 import { newRequestId, type Reader } from './testing/reader.ts';
@@ -51,7 +51,7 @@ test('a cursor of another reader opens nothing', async () => {
   await other.send({ storyId });
   const [message] = (await dialog(mara)).pageList;
   const answer = await other.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}&cursorTs=${message?.seq}`);
-  expect(answer.data.error).toBe('archive.not_found');
+  expect(answer.data.error).toBe('save.not_found');
 });
 
 test('writing a reply again adds a sibling of other words and keeps the first', async () => {
@@ -130,7 +130,7 @@ test('a running save stays on the version it began with', async () => {
   await reader.send({ storyId: own });
   await lab.story({ storyId: own, content: { opening: 'Version two.' } });
   await reader.send({ storyId: own });
-  const saves = list.data.parse((await reader.get(`/ai-lab/ai-story/archive/list?storyId=${own}`)).data);
+  const saves = listSaves.data.parse((await reader.get(`/ai-lab/ai-story/archive/list?storyId=${own}`)).data);
   expect(saves).toMatchObject([{ storyVersion: 1, depth: 4 }]);
 });
 

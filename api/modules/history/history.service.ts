@@ -1,10 +1,10 @@
 import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/paged';
 import type { Db } from '../../platform/db.ts';
 import { toExcerpt } from '../../platform/excerpt.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
-import { toEndlessPage } from '../../platform/paging.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { countPlayed, listPlayed, type PlayedRow } from './history.repository.ts';
 
@@ -18,13 +18,13 @@ type Kept = Awaited<ReturnType<Stories['kept']>>;
 /** The stories a reader played, and where each stands. */
 export function createHistory({ db, stories }: { db: Db; stories: Pick<Stories, 'kept'> }) {
   return {
-    async list(userId: string, request: ListRequest): Promise<EndlessPage<HistoryItem>> {
+    async list(userId: string, request: ListRequest): Promise<CursorPage<HistoryItem>> {
       const { shown, cards } = await stories.kept(userId);
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (cut) => listPlayed(db, { userId, shown }, cut)),
         countPlayed(db, { userId, shown }, limits.totalCountCap + 1),
       ]);
-      return toEndlessPage(await toItems(rows, cards), { page: request.page, total, nextCursor });
+      return toCursorPage(await toItems(rows, cards), { page: request.page, total, nextCursor });
     },
 
     async recent(userId: string): Promise<HistoryItem[]> {

@@ -1,5 +1,5 @@
 import { endpoints } from '@storyloom/contract/endpoints/all';
-import { operationLimits } from '@storyloom/contract/limits';
+import { editorialLimits } from '@storyloom/contract/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
@@ -80,7 +80,7 @@ describe('banners', () => {
   });
 
   test('are no more than can be put in order, also when two are made at once', async () => {
-    const most = operationLimits.banners;
+    const most = editorialLimits.banners;
     await sql(`insert into banners select 'b' || n, 'B', '', null, '/', n from generate_series(1, $1) n`, [
       most - 1,
     ]);
@@ -122,7 +122,7 @@ describe('collections', () => {
     post('collection/save', { name, title: `The ${name}`, ...change });
 
   test('are no more than can be put in order; the words of one that is there still change', async () => {
-    const most = operationLimits.collections;
+    const most = editorialLimits.collections;
     await sql(`insert into collections select 'row' || n, 'Row', '', n from generate_series(1, $1) n`, [
       most,
     ]);

@@ -1,20 +1,20 @@
-import { bannerDelete } from '@storyloom/contract/endpoints/operation/banner-delete';
-import { bannerOrder } from '@storyloom/contract/endpoints/operation/banner-order';
-import { bannerSave } from '@storyloom/contract/endpoints/operation/banner-save';
-import { campaignDelete } from '@storyloom/contract/endpoints/operation/campaign-delete';
-import { campaignSave } from '@storyloom/contract/endpoints/operation/campaign-save';
-import { collectionDelete } from '@storyloom/contract/endpoints/operation/collection-delete';
-import { collectionOrder } from '@storyloom/contract/endpoints/operation/collection-order';
-import { collectionSave } from '@storyloom/contract/endpoints/operation/collection-save';
-import { collectionStories } from '@storyloom/contract/endpoints/operation/collection-stories';
-import { desk as deskEndpoint } from '@storyloom/contract/endpoints/operation/desk';
-import { tagsSave } from '@storyloom/contract/endpoints/operation/tags-save';
+import { bannerDelete } from '@storyloom/contract/endpoints/editorial/banner-delete';
+import { bannerOrder } from '@storyloom/contract/endpoints/editorial/banner-order';
+import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
+import { campaignDelete } from '@storyloom/contract/endpoints/editorial/campaign-delete';
+import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
+import { collectionDelete } from '@storyloom/contract/endpoints/editorial/collection-delete';
+import { collectionOrder } from '@storyloom/contract/endpoints/editorial/collection-order';
+import { collectionSave } from '@storyloom/contract/endpoints/editorial/collection-save';
+import { collectionStories } from '@storyloom/contract/endpoints/editorial/collection-stories';
+import { content as contentEndpoint } from '@storyloom/contract/endpoints/editorial/content';
+import { tagsSave } from '@storyloom/contract/endpoints/editorial/tags-save';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Desk } from './desk.service.ts';
 
 export function deskRoutes(desk: Desk): Route[] {
   return [
-    route(deskEndpoint, () => desk.read()),
+    route(contentEndpoint, () => desk.read()),
     route(bannerSave, ({ viewer, input }) => desk.saveBanner(viewer, input)),
     route(bannerDelete, ({ viewer, input }) => desk.deleteBanner(viewer, input.id)),
     route(bannerOrder, ({ viewer, input }) => desk.orderBanners(viewer, input.ids)),

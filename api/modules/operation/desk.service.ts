@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { bannerSave } from '@storyloom/contract/endpoints/operation/banner-save';
-import type { campaignSave } from '@storyloom/contract/endpoints/operation/campaign-save';
-import type { collectionSave } from '@storyloom/contract/endpoints/operation/collection-save';
+import type { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
+import type { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
+import type { collectionSave } from '@storyloom/contract/endpoints/editorial/collection-save';
 import type { Banner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { OperationDesk } from '@storyloom/contract/entities/operation-desk';
-import { operationLimits } from '@storyloom/contract/limits';
+import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { editorialLimits } from '@storyloom/contract/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -40,7 +40,7 @@ import { toCampaign } from './operation.service.ts';
 const CHANGES = 50;
 
 export type Desk = ReturnType<typeof createDesk>;
-type DeskCollection = OperationDesk['collections'][number];
+type DeskCollection = EditorialContent['collections'][number];
 
 interface Parts {
   db: Db;
@@ -76,7 +76,7 @@ export function createDesk({ db, clock, newId, stories, users }: Parts) {
   return {
     picturesNamed,
 
-    async read(): Promise<OperationDesk> {
+    async read(): Promise<EditorialContent> {
       const [banners, collections, tags, campaigns, changes] = await Promise.all([
         listBanners(db),
         listDeskCollections(db),
@@ -104,7 +104,7 @@ export function createDesk({ db, clock, newId, stories, users }: Parts) {
       const banner = { ...input, id: input.id ?? newId() };
       await changing({ by, action: 'banner.save', target: banner.id, detail: banner }, async (tx) => {
         if (input.id === undefined) {
-          const max = operationLimits.banners;
+          const max = editorialLimits.banners;
           if ((await countHeld(tx, banners)) >= max) throw new DomainError('banner.full', { max });
           await insertBanner(tx, banner);
         } else if (!(await updateBanner(tx, banner))) throw new DomainError('banner.not_found');
@@ -132,7 +132,7 @@ export function createDesk({ db, clock, newId, stories, users }: Parts) {
     async saveCollection(by: Viewer, input: ParsedInputOf<typeof collectionSave>): Promise<DeskCollection> {
       const change = { by, action: 'collection.save', target: input.name, detail: input };
       await changing(change, async (tx) => {
-        const max = operationLimits.collections;
+        const max = editorialLimits.collections;
         const isFull = (await countHeld(tx, collections)) >= max;
         if (isFull && (await findNames(tx, [input.name])).length === 0) {
           throw new DomainError('collection.full', { max });

@@ -1,8 +1,8 @@
-import { activity } from '@storyloom/contract/endpoints/operation/activity';
-import { banners } from '@storyloom/contract/endpoints/operation/banners';
-import { collection } from '@storyloom/contract/endpoints/operation/collection';
-import { collections } from '@storyloom/contract/endpoints/operation/collections';
-import { tags } from '@storyloom/contract/endpoints/operation/tags';
+import { activity } from '@storyloom/contract/endpoints/editorial/activity';
+import { banners } from '@storyloom/contract/endpoints/editorial/banners';
+import { collection } from '@storyloom/contract/endpoints/editorial/collection';
+import { collections } from '@storyloom/contract/endpoints/editorial/collections';
+import { tags } from '@storyloom/contract/endpoints/editorial/tags';
 import { publicRoute, type Route } from '../../platform/http/route.ts';
 import type { Operation } from './operation.service.ts';
 

@@ -4,11 +4,11 @@ import type { Collection } from '@storyloom/contract/entities/collection';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryType } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage, Page } from '@storyloom/contract/paged';
+import type { CursorPage, Page } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { toEndlessPage, toPage, window } from '../../platform/paging.ts';
+import { toCursorPage, toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
@@ -73,10 +73,10 @@ export function createOperation({ db, clock, settings, stories }: Parts) {
     /** The campaign that runs with its entries: the stories that bear its tag, the most played first. */
     async activity(
       request: PageRequest & { type: StoryType; after?: string | undefined },
-    ): Promise<EndlessPage<StoryCard> & { campaign: Campaign | null }> {
+    ): Promise<CursorPage<StoryCard> & { campaign: Campaign | null }> {
       const campaign = await findCampaign(db, request.type, clock.now());
       if (campaign === undefined) {
-        return { ...toEndlessPage([], { page: request.page, total: 0, nextCursor: null }), campaign: null };
+        return { ...toCursorPage([], { page: request.page, total: 0, nextCursor: null }), campaign: null };
       }
       const order = { sort: 'MESSAGE_COUNT', timePeriod: 'ALL_TIME' } as const;
       const entries = await stories.page({ ...request, ...order, category: undefined, tag: campaign.tag });

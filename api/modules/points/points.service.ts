@@ -1,12 +1,12 @@
 import type { PointsAccount } from '@storyloom/contract/entities/points-account';
 import type { PointsRecord, RecordType } from '@storyloom/contract/entities/points-record';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
-import { toEndlessPage } from '../../platform/paging.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import { describeReason, type PointsReason } from './points.reasons.ts';
 import {
   addToBalance,
@@ -101,7 +101,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
         userId: string;
         recordType: RecordType | undefined;
       } & ListRequest,
-    ): Promise<EndlessPage<PointsRecord>> {
+    ): Promise<CursorPage<PointsRecord>> {
       const kind = query.recordType && KIND_OF[query.recordType];
       const filter = { userId: query.userId, kind };
       const [{ rows, nextCursor }, total] = await Promise.all([
@@ -117,7 +117,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
           integralAmount: row.amount,
         }),
       );
-      return toEndlessPage(records, { page: query.page, total, nextCursor });
+      return toCursorPage(records, { page: query.page, total, nextCursor });
     },
   };
 }

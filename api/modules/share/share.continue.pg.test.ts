@@ -1,4 +1,4 @@
-import { archive } from '@storyloom/contract/entities/archive';
+import { save as saveEntity } from '@storyloom/contract/entities/save';
 import type { Share } from '@storyloom/contract/entities/share';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/chat-lab.ts';
@@ -33,7 +33,7 @@ async function visitor(turns = 0) {
 test('a visitor goes on from a share in a tree of their own, on the version that was shared', async () => {
   await lab.story({ storyId, content: { title: 'Told Anew' } });
   const { reader, desk, saves } = await visitor();
-  const save = archive.parse((await desk.goOn(made.id)).data);
+  const save = saveEntity.parse((await desk.goOn(made.id)).data);
   expect(save).toMatchObject({
     isCurrent: true,
     depth: 4,
@@ -59,7 +59,7 @@ test('going on twice, or by a double click, makes one save; after a turn of thei
   expect(new Set(twice.map(({ data }) => data.id)).size).toBe(1);
   expect(await saves.saves()).toHaveLength(1);
   await reader.send({ storyId, content: 'On.' });
-  const second = archive.parse((await desk.goOn(made.id)).data);
+  const second = saveEntity.parse((await desk.goOn(made.id)).data);
   expect(second).toMatchObject({ isCurrent: true, depth: 4 });
   expect(await saves.saves()).toHaveLength(2);
 });
@@ -67,17 +67,17 @@ test('going on twice, or by a double click, makes one save; after a turn of thei
 test('with three saves taken the visitor is asked which to replace, and nothing is copied before', async () => {
   const { reader, desk, saves } = await visitor(1);
   await saves.create();
-  const last = archive.parse((await saves.create()).data);
+  const last = saveEntity.parse((await saves.create()).data);
   const other = await visitor(1);
   const foreign = { replaceArchiveId: (await other.saves.current()).id };
   const standing = async () => [await saves.saves(), await lab.query('select count(*) from messages')];
   const before = await standing();
   const refused = await desk.goOn(made.id);
-  expect(refused.data).toMatchObject({ error: 'archive.full' });
+  expect(refused.data).toMatchObject({ error: 'save.full' });
   expect(refused.data.archiveIds).toHaveLength(3);
-  expect((await desk.goOn(made.id, foreign)).data.error).toBe('archive.not_found');
+  expect((await desk.goOn(made.id, foreign)).data.error).toBe('save.not_found');
   expect(await standing()).toEqual(before);
-  const answer = archive.parse((await desk.goOn(made.id, { replaceArchiveId: last.id })).data);
+  const answer = saveEntity.parse((await desk.goOn(made.id, { replaceArchiveId: last.id })).data);
   expect(answer).toMatchObject({ id: last.id, isCurrent: true, depth: 4 });
   expect((await saves.saves()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   await reader.send({ storyId, content: 'On.' });

@@ -94,19 +94,19 @@ test('a reply that is still being written is not shared, nor the turn it answers
   const opening = await (await first.on(slow.base)).openSend({ storyId });
   const run = await opening.created();
   const only = await savesDesk(first, storyId).current();
-  expect((await shareDesk(first).share(only.id)).data.error).toBe('archive.nothing_to_save');
+  expect((await shareDesk(first).share(only.id)).data.error).toBe('save.nothing_to_save');
   await first.post('/ai-lab/ai-story/chat/stop', { runId: run.runId });
 });
 
 test('only the own save is shared, to a message of its own tree', async () => {
   const mara = await play(1);
   const other = await play(1);
-  expect((await other.desk.share(mara.save.id)).data.error).toBe('archive.not_found');
+  expect((await other.desk.share(mara.save.id)).data.error).toBe('save.not_found');
   const foreign = { messageId: mara.save.headMessageId };
   expect((await other.desk.share(other.save.id, foreign)).data.error).toBe('chat.message_not_found');
   const opening = (await mara.saves.path()).at(-1)?.id ?? '';
   const refused = await mara.desk.share(mara.save.id, { messageId: opening });
-  expect(refused.data.error).toBe('archive.nothing_to_save');
+  expect(refused.data.error).toBe('save.nothing_to_save');
 });
 
 test('a share taken back is gone for everyone, its texts too; only its maker takes it back', async () => {

@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { continueShare } from '@storyloom/contract/endpoints/share/continue-share';
 import type { shareArchive } from '@storyloom/contract/endpoints/share/share-archive';
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import type { Share, ShareDetail } from '@storyloom/contract/entities/share';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/paged';
 import { shareSlug } from '@storyloom/contract/slug';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -13,7 +13,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { toEndlessPage } from '../../platform/paging.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Chat } from '../chat/chat.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
@@ -114,7 +114,7 @@ export function createShares(parts: {
     },
 
     /** The viewer's own; those of stories that cannot be opened now are left out. */
-    async page({ userId }: Viewer, request: ListRequest): Promise<EndlessPage<Share>> {
+    async page({ userId }: Viewer, request: ListRequest): Promise<CursorPage<Share>> {
       const openable = stories.openable();
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (cut) => listShares(db, { userId, openable }, cut)),
@@ -125,7 +125,7 @@ export function createShares(parts: {
         const card = cards.get(row.storyId);
         return card === undefined ? [] : [toShare(row, card)];
       });
-      return toEndlessPage(shown, { page: request.page, total, nextCursor });
+      return toCursorPage(shown, { page: request.page, total, nextCursor });
     },
 
     /** Taking a share back twice is fine. Throws share.not_found. */
@@ -139,10 +139,7 @@ export function createShares(parts: {
      * Copies the path into a save of the viewer's, which becomes the current one. While that save stands where
      * it began, asking again answers it.
      */
-    async goOn(
-      viewer: Viewer,
-      { id, replaceArchiveId }: ParsedInputOf<typeof continueShare>,
-    ): Promise<Archive> {
+    async goOn(viewer: Viewer, { id, replaceArchiveId }: ParsedInputOf<typeof continueShare>): Promise<Save> {
       const row = await living(id);
       const { userId } = viewer;
       const admission = await stories.admit(row.storyId, viewer);

@@ -1,11 +1,11 @@
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
-import { toEndlessPage } from '../../platform/paging.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import { countMarks, deleteMark, hasMark, insertMark, listMarks } from './shelf.repository.ts';
 
@@ -37,14 +37,14 @@ export function createShelf({ db, clock, stories }: Parts) {
       return { onShelf: false };
     },
 
-    async list(userId: string, request: ListRequest): Promise<EndlessPage<StoryCard>> {
+    async list(userId: string, request: ListRequest): Promise<CursorPage<StoryCard>> {
       const { shown, cards } = await stories.kept(userId);
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (cut) => listMarks(db, { userId, shown }, cut)),
         countMarks(db, { userId, shown }, limits.totalCountCap + 1),
       ]);
       const byId = await cards(rows.map(({ id }) => id));
-      return toEndlessPage(
+      return toCursorPage(
         rows.flatMap(({ id }) => byId.get(id) ?? []),
         { page: request.page, total, nextCursor },
       );

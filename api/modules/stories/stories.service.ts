@@ -7,7 +7,7 @@ import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
 import { limits } from '@storyloom/contract/limits';
-import type { EndlessPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/paged';
 import { isAdult, type Rating } from '@storyloom/contract/ratings';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,7 +15,7 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { toEndlessPage } from '../../platform/paging.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
@@ -89,10 +89,10 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
   async function readCards(
     request: ListRequest & Pick<ListQuery, 'sort' | 'timePeriod' | 'tag'>,
-  ): Promise<EndlessPage<StoryCard>> {
+  ): Promise<CursorPage<StoryCard>> {
     const ratings = await ratingsOf(request.viewer);
     const { ids, ...list } = await readList(db, { ...request, ratings }, clock.now());
-    return toEndlessPage(await cardsOf(ids, ratings), { page: request.page, ...list });
+    return toCursorPage(await cardsOf(ids, ratings), { page: request.page, ...list });
   }
 
   /** In the order of their ids, without those that lists with these ratings may not show. */
@@ -138,7 +138,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     ...createKept({ db, findStories, users, settings }),
 
     /** What to read next: what is read most now. */
-    async feed(request: ListRequest): Promise<EndlessPage<StoryCard>> {
+    async feed(request: ListRequest): Promise<CursorPage<StoryCard>> {
       return readCards({ ...request, sort: 'HOTTEST', timePeriod: 'ALL_TIME' });
     },
 
@@ -199,7 +199,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
 
     async works(
       request: Omit<ListRequest, 'category'> & { authorId: string | undefined },
-    ): Promise<EndlessPage<WorkCard>> {
+    ): Promise<CursorPage<WorkCard>> {
       const { author, sight } = await authorFilter(request.viewer, request.authorId);
       const filter = { sight, type: request.type, authorId: author.id };
       const [{ rows, nextCursor }, total] = await Promise.all([
@@ -207,7 +207,7 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
         countStories(db, filter, CAP),
       ]);
       const authors = await users.authors([author.id]);
-      return toEndlessPage(
+      return toCursorPage(
         rows.map((row) => toWorkCard(row, authors)),
         { page: request.page, total, nextCursor },
       );

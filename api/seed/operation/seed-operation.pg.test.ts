@@ -6,7 +6,7 @@ import {
   campaignInput,
   collectionInput,
   recommendedTagList,
-} from '@storyloom/contract/operation-rules';
+} from '@storyloom/contract/editorial-rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { activity } from '@storyloom/contract/endpoints/operation/activity';
+import { activity } from '@storyloom/contract/endpoints/editorial/activity';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { StoryType } from '@storyloom/contract/filters';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

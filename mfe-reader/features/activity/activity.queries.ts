@@ -1,4 +1,4 @@
-import { activity } from '@storyloom/contract/endpoints/operation/activity';
+import { activity } from '@storyloom/contract/endpoints/editorial/activity';
 import type { StoryType } from '@storyloom/contract/filters';
 import { pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';

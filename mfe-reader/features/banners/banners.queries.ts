@@ -1,4 +1,4 @@
-import { banners } from '@storyloom/contract/endpoints/operation/banners';
+import { banners } from '@storyloom/contract/endpoints/editorial/banners';
 import { endpointQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

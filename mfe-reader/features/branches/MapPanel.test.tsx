@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
+
 import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import type { Branch } from '@storyloom/contract/entities/branch';
 import { NetworkError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';

@@ -165,7 +165,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const { end, text } = performed;
     const cut = end.type === 'error' && end.code === errors['chat.interrupted'].code;
     close(end.type === 'done' ? end.message : partial(messageId, text, cut ? 'interrupted' : 'error', null));
-    if (runId) ports.emit('chat.settled', { storyId, runId });
+    if (runId) ports.emit('reply.finished', { storyId, runId });
     if (mayBranch && end.type === 'done' && run.request?.kind === 'send') {
       readAgain(reading()).catch(() => {});
     }

@@ -1,6 +1,6 @@
-import { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
 import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { archiveOf } from '../../testing/archives.ts';

@@ -1,6 +1,6 @@
-import { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
 import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import type { Message } from '@storyloom/contract/entities/message';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { ChatState, Step } from './chat.state.ts';
@@ -73,7 +73,7 @@ export function createMoves({ ports, storyId, state, signal, load, write }: Move
     const known =
       isBusinessError(error, 'chat.run_active') ||
       isBusinessError(error, 'chat.moderated') ||
-      isBusinessError(error, 'archive.not_found') ||
+      isBusinessError(error, 'save.not_found') ||
       isBusinessError(error, 'chat.message_not_found');
     if (wentOn) ports.notify('The story went on elsewhere. You see it now.');
     else ports.notify(known ? error.message : 'Action failed');

@@ -1,6 +1,6 @@
-import { collection } from '@storyloom/contract/endpoints/operation/collection';
-import { collections } from '@storyloom/contract/endpoints/operation/collections';
-import { tags } from '@storyloom/contract/endpoints/operation/tags';
+import { collection } from '@storyloom/contract/endpoints/editorial/collection';
+import { collections } from '@storyloom/contract/endpoints/editorial/collections';
+import { tags } from '@storyloom/contract/endpoints/editorial/tags';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { list } from '@storyloom/contract/endpoints/archives/list';
+
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -16,7 +17,7 @@ afterEach(cleanup);
 
 function open() {
   const { host, calls } = createFakeHost();
-  calls.answer(list, () => [archiveOf({ id: 's1', title: 'At the bridge' })]);
+  calls.answer(listSaves, () => [archiveOf({ id: 's1', title: 'At the bridge' })]);
   calls.answer(dialogList, () => dialogPage([]));
   const page = (mode: 'visible' | 'hidden') => (
     <HostContext value={host}>
@@ -38,7 +39,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('asks for nothing before it is opened, then shows the tab that was pressed', async () => {
   const { calls } = open();
-  expect(calls.sentTo(list)).toEqual([]);
+  expect(calls.sentTo(listSaves)).toEqual([]);
   press('Saves');
   expect(await screen.findByText('At the bridge', undefined, { timeout: 5_000 })).toBeDefined();
   expect(screen.getByRole('dialog', { name: 'The Salt Road' })).toBeDefined();

@@ -87,7 +87,7 @@ it.each([
 it('takes a story off the shelf at once, and puts it back in its place', async () => {
   const { host, calls } = site();
   const changed = vi.fn();
-  host.bus.on('shelf.changed', changed);
+  host.bus.on('bookshelf.changed', changed);
   show(host, '/history?tab=bookshelf');
   fireEvent.click(await screen.findByRole('button', { name: 'Take Nix off the shelf' }));
   const undo = screen.getByRole('button', { name: 'Undo: put Nix back' });

@@ -1,4 +1,4 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import { limits } from '@storyloom/contract/limits';
 import { Button } from '@storyloom/ui/Button';
 import { TextField } from '@storyloom/ui/TextField';
@@ -8,7 +8,7 @@ import { isFull } from './saves.model.ts';
 import type { SaveMoves } from './saves.mutations.ts';
 
 interface SaveFormProps {
-  saves: readonly Archive[];
+  saves: readonly Save[];
   moves: SaveMoves;
   replacing: { title: string } | null;
   onReplacing: (replacing: { title: string } | null) => void;

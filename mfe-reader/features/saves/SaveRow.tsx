@@ -1,4 +1,4 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import { Badge } from '@storyloom/ui/Badge';
 import { Button } from '@storyloom/ui/Button';
 import { IconButton } from '@storyloom/ui/IconButton';
@@ -8,7 +8,7 @@ import styles from './SaveRow.module.css';
 import { timeText, turnsText } from './saves.model.ts';
 
 interface SaveRowProps {
-  save: Archive;
+  save: Save;
   name: string;
   busy: boolean;
   onLoad: () => void;

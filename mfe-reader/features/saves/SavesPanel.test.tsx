@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { create } from '@storyloom/contract/endpoints/archives/create';
-import { deleteArchive } from '@storyloom/contract/endpoints/archives/delete-archive';
-import { list } from '@storyloom/contract/endpoints/archives/list';
-import { load } from '@storyloom/contract/endpoints/archives/load';
+
 import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
-import type { Archive } from '@storyloom/contract/entities/archive';
+import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import type { Save } from '@storyloom/contract/entities/save';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -25,19 +26,19 @@ const bridge = archiveOf({ id: 's2', title: 'At the bridge' });
 const third = archiveOf({ id: 's3', title: 'Third' });
 
 /** The panel over saves that the test holds; `refuse` makes an endpoint fail. */
-async function open(saves: Archive[], overrides: Partial<Host> = {}, dialog = [dialogPage([])]) {
+async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dialogPage([])]) {
   const toast = vi.fn();
   const confirm = vi.fn(async () => true);
   const { host, calls } = createFakeHost({ toast, confirm, ...overrides });
   let kept = saves;
-  calls.answer(list, () => kept);
-  calls.answer(create, ({ title, replaceArchiveId }) => {
+  calls.answer(listSaves, () => kept);
+  calls.answer(createSave, ({ title, replaceArchiveId }) => {
     const made = archiveOf({ id: replaceArchiveId ?? 'new1', title: title ?? 'The Salt Road' });
     kept = [made, ...kept.filter(({ id }) => id !== replaceArchiveId)];
     return made;
   });
-  calls.answer(load, ({ id }) => archiveOf({ id, isCurrent: true }));
-  calls.answer(deleteArchive, ({ id }) => {
+  calls.answer(loadSave, ({ id }) => archiveOf({ id, isCurrent: true }));
+  calls.answer(deleteSave, ({ id }) => {
     kept = kept.filter((save) => save.id !== id);
     return { id };
   });
@@ -95,7 +96,7 @@ describe('the list', () => {
     await screen.findByText('The Salt Road');
     cleanup();
     const failing = createFakeHost();
-    failing.calls.answer(list, () => {
+    failing.calls.answer(listSaves, () => {
       throw new NetworkError('down');
     });
     const { chat } = await playChat();
@@ -107,10 +108,10 @@ describe('the list', () => {
       </HostContext>,
     );
     expect(await screen.findByText('Load failed, please refresh later')).toBeDefined();
-    failing.calls.answer(list, () => [bridge]);
+    failing.calls.answer(listSaves, () => [bridge]);
     press('Retry');
     expect(await screen.findByText('At the bridge')).toBeDefined();
-    expect(calls.sentTo(list).length).toBeGreaterThan(0);
+    expect(calls.sentTo(listSaves).length).toBeGreaterThan(0);
   });
 
   it('invites to play where nothing was played', async () => {
@@ -127,7 +128,7 @@ describe('making a save', () => {
     fireEvent.change(field, { target: { value: '  Before the pass ' } });
     press('Save');
     expect(await screen.findByText('Before the pass')).toBeDefined();
-    expect(calls.sentTo(create)).toEqual([{ storyId: 'story1', title: 'Before the pass' }]);
+    expect(calls.sentTo(createSave)).toEqual([{ storyId: 'story1', title: 'Before the pass' }]);
     expect(toast).toHaveBeenCalledWith('success', 'Saved.');
   });
 
@@ -135,11 +136,11 @@ describe('making a save', () => {
     const { calls, chat } = await open([auto], {}, [dialogPage([message({ id: 'a1' })])]);
     await row('The Salt Road');
     press('Save');
-    await waitFor(() => expect(calls.sentTo(create)).toEqual([{ storyId: 'story1', messageId: 'a1' }]));
+    await waitFor(() => expect(calls.sentTo(createSave)).toEqual([{ storyId: 'story1', messageId: 'a1' }]));
     chat.say('Go on');
     await settled();
     press('Save');
-    await waitFor(() => expect(calls.sentTo(create)[1]).toEqual({ storyId: 'story1' }));
+    await waitFor(() => expect(calls.sentTo(createSave)[1]).toEqual({ storyId: 'story1' }));
   });
 
   it('makes one save of a double press', async () => {
@@ -148,7 +149,7 @@ describe('making a save', () => {
     press('Save');
     press('Save');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-    expect(calls.sentTo(create)).toHaveLength(1);
+    expect(calls.sentTo(createSave)).toHaveLength(1);
   });
 
   it('asks which one to replace when all three are taken', async () => {
@@ -156,18 +157,18 @@ describe('making a save', () => {
     await screen.findByText('Third');
     press('Save');
     expect(screen.getByText('All three saves are taken. Choose the one to replace.')).toBeDefined();
-    expect(calls.sentTo(create)).toHaveLength(0);
+    expect(calls.sentTo(createSave)).toHaveLength(0);
     press('Replace At the bridge');
     await waitFor(() => expect(screen.queryByText('At the bridge')).toBeNull());
-    expect(calls.sentTo(create)).toEqual([{ storyId: 'story1', replaceArchiveId: 's2' }]);
+    expect(calls.sentTo(createSave)).toEqual([{ storyId: 'story1', replaceArchiveId: 's2' }]);
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 
   it('asks the same when only the server knew that they are taken', async () => {
     const { calls, toast } = await open([auto]);
     await screen.findByText('The Salt Road');
-    calls.answer(create, () => {
-      throw new BusinessError(15002, 'All three saves are taken.', 'archive.full', {});
+    calls.answer(createSave, () => {
+      throw new BusinessError(15002, 'All three saves are taken.', 'save.full', {});
     });
     press('Save');
     expect(await screen.findByText(/Choose the one to replace/)).toBeDefined();
@@ -179,7 +180,7 @@ describe('making a save', () => {
   it('says that it failed', async () => {
     const { calls, toast } = await open([auto]);
     await screen.findByText('The Salt Road');
-    calls.answer(create, () => {
+    calls.answer(createSave, () => {
       throw new NetworkError('down');
     });
     press('Save');
@@ -193,13 +194,13 @@ describe('loading a save', () => {
     const before = reads.length;
     fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Load/ }));
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(calls.sentTo(load)).toEqual([{ id: 's2' }]);
+    expect(calls.sentTo(loadSave)).toEqual([{ id: 's2' }]);
     expect(reads.length).toBe(before + 1);
   });
 
   it('says why it cannot be', async () => {
     const { calls, toast, close } = await open([auto, bridge]);
-    calls.answer(load, () => {
+    calls.answer(loadSave, () => {
       throw new BusinessError(13001, 'A reply is still being written.', 'chat.run_active', {});
     });
     fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Load/ }));
@@ -216,7 +217,7 @@ describe('deleting', () => {
     const { calls } = await open([auto, bridge], { confirm });
     fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Delete/ }));
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-    expect(calls.sentTo(deleteArchive)).toEqual([]);
+    expect(calls.sentTo(deleteSave)).toEqual([]);
   });
 
   it('takes the save away, and shows where the story stands when it was the current one', async () => {
@@ -231,7 +232,7 @@ describe('deleting', () => {
 
   it('says that it failed', async () => {
     const { calls, toast } = await open([auto, bridge]);
-    calls.answer(deleteArchive, () => {
+    calls.answer(deleteSave, () => {
       throw new NetworkError('down');
     });
     fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Delete/ }));

@@ -1,4 +1,4 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
 import { EmptyState } from '@storyloom/ui/EmptyState';
@@ -49,13 +49,13 @@ export default function SavesPanel({ story, chat, close }: DrawerPanelProps) {
   }
 
   const now = Date.now();
-  const called = (save: Archive) => nameOf(save, saves.data, now);
-  const load = async (save: Archive) => {
+  const called = (save: Save) => nameOf(save, saves.data, now);
+  const load = async (save: Save) => {
     if (!(await moves.load(save))) return;
     host.toast('success', `You are in “${called(save)}” now.`);
     close();
   };
-  const remove = async (save: Archive) => {
+  const remove = async (save: Save) => {
     const agreed = await host.confirm({
       title: 'Delete this save?',
       message: `“${called(save)}” goes for good. Your other saves stay.`,
@@ -75,7 +75,7 @@ export default function SavesPanel({ story, chat, close }: DrawerPanelProps) {
     });
     if (agreed && (await moves.startOver())) close();
   };
-  const replace = async (save: Archive, title: string) => {
+  const replace = async (save: Save, title: string) => {
     if (await moves.create({ ...(title && { title }), replaceArchiveId: save.id })) setReplacing(null);
   };
 

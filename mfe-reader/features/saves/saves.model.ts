@@ -1,7 +1,7 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import { limits } from '@storyloom/contract/limits';
 
-export function isFull(saves: readonly Archive[]): boolean {
+export function isFull(saves: readonly Save[]): boolean {
   return saves.length >= limits.savesPerStory;
 }
 
@@ -21,7 +21,7 @@ export function timeText(iso: string, now: number): string {
 }
 
 /** What a save is called here: those that were given no name of their own are told apart by where, then by when. */
-export function nameOf(save: Archive, saves: readonly Archive[], now: number): string {
+export function nameOf(save: Save, saves: readonly Save[], now: number): string {
   const { title, depth, savedAt } = save;
   const alike = saves.filter((other) => other.title === title);
   if (alike.length < 2) return title;

@@ -1,9 +1,9 @@
-import { create } from '@storyloom/contract/endpoints/archives/create';
-import { deleteArchive } from '@storyloom/contract/endpoints/archives/delete-archive';
-import { list } from '@storyloom/contract/endpoints/archives/list';
-import { load } from '@storyloom/contract/endpoints/archives/load';
 import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
-import type { Archive } from '@storyloom/contract/entities/archive';
+import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import type { Save } from '@storyloom/contract/entities/save';
 import { isBusinessError } from '@storyloom/http/errors';
 import { useHost, useQueryClient } from '@storyloom/mfe';
 import { useCallback, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export function useSaveMoves(storyId: string, chat: Chat) {
       } finally {
         atWork.current = false;
         setBusy(false);
-        await queries.invalidateQueries({ queryKey: [list.path, { storyId }] });
+        await queries.invalidateQueries({ queryKey: [listSaves.path, { storyId }] });
       }
     },
     [queries, storyId],
@@ -55,20 +55,20 @@ export function useSaveMoves(storyId: string, chat: Chat) {
     /** `onFull`: all are taken, and only the server knew. */
     create: (wish: NewSave, onFull?: () => void) =>
       move(
-        () => host.call(create, { storyId, ...placeShown(chat), ...wish }),
+        () => host.call(createSave, { storyId, ...placeShown(chat), ...wish }),
         (error) => {
-          if (isBusinessError(error, 'archive.full') && onFull) onFull();
+          if (isBusinessError(error, 'save.full') && onFull) onFull();
           else failed('Failed to create save.')(error);
         },
       ),
-    load: ({ id }: Archive) =>
+    load: ({ id }: Save) =>
       move(async () => {
-        await host.call(load, { id });
+        await host.call(loadSave, { id });
         chat.reload();
       }, failed('Archive load failed')),
-    remove: ({ id, isCurrent }: Archive) =>
+    remove: ({ id, isCurrent }: Save) =>
       move(async () => {
-        await host.call(deleteArchive, { id });
+        await host.call(deleteSave, { id });
         if (isCurrent) chat.reload();
       }, failed('Delete failed')),
     startOver: () =>
@@ -88,7 +88,6 @@ function placeShown(chat: Chat): { messageId?: string } {
 
 /** Why the server refused, when that helps the reader; empty where it only did not answer. */
 function reasonOf(error: unknown): string {
-  const known =
-    isBusinessError(error, 'chat.run_active') || isBusinessError(error, 'archive.nothing_to_save');
+  const known = isBusinessError(error, 'chat.run_active') || isBusinessError(error, 'save.nothing_to_save');
   return known ? error.message : '';
 }

@@ -1,9 +1,9 @@
-import { list } from '@storyloom/contract/endpoints/archives/list';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
 export const savesQuery = (host: Host, userId: string | null, storyId: string) =>
-  ownQuery(host, userId, list, { storyId });
+  ownQuery(host, userId, listSaves, { storyId });
 
 /** The visitor's saves of a story; read anew whenever they are looked at, since every reply moves one. */
 export function useSaves(storyId: string) {

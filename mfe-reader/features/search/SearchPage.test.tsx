@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { tags } from '@storyloom/contract/endpoints/operation/tags';
+import { tags } from '@storyloom/contract/endpoints/editorial/tags';
 import { search } from '@storyloom/contract/endpoints/stories/search';
 import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
 import type { SearchHit } from '@storyloom/contract/entities/search-hit';

@@ -1,4 +1,4 @@
-import { tags } from '@storyloom/contract/endpoints/operation/tags';
+import { tags } from '@storyloom/contract/endpoints/editorial/tags';
 import { search } from '@storyloom/contract/endpoints/stories/search';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { expect, it } from 'vitest';

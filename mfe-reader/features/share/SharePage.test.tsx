@@ -68,7 +68,7 @@ it('goes on once, in the story itself, however often it is pressed', async () =>
 });
 
 const full = () => {
-  throw new BusinessError(15002, 'All three saves are taken.', 'archive.full', { archiveIds: ['s1'] });
+  throw new BusinessError(15002, 'All three saves are taken.', 'save.full', { archiveIds: ['s1'] });
 };
 
 it('asks which save to replace when all are taken', async () => {

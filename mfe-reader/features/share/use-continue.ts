@@ -24,12 +24,12 @@ export function useContinue() {
 async function plant(host: Host, { id, story }: Share): Promise<void> {
   await host.session.ready();
   const planted = await host.call(continueShare, { id }).catch(async (error: unknown) => {
-    if (!isBusinessError(error, 'archive.full')) throw error;
+    if (!isBusinessError(error, 'save.full')) throw error;
     const replaceArchiveId = await host.dialogs.open<string>('replace-save', { storyId: story.id });
     return replaceArchiveId ? host.call(continueShare, { id, replaceArchiveId }) : null;
   });
   if (!planted) return;
-  host.bus.emit('archive.changed', { storyId: story.id });
+  host.bus.emit('save.changed', { storyId: story.id });
   // A chat that is open already stands on another save.
   chatOf(host, story.id).reload();
   host.navigate(readHref(story.slug));

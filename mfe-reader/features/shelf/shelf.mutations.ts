@@ -16,5 +16,5 @@ export async function markStory(host: Host, storyId: string, wanted: boolean): P
     (story) => story && { ...story, onShelf },
   );
   void host.queryClient.invalidateQueries({ queryKey: [bookshelfList.path], refetchType: 'none' });
-  host.bus.emit('shelf.changed', { storyId });
+  host.bus.emit('bookshelf.changed', { storyId });
 }

@@ -1,10 +1,10 @@
-import type { Moment } from '@storyloom/contract/entities/moment';
+import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
 import { useId } from 'react';
 import styles from './WhyDialog.module.css';
 import { calledBy, whenOf } from './why.model.ts';
 
 /** What of the story so far was told to the storyteller again, word for word. */
-export function Moments({ moments }: { moments: readonly Moment[] }) {
+export function Moments({ moments }: { moments: readonly RetrievedMemory[] }) {
   const id = useId();
   if (moments.length === 0) return null;
   return (
@@ -16,8 +16,8 @@ export function Moments({ moments }: { moments: readonly Moment[] }) {
         {moments.map((moment) => (
           <li key={moment.messageId} className={styles.reason}>
             <p className={styles.title}>{whenOf(moment)}</p>
-            {moment.said === '' ? null : <p className={styles.said}>{moment.said}</p>}
-            {moment.told === '' ? null : <p className={styles.content}>{moment.told}</p>}
+            {moment.userText === '' ? null : <p className={styles.said}>{moment.userText}</p>}
+            {moment.replyText === '' ? null : <p className={styles.content}>{moment.replyText}</p>}
             <p className={styles.because}>{calledBy(moment)}</p>
           </li>
         ))}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import { moments as momentsOf } from '@storyloom/contract/endpoints/chat/moments';
+import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import type { Moment } from '@storyloom/contract/entities/moment';
+import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -26,11 +26,11 @@ const entry: LoreTrace = {
 
 async function show(
   answer: () => LoreTrace[] | Promise<LoreTrace[]>,
-  remembered: () => Moment[] | Promise<Moment[]> = () => [],
+  remembered: () => RetrievedMemory[] | Promise<RetrievedMemory[]> = () => [],
 ) {
   const { host, calls } = createFakeHost();
   calls.answer(explain, answer);
-  calls.answer(momentsOf, remembered);
+  calls.answer(retrievedMemories, remembered);
   render(inShell(host, <WhyDialog turn={await actedTurn()} onClose={() => {}} />));
   return calls;
 }
@@ -59,12 +59,12 @@ it('offers to try again when the reasons do not load', async () => {
   await waitFor(() => expect(screen.getByText('The bell')).toBeDefined());
 });
 
-const moment: Moment = {
+const moment: RetrievedMemory = {
   messageId: 'm6',
   turn: 3,
-  said: 'I hide the <brass> key.',
-  told: 'The seventh stair creaks.',
-  words: ['brass', 'key'],
+  userText: 'I hide the <brass> key.',
+  replyText: 'The seventh stair creaks.',
+  matchedWords: ['brass', 'key'],
 };
 
 it('shows the moments of long ago that the reply was told again', async () => {
@@ -78,7 +78,7 @@ it('shows the moments of long ago that the reply was told again', async () => {
   expect(again.textContent).toContain('The seventh stair creaks.');
   expect(again.textContent).toContain('“brass” and “key” were spoken of again.');
   expect(screen.queryByText(/Nothing of the world book/)).toBeNull();
-  expect(calls.sentTo(momentsOf)).toEqual([{ messageId: 'a1' }]);
+  expect(calls.sentTo(retrievedMemories)).toEqual([{ messageId: 'a1' }]);
 });
 
 it('still tells the lore when the moments do not load', async () => {

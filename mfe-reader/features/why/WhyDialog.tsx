@@ -1,5 +1,5 @@
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import { moments as momentsOf } from '@storyloom/contract/endpoints/chat/moments';
+import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
 import { messages } from '@storyloom/contract/messages';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/Button';
@@ -19,7 +19,7 @@ export default function WhyDialog({ turn, onClose }: { turn: ActedTurn; onClose:
   const host = useHost();
   const trace = useQuery(endpointQuery(host, explain, { messageId: turn.message.id }));
   // Beside the lore: where they do not load, the lore is still told.
-  const remembered = useQuery(endpointQuery(host, momentsOf, { messageId: turn.message.id }));
+  const remembered = useQuery(endpointQuery(host, retrievedMemories, { messageId: turn.message.id }));
   const moments = remembered.data ?? [];
   const isPending = trace.isPending || remembered.isPending;
   const { used, leftOut } = reasonsOf(trace.data ?? []);

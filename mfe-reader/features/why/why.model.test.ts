@@ -73,9 +73,9 @@ it('counts secrets of which it may tell no more than of one', () => {
 const moment = {
   messageId: 'm',
   turn: 14,
-  said: 'I hide the key.',
-  told: 'The stair creaks.',
-  words: ['key'],
+  userText: 'I hide the key.',
+  replyText: 'The stair creaks.',
+  matchedWords: ['key'],
 };
 
 it('says when a moment of long ago was, counted in turns', () => {
@@ -88,5 +88,5 @@ it.each([
   [['brass', 'key'], '“brass” and “key” were spoken of again.'],
   [['brass', 'key', 'Mara', 'key'], '“brass”, “key” and “Mara” were spoken of again.'],
 ])('says what called a moment up: %s', (words, because) => {
-  expect(calledBy({ ...moment, words })).toBe(because);
+  expect(calledBy({ ...moment, matchedWords: words })).toBe(because);
 });

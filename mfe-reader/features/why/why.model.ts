@@ -1,5 +1,5 @@
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import type { Moment } from '@storyloom/contract/entities/moment';
+import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
 
 /** Lore as a reader is told of it. */
 export interface Reason {
@@ -63,12 +63,12 @@ function reasonOf(entry: LoreTrace, count: number): Reason {
 }
 
 /** When a moment of long ago was, as a reader counts. */
-export function whenOf({ turn }: Moment): string {
+export function whenOf({ turn }: RetrievedMemory): string {
   return turn === 0 ? 'The opening scene' : `Your turn ${turn}`;
 }
 
 /** What was said now that a moment is about. */
-export function calledBy({ words }: Moment): string {
+export function calledBy({ matchedWords: words }: RetrievedMemory): string {
   const [first = '', ...rest] = [...new Set(words)].map((word) => `“${word}”`);
   const last = rest.pop();
   const said = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;

@@ -1,9 +1,4 @@
 import type { Endpoint } from '../endpoint.ts';
-import { create as archivesCreate } from './archives/create.ts';
-import { deleteArchive as archivesDeleteArchive } from './archives/delete-archive.ts';
-import { list as archivesList } from './archives/list.ts';
-import { load as archivesLoad } from './archives/load.ts';
-import { moveHead as archivesMoveHead } from './archives/move-head.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
 import { continueReply as chatContinueReply } from './chat/continue-reply.ts';
@@ -14,10 +9,10 @@ import { explain as chatExplain } from './chat/explain.ts';
 import { feedback as chatFeedback } from './chat/feedback.ts';
 import { models as chatModels } from './chat/models.ts';
 import { modifyAssistantMessage as chatModifyAssistantMessage } from './chat/modify-assistant-message.ts';
-import { moments as chatMoments } from './chat/moments.ts';
 import { pinFact as chatPinFact } from './chat/pin-fact.ts';
 import { pinnedFacts as chatPinnedFacts } from './chat/pinned-facts.ts';
 import { refresh as chatRefresh } from './chat/refresh.ts';
+import { retrievedMemories as chatRetrievedMemories } from './chat/retrieved-memories.ts';
 import { send as chatSend } from './chat/send.ts';
 import { stop as chatStop } from './chat/stop.ts';
 import { stream as chatStream } from './chat/stream.ts';
@@ -29,26 +24,26 @@ import { document as creatorsDocument } from './creators/document.ts';
 import { earnings as creatorsEarnings } from './creators/earnings.ts';
 import { withdraw as creatorsWithdraw } from './creators/withdraw.ts';
 import { withdrawals as creatorsWithdrawals } from './creators/withdrawals.ts';
+import { activity as editorialActivity } from './editorial/activity.ts';
+import { bannerDelete as editorialBannerDelete } from './editorial/banner-delete.ts';
+import { bannerOrder as editorialBannerOrder } from './editorial/banner-order.ts';
+import { bannerSave as editorialBannerSave } from './editorial/banner-save.ts';
+import { banners as editorialBanners } from './editorial/banners.ts';
+import { campaignDelete as editorialCampaignDelete } from './editorial/campaign-delete.ts';
+import { campaignSave as editorialCampaignSave } from './editorial/campaign-save.ts';
+import { collection as editorialCollection } from './editorial/collection.ts';
+import { collectionDelete as editorialCollectionDelete } from './editorial/collection-delete.ts';
+import { collectionOrder as editorialCollectionOrder } from './editorial/collection-order.ts';
+import { collectionSave as editorialCollectionSave } from './editorial/collection-save.ts';
+import { collectionStories as editorialCollectionStories } from './editorial/collection-stories.ts';
+import { collections as editorialCollections } from './editorial/collections.ts';
+import { content as editorialContent } from './editorial/content.ts';
+import { tags as editorialTags } from './editorial/tags.ts';
+import { tagsSave as editorialTagsSave } from './editorial/tags-save.ts';
 import { config as imagesConfig } from './images/config.ts';
 import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
-import { activity as operationActivity } from './operation/activity.ts';
-import { bannerDelete as operationBannerDelete } from './operation/banner-delete.ts';
-import { bannerOrder as operationBannerOrder } from './operation/banner-order.ts';
-import { bannerSave as operationBannerSave } from './operation/banner-save.ts';
-import { banners as operationBanners } from './operation/banners.ts';
-import { campaignDelete as operationCampaignDelete } from './operation/campaign-delete.ts';
-import { campaignSave as operationCampaignSave } from './operation/campaign-save.ts';
-import { collection as operationCollection } from './operation/collection.ts';
-import { collectionDelete as operationCollectionDelete } from './operation/collection-delete.ts';
-import { collectionOrder as operationCollectionOrder } from './operation/collection-order.ts';
-import { collectionSave as operationCollectionSave } from './operation/collection-save.ts';
-import { collectionStories as operationCollectionStories } from './operation/collection-stories.ts';
-import { collections as operationCollections } from './operation/collections.ts';
-import { desk as operationDesk } from './operation/desk.ts';
-import { tags as operationTags } from './operation/tags.ts';
-import { tagsSave as operationTagsSave } from './operation/tags-save.ts';
 import { checkout as paymentsCheckout } from './payments/checkout.ts';
 import { offers as paymentsOffers } from './payments/offers.ts';
 import { orders as paymentsOrders } from './payments/orders.ts';
@@ -57,6 +52,11 @@ import { decrease as pointsDecrease } from './points/decrease.ts';
 import { detail as pointsDetail } from './points/detail.ts';
 import { member as pointsMember } from './points/member.ts';
 import { signIn as pointsSignIn } from './points/sign-in.ts';
+import { createSave as savesCreateSave } from './saves/create-save.ts';
+import { deleteSave as savesDeleteSave } from './saves/delete-save.ts';
+import { listSaves as savesListSaves } from './saves/list-saves.ts';
+import { loadSave as savesLoadSave } from './saves/load-save.ts';
+import { moveHead as savesMoveHead } from './saves/move-head.ts';
 import { continueShare as shareContinueShare } from './share/continue-share.ts';
 import { detail as shareDetail } from './share/detail.ts';
 import { page as sharePage } from './share/page.ts';
@@ -133,7 +133,7 @@ export const endpoints = {
   'chat.feedback': chatFeedback,
   'chat.models': chatModels,
   'chat.modifyAssistantMessage': chatModifyAssistantMessage,
-  'chat.moments': chatMoments,
+  'chat.retrievedMemories': chatRetrievedMemories,
   'chat.pinFact': chatPinFact,
   'chat.pinnedFacts': chatPinnedFacts,
   'chat.refresh': chatRefresh,
@@ -141,11 +141,11 @@ export const endpoints = {
   'chat.stop': chatStop,
   'chat.stream': chatStream,
   'chat.unpinFact': chatUnpinFact,
-  'archives.create': archivesCreate,
-  'archives.deleteArchive': archivesDeleteArchive,
-  'archives.list': archivesList,
-  'archives.load': archivesLoad,
-  'archives.moveHead': archivesMoveHead,
+  'saves.createSave': savesCreateSave,
+  'saves.deleteSave': savesDeleteSave,
+  'saves.listSaves': savesListSaves,
+  'saves.loadSave': savesLoadSave,
+  'saves.moveHead': savesMoveHead,
   'share.continueShare': shareContinueShare,
   'share.detail': shareDetail,
   'share.page': sharePage,
@@ -179,22 +179,22 @@ export const endpoints = {
   'images.coverConfig': imagesCoverConfig,
   'images.coverPrompt': imagesCoverPrompt,
   'images.generate': imagesGenerate,
-  'operation.activity': operationActivity,
-  'operation.bannerDelete': operationBannerDelete,
-  'operation.bannerOrder': operationBannerOrder,
-  'operation.bannerSave': operationBannerSave,
-  'operation.campaignDelete': operationCampaignDelete,
-  'operation.campaignSave': operationCampaignSave,
-  'operation.collectionDelete': operationCollectionDelete,
-  'operation.collectionOrder': operationCollectionOrder,
-  'operation.collectionSave': operationCollectionSave,
-  'operation.collectionStories': operationCollectionStories,
-  'operation.desk': operationDesk,
-  'operation.tagsSave': operationTagsSave,
-  'operation.banners': operationBanners,
-  'operation.collection': operationCollection,
-  'operation.collections': operationCollections,
-  'operation.tags': operationTags,
+  'editorial.activity': editorialActivity,
+  'editorial.bannerDelete': editorialBannerDelete,
+  'editorial.bannerOrder': editorialBannerOrder,
+  'editorial.bannerSave': editorialBannerSave,
+  'editorial.campaignDelete': editorialCampaignDelete,
+  'editorial.campaignSave': editorialCampaignSave,
+  'editorial.collectionDelete': editorialCollectionDelete,
+  'editorial.collectionOrder': editorialCollectionOrder,
+  'editorial.collectionSave': editorialCollectionSave,
+  'editorial.collectionStories': editorialCollectionStories,
+  'editorial.content': editorialContent,
+  'editorial.tagsSave': editorialTagsSave,
+  'editorial.banners': editorialBanners,
+  'editorial.collection': editorialCollection,
+  'editorial.collections': editorialCollections,
+  'editorial.tags': editorialTags,
   'creators.claim': creatorsClaim,
   'creators.contractApply': creatorsContractApply,
   'creators.contract': creatorsContract,

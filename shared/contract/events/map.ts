@@ -41,9 +41,9 @@ export const events = {
   'story.published': event('creator', ofStory),
   'story.changed': event('creator', ofStory),
   'story.deleted': event('creator', ofStory),
-  'chat.settled': event('reader', z.strictObject({ storyId: id, runId: id })),
-  'archive.changed': event('reader', ofStory),
-  'shelf.changed': event('reader', ofStory),
+  'reply.finished': event('reader', z.strictObject({ storyId: id, runId: id })),
+  'save.changed': event('reader', ofStory),
+  'bookshelf.changed': event('reader', ofStory),
   'share.created': event('reader', z.strictObject({ shareId: id, storyId: id })),
   'webview.resumed': event('shell', stale),
 } as const satisfies Record<string, EventDefinition>;

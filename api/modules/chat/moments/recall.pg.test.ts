@@ -1,4 +1,4 @@
-import { moments } from '@storyloom/contract/endpoints/chat/moments';
+import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
 import { message } from '@storyloom/contract/entities/message';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
@@ -58,14 +58,14 @@ test('a reader sees which moments a reply was told again, and nobody else does',
   await play(reader, 20);
   const plain = await tell(reader, storyId, 'I look out of the window.');
   const { replyId } = await tell(reader, storyId, asked);
-  const of = (who: Reader, id: string) => who.get(`/ai-lab/ai-story/dialog/moments?messageId=${id}`);
+  const of = (who: Reader, id: string) => who.get(`/ai-lab/ai-story/dialog/memories?messageId=${id}`);
   expect((await of(reader, plain.replyId)).data).toEqual([]);
-  const [moment, ...others] = moments.data.parse((await of(reader, replyId)).data);
+  const [moment, ...others] = retrievedMemories.data.parse((await of(reader, replyId)).data);
   expect(others).toEqual([]);
-  expect(moment).toMatchObject({ turn: 3, said: hidden, words: ['brass', 'key'] });
-  expect(moment?.told).toContain('The tide turned');
+  expect(moment).toMatchObject({ turn: 3, userText: hidden, matchedWords: ['brass', 'key'] });
+  expect(moment?.replyText).toContain('The tide turned');
   const edited = await savesDesk(reader, storyId).edit(replyId, 'I say so.');
-  expect(moments.data.parse((await of(reader, String(edited.data.id))).data)).toEqual([moment]);
+  expect(retrievedMemories.data.parse((await of(reader, String(edited.data.id))).data)).toEqual([moment]);
   expect((await of(await api.reader(), replyId)).data.error).toBe('chat.message_not_found');
 });
 
@@ -75,11 +75,11 @@ test('a model with much room is told the whole moment, and its reply keeps littl
   const roomier = await lab.process('teller', { LLM_CONTEXT_TOKENS: '16384' });
   const { replyId } = await tell(await reader.on(roomier.base), storyId, asked);
   expect(momentsToldLast()?.content).toContain(tide.trim());
-  const { data } = await reader.get(`/ai-lab/ai-story/dialog/moments?messageId=${replyId}`);
-  const [kept] = moments.data.parse(data);
-  expect(kept?.said).toBe(hidden);
+  const { data } = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${replyId}`);
+  const [kept] = retrievedMemories.data.parse(data);
+  expect(kept?.userText).toBe(hidden);
   expect(tide.length).toBeGreaterThan(900);
-  expect(kept?.told.length).toBeLessThan(600);
+  expect(kept?.replyText.length).toBeLessThan(600);
 });
 
 test('a reply that is written anew is told the same moments', async () => {
@@ -102,8 +102,10 @@ test('a page of the storyteller that was broken off goes on as it began, whateve
   await stream.until(({ text }) => text.length > 30);
   await reader.post('/ai-lab/ai-story/chat/stop', { runId });
   await stream.all();
-  const kept = await reader.get(`/ai-lab/ai-story/dialog/moments?messageId=${messageId}`);
-  expect(moments.data.parse(kept.data)).toMatchObject([{ turn: 3, said: hidden, told: '' }]);
+  const kept = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${messageId}`);
+  expect(retrievedMemories.data.parse(kept.data)).toMatchObject([
+    { turn: 3, userText: hidden, replyText: '' },
+  ]);
 
   const desk = savesDesk(quick, storyId);
   const { id } = await desk.current();

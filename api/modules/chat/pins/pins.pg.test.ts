@@ -114,7 +114,7 @@ test('a deleted save takes its facts along', async () => {
   await desk.remove(save);
   expect(await lab.query('select from pinned_facts where archive_id = $1', [save])).toEqual([]);
   const answer = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${save}`);
-  expect(answer.data.error).toBe('archive.not_found');
+  expect(answer.data.error).toBe('save.not_found');
 });
 
 test('a fact for a save that is deleted meanwhile finds no save', async () => {
@@ -127,16 +127,16 @@ test('a fact for a save that is deleted meanwhile finds no save', async () => {
     end $$`,
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect((await pin(save, 'Too late.')).data.error).toBe('archive.not_found');
+  expect((await pin(save, 'Too late.')).data.error).toBe('save.not_found');
   await deleting;
 });
 
 test('nobody pins, reads or lets go in the save of another, nor pins what stands in another tree', async () => {
   const [mara, other] = [await played(), await played()];
   const pinned = await mara.pin(mara.save, 'Mine.', mara.replyId);
-  expect((await other.pin(mara.save, 'Not mine.')).data.error).toBe('archive.not_found');
+  expect((await other.pin(mara.save, 'Not mine.')).data.error).toBe('save.not_found');
   const foreign = await other.reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${mara.save}`);
-  expect(foreign.data.error).toBe('archive.not_found');
+  expect(foreign.data.error).toBe('save.not_found');
   expect((await other.unpin(pinned.data.id)).code).toBe(0);
   expect(await mara.words(mara.save)).toEqual(['Mine.']);
   for (const messageId of [mara.replyId, 'nosuchmessage']) {

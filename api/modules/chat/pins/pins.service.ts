@@ -5,7 +5,7 @@ import { limits } from '@storyloom/contract/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Handle } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Archives, Save } from '../../archives/archives.service.ts';
+import type { Archives, SaveRow } from '../../archives/archives.service.ts';
 import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import { findMessage } from '../messages.repository.ts';
 import { deletePin, insertPin, listPins } from './pins.repository.ts';
@@ -69,7 +69,7 @@ function assertRoom(pins: readonly PinRow[], text: string): void {
 }
 
 /** Throws chat.message_not_found for a message that no path of this save can hold. */
-async function assertInTree(handle: Handle, save: Save, messageId: string): Promise<void> {
+async function assertInTree(handle: Handle, save: SaveRow, messageId: string): Promise<void> {
   const [message, head] = await Promise.all([
     findMessage(handle, messageId),
     findMessage(handle, save.headMessageId),

@@ -76,7 +76,7 @@ test('each save has the map of its own tree, and another’s save none', async (
   const other = await api.reader();
   await other.send({ storyId, content: 'Not yours.' });
   const refused = await other.get(`/ai-lab/ai-story/dialog/tree?storyId=${storyId}&archiveId=${id}`);
-  expect(refused.data.error).toBe('archive.not_found');
+  expect(refused.data.error).toBe('save.not_found');
   const foreign = JSON.stringify(await treeOf(other));
   expect(foreign).not.toContain('The first life');
   expect((await treeOf(reader, `&archiveId=${id}`)).branches).toHaveLength(2);

@@ -23,7 +23,7 @@ export async function readTree(
   const save = archiveId
     ? saves.find(({ id }) => id === archiveId)
     : (saves.find(({ isCurrent }) => isCurrent) ?? saves[0]);
-  if (archiveId && save === undefined) throw new DomainError('archive.not_found');
+  if (archiveId && save === undefined) throw new DomainError('save.not_found');
   if (save === undefined) return { archiveId: null, headMessageId: null, branches: [], truncated: false };
 
   const stands = await placesOf(

@@ -1,6 +1,6 @@
 import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Archives, Save } from '../../archives/archives.service.ts';
+import type { Archives, SaveRow } from '../../archives/archives.service.ts';
 import type { MessageRow } from '../chat.schema.ts';
 import { findMessage } from '../messages.repository.ts';
 import { listActive, runsOfMessages } from '../runs/runs.repository.ts';
@@ -22,7 +22,7 @@ interface Place {
 export async function changeSaves<T>(
   { db, archives, settlement }: GroundParts,
   place: Place,
-  change: (tx: Tx, saves: Save[]) => Promise<T>,
+  change: (tx: Tx, saves: SaveRow[]) => Promise<T>,
 ): Promise<T> {
   // A reply whose process died must not stand in the way until somebody sweeps.
   for (const run of await listActive(db, await archives.ids(place))) {
@@ -35,19 +35,19 @@ export async function changeSaves<T>(
 }
 
 /** Throws archive.not_found. */
-export function pick(saves: Save[], id: string): Save {
+export function pick(saves: SaveRow[], id: string): SaveRow {
   const save = saves.find((one) => one.id === id);
-  if (save === undefined) throw new DomainError('archive.not_found');
+  if (save === undefined) throw new DomainError('save.not_found');
   return save;
 }
 
 /** Throws chat.stale_parent { headMessageId } where the save stands elsewhere than the page shows. */
-export function assertStands({ headMessageId }: Save, expectedHeadId: string): void {
+export function assertStands({ headMessageId }: SaveRow, expectedHeadId: string): void {
   if (headMessageId !== expectedHeadId) throw new DomainError('chat.stale_parent', { headMessageId });
 }
 
 /** Throws chat.run_active { runId } while a reply is written in one of these saves. */
-export async function assertIdle(handle: Handle, saves: Save[]): Promise<void> {
+export async function assertIdle(handle: Handle, saves: SaveRow[]): Promise<void> {
   const [run] = await listActive(
     handle,
     saves.map(({ id }) => id),
@@ -65,9 +65,9 @@ export async function assertWritten(handle: Handle, { id, state }: MessageRow): 
 /** A message in the tree of one of these saves, and that save: the current one if it may be. Throws chat.message_not_found. */
 export async function findInTrees(
   handle: Handle,
-  saves: Save[],
+  saves: SaveRow[],
   messageId: string,
-): Promise<{ message: MessageRow; save: Save }> {
+): Promise<{ message: MessageRow; save: SaveRow }> {
   const message = await findMessage(handle, messageId);
   const heads = saves.map(({ headMessageId }) => headMessageId);
   const places = message === undefined || heads.length === 0 ? [] : await placesOf(handle, heads);

@@ -1,9 +1,9 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { Save } from '@storyloom/contract/entities/save';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Save } from '../../archives/archives.service.ts';
+import type { SaveRow } from '../../archives/archives.service.ts';
 import type { MessageRow } from '../chat.schema.ts';
 import { walkUp } from '../messages.repository.ts';
 import { PATH_LIMIT } from '../path.repository.ts';
@@ -40,7 +40,7 @@ export interface Planting {
 export function createPaths(parts: PathsParts) {
   const { db, archives, clock, newId } = parts;
 
-  async function moveIn(tx: Tx, saves: Save[], userId: string, planting: Planting): Promise<string> {
+  async function moveIn(tx: Tx, saves: SaveRow[], userId: string, planting: Planting): Promise<string> {
     const { story, path, length, endedWith, replaceArchiveId } = planting;
     const { storyId } = story;
     const ids = Array.from({ length }, newId);
@@ -68,7 +68,7 @@ export function createPaths(parts: PathsParts) {
       const save = await archives.owned(db, userId, asked.archiveId);
       const { message } = await findInTrees(db, [save], asked.messageId ?? save.headMessageId);
       const head = lastFinished(await walkUp(db, message.id, PATH_LIMIT));
-      if (head === undefined || head.depth === 0) throw new DomainError('archive.nothing_to_save');
+      if (head === undefined || head.depth === 0) throw new DomainError('save.nothing_to_save');
       return { save, head, path: pathTo(head.id) };
     },
 
@@ -76,7 +76,7 @@ export function createPaths(parts: PathsParts) {
      * Makes a path a save of the reader's, and that the current one. Throws archive.full { archiveIds },
      * archive.not_found for what should be replaced, chat.run_active.
      */
-    async plant(userId: string, planting: Planting): Promise<Archive> {
+    async plant(userId: string, planting: Planting): Promise<Save> {
       const place = { userId, storyId: planting.story.storyId };
       const id = await changeSaves(parts, place, async (tx, saves) => {
         const known = await planting.known(tx);

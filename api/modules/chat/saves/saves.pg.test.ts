@@ -1,4 +1,4 @@
-import { archive } from '@storyloom/contract/entities/archive';
+import { save as saveEntity } from '@storyloom/contract/entities/save';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
 import { newRequestId, type Reader } from '../testing/reader.ts';
@@ -39,7 +39,7 @@ const turnsOf = (path: { role: string; text: string }[]) =>
 
 test('a named save stays where it was made while the story goes on', async () => {
   const { reader, desk } = await play(1);
-  const made = archive.parse((await desk.create({ title: '  Before the lamp  ' })).data);
+  const made = saveEntity.parse((await desk.create({ title: '  Before the lamp  ' })).data);
   expect(made).toMatchObject({ kind: 'manual', title: 'Before the lamp', isCurrent: false, depth: 2 });
   await reader.send({ storyId, content: 'Turn 2.' });
   expect(turnsOf(await desk.path(made.id))).toEqual(['Turn 1.']);
@@ -49,7 +49,7 @@ test('a named save stays where it was made while the story goes on', async () =>
 test('a save without a name bears the name of the story, and may be made at an earlier message', async () => {
   const { desk } = await play(2);
   const reply = (await desk.path()).at(-3);
-  const made = archive.parse((await desk.create({ messageId: reply?.id })).data);
+  const made = saveEntity.parse((await desk.create({ messageId: reply?.id })).data);
   expect(made).toMatchObject({
     title: 'The Salt Clock',
     headMessageId: reply?.id,
@@ -60,25 +60,25 @@ test('a save without a name bears the name of the story, and may be made at an e
 
 test('where nothing was played there is nothing to save, and an unknown story is said to be unknown', async () => {
   const reader = await api.reader();
-  expect((await savesDesk(reader, storyId).create()).data.error).toBe('archive.nothing_to_save');
+  expect((await savesDesk(reader, storyId).create()).data.error).toBe('save.nothing_to_save');
   expect((await savesDesk(reader, 'nosuchstory').create()).data.error).toBe('story.not_found');
 });
 
 test('a fourth save is refused with those that may be replaced, then takes the place of one', async () => {
   const { reader, desk } = await play(1);
-  const second = archive.parse((await desk.create()).data);
+  const second = saveEntity.parse((await desk.create()).data);
   await desk.create();
   await reader.send({ storyId, content: 'Turn 2.' });
   const saves = await desk.saves();
   const refused = await desk.create();
-  expect(refused.data).toMatchObject({ error: 'archive.full' });
+  expect(refused.data).toMatchObject({ error: 'save.full' });
   expect(refused.data.archiveIds).toEqual(saves.map(({ id }) => id));
-  const made = archive.parse((await desk.create({ title: 'Later', replaceArchiveId: second.id })).data);
+  const made = saveEntity.parse((await desk.create({ title: 'Later', replaceArchiveId: second.id })).data);
   expect(made).toMatchObject({ title: 'Later', depth: 4 });
   const after = await desk.saves();
   expect(after).toHaveLength(3);
   expect(after.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-  expect((await desk.create({ replaceArchiveId: 'nosuchsave' })).data.error).toBe('archive.not_found');
+  expect((await desk.create({ replaceArchiveId: 'nosuchsave' })).data.error).toBe('save.not_found');
 });
 
 test('of five saves asked for at the same moment two find a place', async () => {
@@ -90,7 +90,7 @@ test('of five saves asked for at the same moment two find a place', async () => 
 
 test('a loaded save is the one that the story goes on in', async () => {
   const { reader, desk } = await play(1);
-  const old = archive.parse((await desk.create()).data);
+  const old = saveEntity.parse((await desk.create()).data);
   await reader.send({ storyId, content: 'Turn 2.' });
   expect((await desk.load(old.id)).data).toMatchObject({ id: old.id, isCurrent: true });
   expect((await desk.load(old.id)).code).toBe(0);
@@ -103,10 +103,10 @@ test('a loaded save is the one that the story goes on in', async () => {
 test('when the current save is deleted the latest of the others is current; after the last a new story begins', async () => {
   const { reader, desk } = await play(1);
   const first = await desk.current();
-  const kept = archive.parse((await desk.create()).data);
+  const kept = saveEntity.parse((await desk.create()).data);
   expect((await desk.remove(first.id)).data).toEqual({ id: first.id });
   expect(await desk.saves()).toMatchObject([{ id: kept.id, isCurrent: true }]);
-  expect((await desk.remove(first.id)).data.error).toBe('archive.not_found');
+  expect((await desk.remove(first.id)).data.error).toBe('save.not_found');
   await desk.remove(kept.id);
   expect(await desk.saves()).toEqual([]);
   expect((await reader.send({ storyId, content: 'From the start.' })).code).toBe(0);
@@ -268,7 +268,7 @@ test('while a reply is written its save is not moved, edited, left, replaced or 
   const { desk, messageId, runId, stop } = await whileWriting(1);
   const save = await desk.current();
   const [, , reply] = await desk.path();
-  const other = archive.parse((await desk.create({ messageId: reply?.id })).data);
+  const other = saveEntity.parse((await desk.create({ messageId: reply?.id })).data);
   const refusals = await Promise.all([
     desk.move(save.id, reply?.id ?? ''),
     desk.choose(save.id, reply?.id ?? ''),
@@ -332,7 +332,7 @@ test('saves and messages of another are not found, and stay as they are', async 
     await thief.choose(save.id, own.headMessageId),
     await thief.create({ replaceArchiveId: save.id }),
   ].map(({ data }) => data.error);
-  expect(new Set(errors)).toEqual(new Set(['archive.not_found']));
+  expect(new Set(errors)).toEqual(new Set(['save.not_found']));
   const foreign = [
     await thief.move(own.id, head),
     await thief.choose(own.id, head),

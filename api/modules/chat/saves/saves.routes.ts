@@ -1,20 +1,20 @@
-import { create } from '@storyloom/contract/endpoints/archives/create';
-import { deleteArchive } from '@storyloom/contract/endpoints/archives/delete-archive';
-import { load } from '@storyloom/contract/endpoints/archives/load';
-import { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
 import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
 import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
+import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { Saves } from './saves.service.ts';
 
 /** The calls on saves that depend on the tree they stand in. */
 export function savesRoutes(saves: Saves): Route[] {
   return [
-    route(create, ({ viewer, input }) => saves.create(viewer, input)),
-    route(load, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
-    route(deleteArchive, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
+    route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
+    route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
+    route(deleteSave, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
     route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),
     route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, input)),
     route(modifyAssistantMessage, ({ viewer, input }) => saves.edit(viewer.userId, input)),

@@ -1,9 +1,9 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { create } from '@storyloom/contract/endpoints/archives/create';
-import type { moveHead } from '@storyloom/contract/endpoints/archives/move-head';
 import type { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
-import type { Archive } from '@storyloom/contract/entities/archive';
+import type { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import type { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import type { Save } from '@storyloom/contract/entities/save';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Stories } from '../../stories/stories.service.ts';
@@ -23,14 +23,14 @@ export type Saves = ReturnType<typeof createSaves>;
 /** What a reader does with saves: each stands on a message of its tree, and nothing in a tree is ever overwritten. */
 export function createSaves(parts: SavesParts) {
   const { db, archives, stories, newId } = parts;
-  const view = (userId: string, { storyId, id }: { storyId: string; id: string }): Promise<Archive> =>
+  const view = (userId: string, { storyId, id }: { storyId: string; id: string }): Promise<Save> =>
     archives.view(db, { userId, storyId, id });
 
   return {
     /** Saves where the current save stands, or at a message of its tree; the current one stays current. */
     async create(
       viewer: Viewer,
-      { storyId, messageId, title, replaceArchiveId }: ParsedInputOf<typeof create>,
+      { storyId, messageId, title, replaceArchiveId }: ParsedInputOf<typeof createSave>,
     ) {
       const place = { userId: viewer.userId, storyId };
       const id = await changeSaves(parts, place, async (tx, saves) => {
@@ -52,11 +52,11 @@ export function createSaves(parts: SavesParts) {
       });
       if (id !== undefined) return view(viewer.userId, { storyId, id });
       await stories.detail(storyId, viewer);
-      throw new DomainError('archive.nothing_to_save');
+      throw new DomainError('save.nothing_to_save');
     },
 
     /** Makes a save current; refused while a reply is written in the one that is left. */
-    async load(userId: string, id: string): Promise<Archive> {
+    async load(userId: string, id: string): Promise<Save> {
       const place = await archives.owned(db, userId, id);
       await changeSaves(parts, place, async (tx, saves) => {
         const save = pick(saves, id);
@@ -80,7 +80,7 @@ export function createSaves(parts: SavesParts) {
     async moveHead(
       userId: string,
       { id, messageId, expectedHeadId }: ParsedInputOf<typeof moveHead>,
-    ): Promise<Archive> {
+    ): Promise<Save> {
       const place = await archives.owned(db, userId, id);
       await changeSaves(parts, place, async (tx, saves) => {
         const save = pick(saves, id);
@@ -97,7 +97,7 @@ export function createSaves(parts: SavesParts) {
     async choose(
       userId: string,
       { archiveId, messageId, expectedHeadId }: ParsedInputOf<typeof chooseSibling>,
-    ): Promise<Archive> {
+    ): Promise<Save> {
       const place = await archives.owned(db, userId, archiveId);
       await changeSaves(parts, place, async (tx, saves) => {
         const save = pick(saves, archiveId);

@@ -1,5 +1,5 @@
-import type { Archive } from '@storyloom/contract/entities/archive';
 import type { Message } from '@storyloom/contract/entities/message';
+import type { Save } from '@storyloom/contract/entities/save';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
@@ -44,7 +44,7 @@ async function begin() {
     return message === undefined ? [] : [message.id, ...wayUp(message.parentId)];
   }
 
-  async function act({ kind, save: which, message: what }: Action, saves: Archive[]): Promise<TestAnswer> {
+  async function act({ kind, save: which, message: what }: Action, saves: Save[]): Promise<TestAnswer> {
     const save = at(saves, which);
     const current = saves.find(({ isCurrent }) => isCurrent);
     if (save === undefined || current === undefined || kind === 'send') return reader.send({ storyId });
@@ -74,7 +74,7 @@ async function begin() {
   }
 
   /** What must hold whatever was done. */
-  async function hold(): Promise<Archive[]> {
+  async function hold(): Promise<Save[]> {
     const saves = await desk.saves();
     expect(saves.length).toBeLessThanOrEqual(3);
     expect(saves.filter(({ isCurrent }) => isCurrent)).toHaveLength(saves.length > 0 ? 1 : 0);
@@ -97,9 +97,9 @@ async function begin() {
   }
 
   /** What must hold of one action that nothing else meets. */
-  async function check(before: Archive[], { kind }: Action, answer: TestAnswer): Promise<Archive[]> {
+  async function check(before: Save[], { kind }: Action, answer: TestAnswer): Promise<Save[]> {
     const isFull = kind === 'save' && before.length === 3;
-    expect(answer.data.error).toBe(isFull ? 'archive.full' : undefined);
+    expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);
     const saves = await hold();
     const moved = saves.filter(({ id, headMessageId }) =>
       before.some((old) => old.id === id && old.headMessageId !== headMessageId),
@@ -109,7 +109,7 @@ async function begin() {
   }
 
   /** Every message that a reader comes to by swiping alone: the siblings that a path lists, then theirs. */
-  async function swipeThrough({ id, headMessageId }: Archive): Promise<Set<string>> {
+  async function swipeThrough({ id, headMessageId }: Save): Promise<Set<string>> {
     const met = new Set<string>();
     const left = [headMessageId];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -132,7 +132,7 @@ test('whatever is done to saves, nothing is lost that one stands on, three are t
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
       const { desk, act, check, wayUp, seen, swipeThrough } = await begin();
-      let saves: Archive[] = [];
+      let saves: Save[] = [];
       for (const one of [...first, ...actions]) saves = await check(saves, one, await act(one, saves));
       const [save] = saves;
       if (save === undefined) return;

@@ -1,15 +1,15 @@
-import { list } from '@storyloom/contract/endpoints/archives/list';
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import type { Archive } from '@storyloom/contract/entities/archive';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import type { Message } from '@storyloom/contract/entities/message';
+import type { Save } from '@storyloom/contract/entities/save';
 import type { Reader } from './reader.ts';
 
 /** What one reader does with the saves of one story. */
 export function savesDesk(reader: Reader, storyId: string) {
   const post = (path: string, body: object) => reader.post(`/ai-lab/ai-story/${path}`, body);
 
-  async function saves(): Promise<Archive[]> {
-    return list.data.parse((await reader.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`)).data);
+  async function saves(): Promise<Save[]> {
+    return listSaves.data.parse((await reader.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`)).data);
   }
 
   /** The head of a save, or of the current one; some other id where it is none of the reader's. */
@@ -39,7 +39,7 @@ export function savesDesk(reader: Reader, storyId: string) {
       post('refresh', { storyId, messageId, clientRequestId, expectedHeadId }),
 
     saves,
-    async current(): Promise<Archive> {
+    async current(): Promise<Save> {
       const found = (await saves()).find(({ isCurrent }) => isCurrent);
       if (found === undefined) throw new Error('no save is current');
       return found;

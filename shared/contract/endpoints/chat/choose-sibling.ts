@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { archive } from '../../entities/archive.ts';
+import { save } from '../../entities/save.ts';
 import { id } from '../../fields.ts';
 
 export const chooseSibling = endpoint({
@@ -8,8 +8,8 @@ export const chooseSibling = endpoint({
   path: '/ai-lab/ai-story/dialog/choose',
   summary: 'Chooses one of the alternatives of a message; the save then stands at the end of its branch',
   input: z.strictObject({ archiveId: id, messageId: id, expectedHeadId: id }),
-  data: archive,
-  errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
+  data: save,
+  errors: ['save.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
   caller: 'guest',
   owner: "the caller's own save",
 });

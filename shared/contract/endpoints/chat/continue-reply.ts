@@ -19,7 +19,7 @@ export const continueReply = endpoint({
     'story.not_found',
     'story.adult_confirm_required',
     'story.members_only',
-    'archive.not_found',
+    'save.not_found',
     'chat.message_not_found',
     'chat.nothing_to_continue',
     'chat.run_active',

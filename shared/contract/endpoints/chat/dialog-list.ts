@@ -26,7 +26,7 @@ export const dialogList = endpoint({
     activeRunId: z.nullable(id),
     nextCursorTs: z.nullable(z.number()),
   }),
-  errors: ['story.not_found', 'archive.not_found'],
+  errors: ['story.not_found', 'save.not_found'],
   caller: 'guest',
   owner: "the caller's own save",
 });

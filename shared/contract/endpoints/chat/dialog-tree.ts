@@ -15,7 +15,7 @@ export const dialogTree = endpoint({
     branches: z.array(branch),
     truncated: z.boolean(),
   }),
-  errors: ['archive.not_found'],
+  errors: ['save.not_found'],
   caller: 'guest',
   owner: "the caller's own save",
 });

@@ -10,7 +10,7 @@ export const pinFact = endpoint({
   summary: 'Pins a fact of a save, so that no summary loses it',
   input: z.strictObject({ archiveId: id, messageId: z.optional(id), content: text(limits.fact) }),
   data: pinnedFact,
-  errors: ['archive.not_found', 'chat.message_not_found', 'chat.facts_full', 'chat.moderated'],
+  errors: ['save.not_found', 'chat.message_not_found', 'chat.facts_full', 'chat.moderated'],
   caller: 'guest',
   owner: "the caller's own save",
 });

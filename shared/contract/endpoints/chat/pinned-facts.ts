@@ -9,7 +9,7 @@ export const pinnedFacts = endpoint({
   summary: 'The facts pinned in a save',
   input: z.strictObject({ archiveId: id }),
   data: z.array(pinnedFact),
-  errors: ['archive.not_found'],
+  errors: ['save.not_found'],
   caller: 'guest',
   owner: "the caller's own save",
 });

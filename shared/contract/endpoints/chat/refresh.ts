@@ -21,7 +21,7 @@ export const refresh = endpoint({
     'story.not_found',
     'story.adult_confirm_required',
     'story.members_only',
-    'archive.not_found',
+    'save.not_found',
     'chat.message_not_found',
     'chat.run_active',
     'chat.stale_parent',

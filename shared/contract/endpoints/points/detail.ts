@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { pointsRecord, recordTypes } from '../../entities/points-record.ts';
 import { after, page } from '../../fields.ts';
 import { limits } from '../../limits.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const detail = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const detail = endpoint({
       limits.pointsPageSize,
     ),
   }),
-  data: endless(pointsRecord),
+  data: cursorPaged(pointsRecord),
   errors: [],
   caller: 'guest',
 });

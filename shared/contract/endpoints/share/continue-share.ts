@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { archive } from '../../entities/archive.ts';
+import { save } from '../../entities/save.ts';
 import { id } from '../../fields.ts';
 
 export const continueShare = endpoint({
@@ -8,13 +8,13 @@ export const continueShare = endpoint({
   path: '/ai-lab/ai-story/share-archive/continue',
   summary: 'Copies a shared path into a new save of the caller, which becomes the current one',
   input: z.strictObject({ id, replaceArchiveId: z.optional(id) }),
-  data: archive,
+  data: save,
   errors: [
     'share.not_found',
     'story.not_found',
     'story.adult_confirm_required',
-    'archive.full',
-    'archive.not_found',
+    'save.full',
+    'save.not_found',
     'chat.run_active',
   ],
   caller: 'guest',

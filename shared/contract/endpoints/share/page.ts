@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { share } from '../../entities/share.ts';
 import { after, page as pageField, size } from '../../fields.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const page = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/share-archive/page',
   summary: "The caller's shares, newest first",
   input: z.strictObject({ page: pageField, after, size }),
-  data: endless(share),
+  data: cursorPaged(share),
   errors: [],
   caller: 'guest',
 });

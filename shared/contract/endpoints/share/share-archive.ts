@@ -9,7 +9,7 @@ export const shareArchive = endpoint({
   summary: 'Freezes a copy of the path to a message, readable by anyone with the link',
   input: z.strictObject({ archiveId: id, messageId: z.optional(id) }),
   data: share,
-  errors: ['archive.not_found', 'chat.message_not_found', 'archive.nothing_to_save', 'story.not_found'],
+  errors: ['save.not_found', 'chat.message_not_found', 'save.nothing_to_save', 'story.not_found'],
   caller: 'guest',
   owner: "the caller's own save",
 });

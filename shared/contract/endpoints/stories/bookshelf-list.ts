@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { after, page, size } from '../../fields.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const bookshelfList = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/bookshelf/list',
   summary: 'Stories the caller marked, the latest first',
   input: z.strictObject({ page, after, size }),
-  data: endless(storyCard),
+  data: cursorPaged(storyCard),
   errors: [],
   caller: 'guest',
 });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { after, categoryFilter, page, size, typeFilter } from '../../fields.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const feed = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/feed',
   summary: 'Stories recommended to the visitor',
   input: z.strictObject({ type: typeFilter, category: categoryFilter, page, after, size }),
-  data: endless(storyCard),
+  data: cursorPaged(storyCard),
   errors: [],
   caller: 'none',
 });

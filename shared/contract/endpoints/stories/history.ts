@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { historyItem } from '../../entities/history-item.ts';
 import { after, page, size } from '../../fields.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const history = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/history',
   summary: 'Stories the caller played, the latest first',
   input: z.strictObject({ page, after, size }),
-  data: endless(historyItem),
+  data: cursorPaged(historyItem),
   errors: [],
   caller: 'guest',
 });

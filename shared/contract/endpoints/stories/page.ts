@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { after, categoryFilter, page as pageNumber, size, tagFilter, typeFilter } from '../../fields.ts';
 import { sorts, timePeriods } from '../../filters.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const page = endpoint({
   method: 'GET',
@@ -19,7 +19,7 @@ export const page = endpoint({
     after,
     size,
   }),
-  data: endless(storyCard),
+  data: cursorPaged(storyCard),
   errors: [],
   caller: 'none',
 });

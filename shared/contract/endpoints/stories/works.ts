@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { workCard } from '../../entities/work-card.ts';
 import { after, id, page, size, typeFilter } from '../../fields.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const works = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/works',
   summary: "An author's stories, newest first; the caller's own when no author is named",
   input: z.strictObject({ authorId: z.optional(id), type: typeFilter, page, after, size }),
-  data: endless(workCard),
+  data: cursorPaged(workCard),
   errors: ['user.not_found'],
   caller: 'none',
   owner: 'drafts and unlisted stories are shown to their author alone',

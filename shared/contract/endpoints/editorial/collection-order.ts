@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { collectionNames } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
-import { collectionNames } from '../../operation-rules.ts';
 
 export const collectionOrder = endpoint({
   method: 'POST',

@@ -4,14 +4,14 @@ import { campaign } from '../../entities/campaign.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { after, page, size } from '../../fields.ts';
 import { storyTypes } from '../../filters.ts';
-import { endless } from '../../paged.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const activity = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/activity',
   summary: 'The current campaign of a type with its ranked entries; null when none runs',
   input: z.strictObject({ type: z.enum(storyTypes), page, after, size }),
-  data: z.extend(endless(storyCard), { campaign: z.nullable(campaign) }),
+  data: z.extend(cursorPaged(storyCard), { campaign: z.nullable(campaign) }),
   errors: [],
   caller: 'none',
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
 import { storyTypes } from './filters.ts';
-import { limits, operationLimits as most } from './limits.ts';
+import { limits, editorialLimits as most } from './limits.ts';
 import { required, unique } from './rules.ts';
 
-export const operationMessages = {
+export const editorialMessages = {
   title: 'Enter a title',
   text: 'Enter a text',
   tag: 'Enter a tag',
@@ -19,16 +19,16 @@ export const operationMessages = {
  * host (`//`, a backslash, blanks and control characters that they drop).
  */
 export const sitePath = z
-  .string(operationMessages.path)
-  .check(z.maxLength(300), z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, operationMessages.path));
+  .string(editorialMessages.path)
+  .check(z.maxLength(300), z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, editorialMessages.path));
 
 /** A collection's part of the address. */
 export const collectionName = z
-  .string(operationMessages.name)
-  .check(z.regex(/^[a-z0-9-]{1,64}$/, operationMessages.name));
+  .string(editorialMessages.name)
+  .check(z.regex(/^[a-z0-9-]{1,64}$/, editorialMessages.name));
 
-const title = required(most.title, operationMessages.title);
-const distinct = z.refine<string[]>(unique, operationMessages.twice);
+const title = required(most.title, editorialMessages.title);
+const distinct = z.refine<string[]>(unique, editorialMessages.twice);
 
 export const bannerInput = z.strictObject({
   id: z.optional(id),
@@ -49,14 +49,14 @@ export const campaignInput = z
     id: z.optional(id),
     type: z.enum(storyTypes),
     title,
-    text: required(most.campaignText, operationMessages.text),
-    tag: required(limits.tagLength, operationMessages.tag),
+    text: required(most.campaignText, editorialMessages.text),
+    tag: required(limits.tagLength, editorialMessages.tag),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
   })
   .check(
     z.refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
-      error: operationMessages.order,
+      error: editorialMessages.order,
       path: ['endsAt'],
     }),
   );
@@ -65,5 +65,5 @@ export const bannerIds = z.array(id).check(z.maxLength(most.banners), distinct);
 export const collectionNames = z.array(collectionName).check(z.maxLength(most.collections), distinct);
 export const collectionStoryIds = z.array(id).check(z.maxLength(most.collectionStories), distinct);
 export const recommendedTagList = z
-  .array(required(limits.tagLength, operationMessages.tag))
+  .array(required(limits.tagLength, editorialMessages.tag))
   .check(z.maxLength(most.tags), distinct);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { moment } from '../../entities/moment.ts';
+import { retrievedMemory } from '../../entities/retrieved-memory.ts';
 import { id } from '../../fields.ts';
 
-export const moments = endpoint({
+export const retrievedMemories = endpoint({
   method: 'GET',
-  path: '/ai-lab/ai-story/dialog/moments',
-  summary: 'Which moments of long ago a reply was written with, oldest first',
+  path: '/ai-lab/ai-story/dialog/memories',
+  summary: 'Memories retrieved for a reply, oldest first',
   input: z.strictObject({ messageId: id }),
-  data: z.array(moment),
+  data: z.array(retrievedMemory),
   errors: ['chat.message_not_found'],
   caller: 'guest',
   owner: "the caller's own message",

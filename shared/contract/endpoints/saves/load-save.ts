@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { archive } from '../../entities/archive.ts';
+import { save } from '../../entities/save.ts';
 import { id } from '../../fields.ts';
 
-export const load = endpoint({
+export const loadSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/load',
   summary: 'Makes a save the current one',
   input: z.strictObject({ id }),
-  data: archive,
-  errors: ['archive.not_found', 'chat.run_active'],
+  data: save,
+  errors: ['save.not_found', 'chat.run_active'],
   caller: 'guest',
   owner: "the caller's own save",
 });

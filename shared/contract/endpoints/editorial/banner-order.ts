@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { bannerIds } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { banner } from '../../entities/banner.ts';
-import { bannerIds } from '../../operation-rules.ts';
 
 export const bannerOrder = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { collectionName } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
-import { collectionName } from '../../operation-rules.ts';
 
 export const collectionDelete = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
+import { campaignInput } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { campaign } from '../../entities/campaign.ts';
-import { campaignInput } from '../../operation-rules.ts';
 
 export const campaignSave = endpoint({
   method: 'POST',

@@ -5,10 +5,10 @@ import {
   bannerInput,
   campaignInput,
   collectionInput,
-  operationMessages,
+  editorialMessages,
   recommendedTagList,
   sitePath,
-} from './operation-rules.ts';
+} from './editorial-rules.ts';
 
 const said = (schema: z.ZodMiniType, value: unknown) =>
   Object.fromEntries(
@@ -72,21 +72,21 @@ describe('what administrators write', () => {
 
   it('is refused with words for each field', () => {
     expect(said(bannerInput, { title: ' ', href: '//x', imageUrl: 'data:x' })).toEqual({
-      title: operationMessages.title,
-      href: operationMessages.path,
-      imageUrl: operationMessages.path,
+      title: editorialMessages.title,
+      href: editorialMessages.path,
+      imageUrl: editorialMessages.path,
     });
     expect(said(collectionInput, { name: 'Stormy Night', title: 'x'.repeat(61) })).toEqual({
-      name: operationMessages.name,
+      name: editorialMessages.name,
       title: 'At most 60 characters',
     });
-    expect(said(recommendedTagList, ['Fog', 'fog'])).toEqual({ '': operationMessages.twice });
+    expect(said(recommendedTagList, ['Fog', 'fog'])).toEqual({ '': editorialMessages.twice });
   });
 
   it('of a campaign ends after it starts', () => {
     const campaign = { type: 'STORY', title: 'Night', text: 'Write.', tag: 'night' };
     const times = { startsAt: '2026-03-02T00:00:00Z', endsAt: '2026-03-02T00:00:00Z' };
-    expect(said(campaignInput, { ...campaign, ...times })).toEqual({ endsAt: operationMessages.order });
+    expect(said(campaignInput, { ...campaign, ...times })).toEqual({ endsAt: editorialMessages.order });
     expect(said(campaignInput, { ...campaign, ...times, endsAt: '2026-03-03T00:00:00Z' })).toEqual({});
   });
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { archive } from '../../entities/archive.ts';
+import { save } from '../../entities/save.ts';
 import { id, text } from '../../fields.ts';
 import { limits } from '../../limits.ts';
 
-export const create = endpoint({
+export const createSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/create',
   summary: 'Saves where the story stands, or stood at a message',
@@ -14,12 +14,12 @@ export const create = endpoint({
     title: z.optional(text(limits.saveTitle)),
     replaceArchiveId: z.optional(id),
   }),
-  data: archive,
+  data: save,
   errors: [
     'story.not_found',
-    'archive.full',
-    'archive.not_found',
-    'archive.nothing_to_save',
+    'save.full',
+    'save.not_found',
+    'save.nothing_to_save',
     'chat.message_not_found',
     'chat.run_active',
   ],

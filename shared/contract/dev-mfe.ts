@@ -1,7 +1,7 @@
 import type { SiteMfe } from './composition.ts';
 
 /** What the development server of a micro-frontend says of its latest build; only a host in development asks. */
-export interface DevSlice {
+export interface DevMfe {
   /** Addresses are whole; nothing carries a hash. */
   mfe: SiteMfe;
   /** The server module's address. */
@@ -11,4 +11,4 @@ export interface DevSlice {
 }
 
 /** Where a development server says it. */
-export const devSlicePath = '/storyloom.json';
+export const devMfePath = '/storyloom.json';

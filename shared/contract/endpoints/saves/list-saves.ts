@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { archive } from '../../entities/archive.ts';
+import { save } from '../../entities/save.ts';
 import { id } from '../../fields.ts';
 
-export const list = endpoint({
+export const listSaves = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/archive/list',
   summary: "The caller's saves of a story, the latest first",
   input: z.strictObject({ storyId: id }),
-  data: z.array(archive),
+  data: z.array(save),
   errors: ['story.not_found'],
   caller: 'guest',
 });

@@ -5,7 +5,7 @@ import { banner } from './banner.ts';
 import { campaign } from './campaign.ts';
 
 /** A collection as administrators edit it: with all its stories, those too that nobody sees now. */
-export const deskCollection = z.object({
+export const editableCollection = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
@@ -13,7 +13,7 @@ export const deskCollection = z.object({
 });
 
 /** Who changed what, and when; `by` is null when that account is gone. */
-export const operationChange = z.object({
+export const editorialChange = z.object({
   at: time,
   by: z.nullable(author),
   action: z.string(),
@@ -21,11 +21,11 @@ export const operationChange = z.object({
 });
 
 /** All that the house shows as administrators edit it, each in its order, and the latest changes. */
-export const operationDesk = z.object({
+export const editorialContent = z.object({
   banners: z.array(banner),
-  collections: z.array(deskCollection),
+  collections: z.array(editableCollection),
   tags: z.array(z.string()),
   campaigns: z.array(campaign),
-  changes: z.array(operationChange),
+  changes: z.array(editorialChange),
 });
-export type OperationDesk = z.output<typeof operationDesk>;
+export type EditorialContent = z.output<typeof editorialContent>;

@@ -1,6 +1,6 @@
+import { bannerInput } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { banner } from '../../entities/banner.ts';
-import { bannerInput } from '../../operation-rules.ts';
 
 export const bannerSave = endpoint({
   method: 'POST',

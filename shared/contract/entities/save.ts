@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
 
 /** A save: a named head in the message tree, at most three a reader and story. `depth` is its path's length. */
-export const archive = z.object({
+export const save = z.object({
   id,
   storyId: id,
   storyVersion: count,
@@ -16,4 +16,4 @@ export const archive = z.object({
   savedAt: time,
   isCurrent: z.boolean(),
 });
-export type Archive = z.output<typeof archive>;
+export type Save = z.output<typeof save>;

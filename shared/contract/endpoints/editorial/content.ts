@@ -1,12 +1,12 @@
 import { endpoint, nothing } from '../../endpoint.ts';
-import { operationDesk } from '../../entities/operation-desk.ts';
+import { editorialContent } from '../../entities/editorial-content.ts';
 
-export const desk = endpoint({
+export const content = endpoint({
   method: 'GET',
-  path: '/ai-lab/ai-story/operation/desk',
+  path: '/ai-lab/ai-story/operation/content',
   summary: 'All that the house shows as administrators edit it, and the latest changes',
   input: nothing,
-  data: operationDesk,
+  data: editorialContent,
   errors: [],
   caller: 'admin',
 });

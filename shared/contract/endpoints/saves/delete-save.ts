@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
 
-export const deleteArchive = endpoint({
+export const deleteSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/delete',
   summary: 'Deletes a save',
   input: z.strictObject({ id }),
   data: z.object({ id }),
-  errors: ['archive.not_found', 'chat.run_active'],
+  errors: ['save.not_found', 'chat.run_active'],
   caller: 'guest',
   owner: "the caller's own save",
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { recommendedTagList } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
-import { recommendedTagList } from '../../operation-rules.ts';
 
 export const tagsSave = endpoint({
   method: 'POST',

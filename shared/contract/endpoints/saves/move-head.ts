@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { archive } from '../../entities/archive.ts';
+import { save } from '../../entities/save.ts';
 import { id } from '../../fields.ts';
 
 export const moveHead = endpoint({
@@ -9,8 +9,8 @@ export const moveHead = endpoint({
   summary:
     'Rewinds a save to a message of its tree, or redoes; refused where it no longer stands on expectedHeadId',
   input: z.strictObject({ id, messageId: id, expectedHeadId: id }),
-  data: archive,
-  errors: ['archive.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
+  data: save,
+  errors: ['save.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
   caller: 'guest',
   owner: "the caller's own save",
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { collectionName } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { collection as collectionEntity } from '../../entities/collection.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { page, size } from '../../fields.ts';
-import { collectionName } from '../../operation-rules.ts';
 import { paged } from '../../paged.ts';
 
 export const collection = endpoint({
