@@ -19,7 +19,7 @@ function admin(...args: string[]) {
   );
   return { status, said: `${stdout}${stderr}`.trim() };
 }
-const desk = async (token: string) => (await api.get('/ai-lab/ai-story/operation/desk', token)).status;
+const desk = async (token: string) => (await api.get('/ai-lab/ai-story/operation/content', token)).status;
 
 test('an account becomes an administrator at once, and no longer is one when that is taken back', async () => {
   const { id, token } = await newPerson(api, 'real');
