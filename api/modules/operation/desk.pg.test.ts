@@ -20,7 +20,7 @@ afterEach(() =>
 
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const post = (path: string, body: object, { token } = admin) => api.post(`${BASE}/${path}`, body, token);
-const desk = async () => (await api.get(`${BASE}/desk`, admin.token)).data;
+const desk = async () => (await api.get(`${BASE}/content`, admin.token)).data;
 const shown = async (path: string) =>
   (await api.get(`${BASE}/${path}`)).data as unknown as Record<string, unknown>[];
 const publish = async (title: string) =>
