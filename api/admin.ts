@@ -1,3 +1,4 @@
+import { requireCurrentSchema } from './database/schema-check.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { systemClock as clock } from './platform/clock.ts';
@@ -5,7 +6,6 @@ import { openDatabase } from './platform/db.ts';
 import { createLogger } from './platform/logger.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { orExit } from './platform/process.ts';
-import { requireCurrentSchema } from './platform/schema-check.ts';
 import { readSettings } from './platform/settings.ts';
 
 const USAGE = 'Usage: npm run admin -- grant <user id> | revoke <user id> | list';

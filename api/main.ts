@@ -1,10 +1,10 @@
 import { compose, settings } from './compose.ts';
+import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { serve } from './platform/http/serve.ts';
 import { createLogger } from './platform/logger.ts';
 import { onStop, orExit, sayReady } from './platform/process.ts';
-import { requireCurrentSchema } from './platform/schema-check.ts';
 import { readSettings } from './platform/settings.ts';
 
 const STOP_MS = 7_500;

@@ -1,4 +1,4 @@
-import { migrate } from './platform/migrations.ts';
+import { migrate } from './database/migrations.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { orExit } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';

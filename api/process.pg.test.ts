@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { migrate } from './platform/migrations.ts';
+import { migrate } from './database/migrations.ts';
 
 const NODE = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');
 let database: TestDatabase;
@@ -81,6 +81,6 @@ test('the API refuses an older schema, and migrating mends it', async () => {
   expect(refused.output).toContain('Run: node api/migrate.ts');
   const migrated = await start('migrate.ts', { DATABASE_URL: empty.url }).exit;
   expect(migrated).toMatchObject({ code: 0 });
-  expect(migrated.output).toContain('migrated 0001_');
+  expect(migrated.output).toContain('migrated migrations/0001_');
   await empty.drop();
 });

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { createLogger } from './platform/logger.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { orExit } from './platform/process.ts';
-import { requireCurrentSchema } from './platform/schema-check.ts';
 import { readSettings } from './platform/settings.ts';
 import { generateStories } from './seed/generate.ts';
 import { seedOperation } from './seed/operation/seed-operation.ts';

@@ -1,11 +1,11 @@
 import { createTestDatabase } from '@storyloom/testing/database';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { compose, settings } from '../../../compose.ts';
+import { migrate } from '../../../database/migrations.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { silentLogger } from '../../../platform/logger.ts';
-import { migrate } from '../../../platform/migrations.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import { publishSample, type StoryWishes } from '../../../testing/story-builder.ts';
 import { noFiles } from '../../../testing/test-api.ts';

@@ -1,14 +1,9 @@
--- The entries that a version's world book became; of versions made before there were any they are made when read.
-alter table story_versions add column lore jsonb;
-
--- What the replies after this one have to know of the lore told so far; `lore_trace` says what became of each entry.
-alter table messages add column lore_state jsonb;
-
--- Begins a reply. Answers { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request;
--- MOVED when the save no longer stands where the plan says; BUSY when a reply is being written in it;
--- FULL when a first save has no place; POOR with the balance. Nothing is written unless it is BEGUN.
--- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId
--- (where the save stands; null for a first send), hold (or null), leaseSeconds, mostSaves.
+-- Begins a reply in one round trip and one commit. Returns { outcome }: BEGUN; KNOWN with the runId and requestHash of the
+-- same request; MOVED if the save's head is not the plan's; BUSY if a reply is running in the save; FULL if there is no
+-- room for a first save; POOR with the balance. Only BEGUN writes anything: refusals are returned before the first write.
+-- Each statement sees what other transactions committed meanwhile, so what is read under the lock holds until commit.
+-- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
+-- first send), hold (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
 declare
   run runs := jsonb_populate_record(null::runs, plan -> 'run');

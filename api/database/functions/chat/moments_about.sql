@@ -1,10 +1,8 @@
--- As before; the messages of what was found are looked up one by one as well. How few they are the planner cannot
--- know, and would rather read all messages there are.
-
--- The exchanges of a line, above a depth, that are most about some words, best first. `asked`: [{ word, weight }].
--- A word weighs by its rarity on the path: all of its weight where one exchange has it, none where all do. Of two
--- exchanges that are as much about them the later one counts for a little more. With less than `enough` none is about them.
--- A word that as many as `often` exchanges have is kept for no more of them, so that it looks rare where it is not.
+-- The exchanges above a depth of a path that best match the query terms, best first. `asked`: [{ word, weight }].
+-- A term counts by its rarity on the path: fully if one exchange has it, not at all if all do. Of two equal matches the
+-- later one scores slightly higher. Matches that score below `enough` are left out. A term with `often` matches counts
+-- little: the index holds no more of them, so it looks rarer than it is.
+-- Each term is looked up in the index by itself; otherwise the planner would read a whole branch, or every message.
 create or replace function moments_about(
   line jsonb, asked jsonb, above integer, often integer, enough double precision, most integer)
 returns table (message_id text, depth integer, turn text, reply text, words text[]) language plpgsql stable
@@ -12,7 +10,7 @@ set enable_seqscan = off set plan_cache_mode = force_generic_plan set jit = off 
 #variable_conflict use_column
 declare
   deepest double precision := greatest((line -> -1 ->> 'toDepth')::integer, 1);
-  -- Exchanges that were told short.
+  -- Number of summarized exchanges on the path.
   told double precision := 2 + floor(deepest / 2);
 begin
   return query
@@ -26,7 +24,7 @@ begin
     from keys k cross join lateral (
       select message_id, depth from moments
       where moments.keys @> array[k.key] and strand = k.strand and depth <= k.upto and depth < above
-      -- Kept apart, so that it is not read as a join of strands, which goes through all of them.
+      -- Prevents a join with the branches, which would read all their rows.
       offset 0) m
   ), worth as (
     select word, max(weight) * greatest(0, ln(told / count(*)) / ln(told))

@@ -1,0 +1,569 @@
+-- Tables, indexes and text search, grouped by the module that owns them. Functions, triggers and views are files of
+-- their own in ../functions and ../views; nothing here depends on them.
+
+create extension if not exists pg_trgm;
+create extension if not exists unaccent;
+
+-- ---------------------------------------------------------------------------------------------------- users
+
+create table users (
+  id text primary key,
+  is_real boolean not null default false,
+  is_admin boolean not null default false,
+  name text not null,
+  introduction text not null default '',
+  avatar_url text,
+  created_at timestamptz not null
+);
+
+-- Only the SHA-256 of a token is stored, so a stolen copy of this table opens no session.
+create table tokens (
+  hash bytea primary key,
+  user_id text not null references users on delete cascade,
+  created_at timestamptz not null,
+  used_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index tokens_user on tokens (user_id);
+create index tokens_expiry on tokens (expires_at);
+
+-- ------------------------------------------------------------------------------------------------- settings
+
+create table user_settings (
+  user_id text primary key references users on delete cascade,
+  content_rating_list text[] not null,
+  adult_content_status text not null,
+  updated_at timestamptz not null
+);
+
+-- ------------------------------------------------------------------------------------------------- platform
+
+-- Rate limit counters, shared by all API processes. Unlogged: a crash only resets the limits.
+create unlogged table rate_counters (
+  key text not null,
+  window_start timestamptz not null,
+  hits integer not null,
+  primary key (key, window_start)
+);
+
+-- --------------------------------------------------------------------------------------------------- points
+
+-- One row per account: its lock serializes changes, and its balance caches the sum of the account's entries.
+create table points_accounts (
+  user_id text primary key references users on delete cascade,
+  balance bigint not null default 0 check (balance >= 0)
+);
+
+-- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
+-- An account is a user id, or one of house:grants, house:holds and house:income.
+create table points_entries (
+  id bigint generated always as identity primary key,
+  key text not null unique,
+  kind text not null check (kind in ('GRANT', 'HOLD', 'SETTLE', 'REFUND')),
+  user_id text not null,
+  from_account text not null,
+  to_account text not null check (to_account <> from_account),
+  amount bigint not null check (amount > 0),
+  reason text not null,
+  hold_key text references points_entries (key),
+  created_at timestamptz not null,
+  check ((hold_key is not null) = (kind in ('SETTLE', 'REFUND')))
+);
+-- A hold ends once: either settled or refunded.
+create unique index points_entries_hold_ends_once on points_entries (hold_key) where hold_key is not null;
+create index points_entries_of_user on points_entries (user_id, id desc) where kind in ('GRANT', 'HOLD');
+
+-- ----------------------------------------------------------------------------------------------- publishing
+
+create table stories (
+  id text primary key,
+  author_id text not null references users,
+  type text not null check (type in ('STORY', 'ROLE')),
+  status text not null check (status in ('DRAFT', 'PUBLISHED', 'UNLISTED', 'DELETED')),
+  title text not null,
+  hook text not null default '',
+  summary text not null default '',
+  perspective text,
+  category text,
+  rating text check (rating in ('G', 'PG', 'PG_13', 'R', 'X', 'XXX')),
+  tags text[] not null default '{}',
+  cover jsonb,
+  version_id text,
+  word_count integer not null default 0,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  published_at timestamptz,
+  deleted_at timestamptz,
+  -- A draft may have gaps; a story that others can open may not.
+  check (status not in ('PUBLISHED', 'UNLISTED') or (published_at is not null and version_id is not null
+    and cover is not null and category is not null and rating is not null and perspective is not null))
+);
+create index stories_newest on stories (published_at desc, id desc) where status = 'PUBLISHED';
+create index stories_author on stories (author_id, updated_at desc, id desc) where status <> 'DELETED';
+-- For foreign keys: a deleted user or version looks up its stories.
+create index stories_of_author on stories (author_id);
+create index stories_of_version on stories (version_id);
+
+-- Publishing creates a version; a save stays on the version it began with. `content` never changes.
+create table story_versions (
+  id text primary key,
+  story_id text not null references stories on delete cascade,
+  number integer not null,
+  content jsonb not null,
+  -- Entries of the version's world book. Null until a version from before the column is first read.
+  lore jsonb,
+  created_at timestamptz not null,
+  unique (story_id, number)
+);
+alter table stories add constraint stories_version
+  foreign key (version_id) references story_versions deferrable initially deferred;
+
+-- ------------------------------------------------------------------------------------------------- rankings
+
+-- Counters that change with every reply, apart from the wide row of the story: updating that one costs twice as much.
+create table story_heat (
+  story_id text primary key references stories on delete cascade,
+  -- log2 of a decaying sum counted forward from a fixed time: it only grows, so no job has to decay it.
+  heat double precision not null default 0,
+  -- Heat of the creator contract: lifetime count of unique real readers and their chats, without the author's own.
+  lifetime_heat bigint not null default 0,
+  chat_count bigint not null default 0,
+  reader_count bigint not null default 0
+) with (fillfactor = 80);
+
+-- Readers of each story. A reader counts once, and once a day for the trending score.
+create table story_readers (
+  story_id text not null references stories on delete cascade,
+  user_id text not null references users on delete cascade,
+  first_day date not null,
+  last_day date not null,
+  turns integer not null default 0,
+  counted_real boolean not null default false,
+  primary key (story_id, user_id)
+);
+create index story_readers_user on story_readers (user_id);
+
+-- Turns per story and day. The periods of the lists are sums over these rows.
+create table story_days (
+  story_id text not null references stories on delete cascade,
+  day date not null,
+  weight double precision not null default 0,
+  chats integer not null default 0,
+  primary key (story_id, day)
+);
+create index story_days_day on story_days (day);
+
+-- Lists are read from here: one row per story, period (in days, 0 for all time) and facet ('' for all stories, a
+-- category, or # and a tag). Index order is list order for every filter, so a list reads only the rows it shows or
+-- skips. Derived from the tables above, hence no foreign keys.
+create table story_ranks (
+  story_id text not null,
+  period smallint not null,
+  facet text collate "C" not null,
+  -- Type and rating as one number.
+  shelf smallint not null,
+  category text not null,
+  heat double precision not null,
+  chats bigint not null,
+  published_at timestamptz not null,
+  primary key (story_id, period, facet)
+);
+create index story_ranks_hottest on story_ranks (facet, period, shelf, heat desc, story_id desc) include (category);
+create index story_ranks_most_chat on story_ranks (facet, period, shelf, chats desc, story_id desc)
+  include (category);
+create index story_ranks_newest on story_ranks (facet, shelf, published_at desc, story_id desc)
+  include (category) where period = 0;
+
+-- Stories whose ranks are to be refreshed by the job, and the day on which all periods currently end.
+create table story_ranks_due (story_id text primary key);
+create table story_ranks_day (only_row boolean primary key default true check (only_row), day date not null);
+
+-- Number of published stories per tag and rating; counting them on each request would read every story.
+create table tag_counts (
+  tag text not null,
+  rating text not null,
+  story_count integer not null,
+  primary key (tag, rating)
+) with (fillfactor = 80);
+
+-- -------------------------------------------------------------------------------------------------- library
+
+-- The reader's bookshelf.
+create table shelf (
+  user_id text not null references users on delete cascade,
+  story_id text not null references stories on delete cascade,
+  marked_at timestamptz not null,
+  primary key (user_id, story_id)
+);
+create index shelf_latest on shelf (user_id, marked_at desc, story_id desc);
+create index shelf_of_story on shelf (story_id);
+
+-- --------------------------------------------------------------------------------------------------- search
+
+-- Documents keep stop words: a story called "It" can be found, and quoted words match in order.
+create text search dictionary story_stem (template = snowball, language = english);
+create text search configuration story_text (copy = english);
+alter text search configuration story_text
+  alter mapping for asciiword, asciihword, hword_asciipart, word, hword, hword_part with unaccent, story_stem;
+create text search configuration story_words (copy = simple);
+alter text search configuration story_words
+  alter mapping for asciiword, asciihword, hword_asciipart, word, hword, hword_part with unaccent, simple;
+
+-- Search document of each story. Weights tell the fields apart: A title, B tags, C author, D everything else.
+create table story_search (
+  story_id text primary key references stories on delete cascade,
+  document tsvector not null,
+  characters text[] not null default '{}',
+  -- Copied from the ranks so that a search filters and sorts without a look-up per match. Null for unlisted stories.
+  shelf smallint,
+  heat double precision not null default 0,
+  -- 0 to 7; 0 and 1 hold 1/128 of the stories each, and each further one as many as all before it.
+  slice smallint generated always as
+    (width_bucket(get_byte(decode(md5(story_id), 'hex'), 0), array[2, 4, 8, 16, 32, 64, 128])::smallint) stored
+);
+-- A GIN index collects every match of a word before it returns the first: of 1,000,000 stories 10,000 matches for a
+-- word of one in a hundred (3 ms), 150,000 for one of one in seven. A search needs 1,000 at most. With an index for
+-- each slice it reads slice by slice until it has enough.
+create index story_search_document_0 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 0;
+create index story_search_document_1 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 1;
+create index story_search_document_2 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 2;
+create index story_search_document_3 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 3;
+create index story_search_document_4 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 4;
+create index story_search_document_5 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 5;
+create index story_search_document_6 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 6;
+create index story_search_document_7 on story_search using gin (document) with (gin_pending_list_limit = 512)
+  where slice = 7;
+
+-- Documents of the highest-ranked stories of each partition, stored together: common words find their best matches
+-- here without a thousand random reads. Refreshed by a job; a search also reads the index, so gaps only cost time.
+create table story_search_hot (
+  story_id text primary key,
+  shelf smallint not null,
+  heat double precision not null,
+  document tsvector not null
+);
+
+-- Every word of every document, unstemmed. Misspelled words are corrected against this list.
+create table story_search_words (word text collate "C" primary key);
+create index story_search_words_like on story_search_words using gin (word gin_trgm_ops) with (fastupdate = off);
+
+-- ----------------------------------------------------------------------------------------------------- chat
+
+-- The message tree. Messages are never overwritten; a changed text is a new sibling.
+create table messages (
+  id text primary key,
+  root_id text not null,
+  story_id text not null references stories on delete cascade,
+  user_id text not null references users on delete cascade,
+  parent_id text references messages on delete cascade,
+  depth integer not null check (depth >= 0),
+  role text not null check (role in ('user', 'assistant')),
+  speaker text,
+  text text not null default '',
+  state text not null check (state in ('running', 'done', 'stopped', 'interrupted', 'error')),
+  finish_reason text check (finish_reason in ('stop', 'length', 'stopped', 'filtered')),
+  edited_from text,
+  model text,
+  usage jsonb,
+  options text[] not null default '{}',
+  -- What became of each lore entry in this reply, and the state that later replies continue from.
+  lore_trace jsonb,
+  lore_state jsonb,
+  -- Strictly increasing. Orders siblings; created_at cannot, because rows of one transaction share it.
+  seq bigint not null unique generated always as identity,
+  created_at timestamptz not null,
+  check ((parent_id is null) = (depth = 0))
+);
+create index messages_children on messages (parent_id, seq);
+create index messages_user on messages (user_id, story_id);
+create index messages_of_story on messages (story_id);
+
+-- ---------------------------------------------------------------------------------------------------- saves
+
+create table archives (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  story_id text not null references stories on delete cascade,
+  version_id text not null references story_versions,
+  story_version integer not null,
+  head_message_id text not null references messages,
+  kind text not null check (kind in ('auto', 'manual')),
+  title text not null default '',
+  is_current boolean not null,
+  created_at timestamptz not null,
+  saved_at timestamptz not null
+);
+create index archives_of_reader on archives (user_id, story_id, saved_at desc);
+create unique index archives_one_current on archives (user_id, story_id) where is_current;
+-- The reading history: current saves, most recently played first.
+create index archives_played on archives (user_id, saved_at desc, id desc) where is_current;
+create index archives_head on archives (head_message_id);
+create index archives_of_story on archives (story_id);
+create index archives_of_version on archives (version_id);
+
+-- Trees that a save left, with the time of the last departure. Another save may still use the tree; the cleanup checks
+-- before it deletes a tree that has been without a save for 30 days.
+create table dropped_trees (
+  root_id text primary key references messages on delete cascade,
+  dropped_at timestamptz not null
+);
+create index dropped_trees_oldest on dropped_trees (dropped_at);
+
+-- ------------------------------------------------------------------------------------------- chat: replies
+
+-- A reply being generated: its owner, lease and price. The text is in its message.
+create table runs (
+  id text primary key,
+  kind text not null check (kind in ('send', 'refresh', 'continue')),
+  user_id text not null references users on delete cascade,
+  story_id text not null references stories on delete cascade,
+  archive_id text references archives on delete set null,
+  user_message_id text,
+  message_id text not null references messages on delete cascade,
+  client_request_id text not null,
+  request_hash text not null,
+  seed text not null,
+  state text not null check (state in ('running', 'done', 'stopped', 'interrupted', 'error')),
+  finish_reason text,
+  held integer not null check (held >= 0),
+  charged integer not null default 0,
+  owner text not null,
+  lease_until timestamptz not null,
+  stop_requested boolean not null default false,
+  created_at timestamptz not null,
+  ended_at timestamptz
+);
+create unique index runs_request on runs (user_id, client_request_id);
+create unique index runs_one_active on runs (archive_id) where state = 'running';
+create index runs_lapsing on runs (lease_until) where state = 'running';
+create index runs_ended on runs (ended_at) where state <> 'running';
+create index runs_of_message on runs (message_id);
+create index runs_of_archive on runs (archive_id);
+create index runs_of_story on runs (story_id);
+
+-- A reader's latest report about a reply.
+create table reply_feedback (
+  message_id text primary key references messages on delete cascade,
+  user_id text not null references users on delete cascade,
+  category text not null check (category in ('INACCURATE', 'NOT_HELPFUL', 'HARMFUL_UNSAFE')),
+  content text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index reply_feedback_newest on reply_feedback (category, updated_at desc);
+create index reply_feedback_of_user on reply_feedback (user_id);
+
+-- -------------------------------------------------------------------------------------------- chat: memory
+
+-- Pinned facts belong to one save and are deleted with it.
+create table pinned_facts (
+  id text primary key,
+  archive_id text not null references archives on delete cascade,
+  message_id text references messages on delete set null,
+  content text not null,
+  seq bigint not null unique generated always as identity,
+  created_at timestamptz not null
+);
+create index pinned_facts_of_save on pinned_facts (archive_id, seq);
+create index pinned_facts_of_message on pinned_facts (message_id);
+
+-- Summary of the path from the root to a message, valid for every path through that message. Rows never change: a
+-- longer path gets another row further down.
+create table summaries (
+  message_id text primary key references messages on delete cascade,
+  -- [{ fromDepth, toDepth, text }], oldest first, without gaps, the last one ending at the message.
+  chapters jsonb not null,
+  model text not null,
+  -- The branches of the tree this summary builds on, its own last: [{ strand, toDepth }]. A summary continues the
+  -- branch of the one above it (`follows`), or begins its own if another summary continues that branch already. A memory
+  -- is on a path if its branch is in the line and its depth is at most the depth given there.
+  line jsonb,
+  follows text unique,
+  created_at timestamptz not null
+);
+
+-- Claim on writing the summary that begins with a message, so that only one process writes it at a time.
+create table summary_claims (
+  first_message_id text primary key references messages on delete cascade,
+  until timestamptz not null
+);
+
+-- Index of summarized exchanges: the words of a reply and of the user message before it, as hashes that differ by
+-- branch. A word is indexed for a bounded number of exchanges per branch, so no lookup returns many rows.
+create table moments (
+  message_id text not null references messages on delete cascade,
+  strand text not null,
+  depth integer not null,
+  keys bigint[] not null,
+  primary key (message_id, strand)
+);
+create index moments_keys on moments using gin (keys) with (fastupdate = off);
+
+-- --------------------------------------------------------------------------------------------------- images
+
+-- The picture of a reply's scene, apart from the message because lists of messages are read far more often.
+create table message_pictures (
+  message_id text primary key references messages on delete cascade,
+  url text not null,
+  thumb_url text not null,
+  width integer not null,
+  height integer not null,
+  placeholder text,
+  alt text not null,
+  drawn boolean not null,
+  created_at timestamptz not null
+);
+create index message_pictures_url on message_pictures (url);
+
+-- An image generation. Its price is held until it ends and refunded when its lease expires. No foreign key to the
+-- message: that may be deleted meanwhile, and the refund must still happen.
+create table picture_requests (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  message_id text not null,
+  client_request_id text not null,
+  state text not null check (state in ('running', 'done', 'failed')),
+  -- Error code that a repeated request is answered with.
+  failure text,
+  lease_until timestamptz not null,
+  created_at timestamptz not null,
+  ended_at timestamptz
+);
+create unique index picture_requests_request on picture_requests (user_id, client_request_id);
+create unique index picture_requests_one_active on picture_requests (message_id) where state = 'running';
+create index picture_requests_lapsing on picture_requests (lease_until) where state = 'running';
+create index picture_requests_ended on picture_requests (ended_at) where state <> 'running';
+
+-- Files of pictures. The row is written before its file, and locked while the file is deleted: a file is named by the
+-- hash of its content, so the same name may be stored again at any time.
+create table kept_pictures (
+  name text primary key,
+  -- When references were last checked, and since when there have been none.
+  looked_at timestamptz not null,
+  left_at timestamptz
+);
+create index kept_pictures_looked on kept_pictures (looked_at);
+
+-- --------------------------------------------------------------------------------------------------- shares
+
+-- A share is a copy of a path. It has no reference into the tree, so its author may delete the save, the dialog or the
+-- account.
+create table shares (
+  id text primary key,
+  user_id text references users on delete set null,
+  story_id text not null references stories on delete cascade,
+  version_id text not null references story_versions on delete cascade,
+  -- Where the copied path ended: sharing the same path again returns the same share.
+  head_message_id text not null,
+  message_count integer not null default 0,
+  excerpt text not null,
+  open_count bigint not null default 0,
+  created_at timestamptz not null,
+  revoked_at timestamptz
+) with (fillfactor = 80);
+create unique index shares_one_of_a_head on shares (user_id, head_message_id) where revoked_at is null;
+create index shares_of_maker on shares (user_id, created_at desc, id desc) where revoked_at is null;
+create index shares_of_story on shares (story_id);
+create index shares_of_version on shares (version_id);
+create index shares_of_user on shares (user_id);
+
+create table share_messages (
+  share_id text not null references shares on delete cascade,
+  position integer not null,
+  role text not null check (role in ('user', 'assistant')),
+  speaker text,
+  text text not null,
+  options text[] not null default '{}',
+  picture jsonb,
+  primary key (share_id, position)
+);
+create index share_messages_picture on share_messages ((picture ->> 'url')) where picture is not null;
+
+-- Visitors of a share; a visitor counts once a day.
+create table share_opens (
+  share_id text not null references shares on delete cascade,
+  user_id text not null references users on delete cascade,
+  last_day date not null,
+  primary key (share_id, user_id)
+);
+create index share_opens_of_visitor on share_opens (user_id, last_day);
+
+-- The save a visitor made from a share, and its first head: continuing again while the save is still there creates no
+-- second one.
+create table share_continuations (
+  share_id text not null references shares on delete cascade,
+  user_id text not null references users on delete cascade,
+  archive_id text not null references archives on delete cascade,
+  head_message_id text not null,
+  primary key (share_id, user_id)
+);
+create index share_continuations_of_visitor on share_continuations (user_id);
+create index share_continuations_of_save on share_continuations (archive_id);
+
+-- ------------------------------------------------------------------------------------------------ editorial
+
+-- Content of the home page, edited by administrators. `place` is the order, from 0.
+create table banners (
+  id text primary key,
+  title text not null,
+  text text not null,
+  image_url text,
+  href text not null,
+  place integer not null
+);
+
+create table collections (
+  name text primary key,
+  title text not null,
+  description text not null,
+  place integer not null
+);
+create table collection_stories (
+  collection text not null references collections on delete cascade,
+  story_id text not null references stories on delete cascade,
+  place integer not null,
+  primary key (collection, story_id)
+);
+create index collection_stories_order on collection_stories (collection, place);
+create index collection_stories_of_story on collection_stories (story_id);
+
+create table recommended_tags (
+  tag text primary key,
+  place integer not null
+);
+
+create table campaigns (
+  id text primary key,
+  type text not null check (type in ('STORY', 'ROLE')),
+  title text not null,
+  text text not null,
+  tag text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  check (starts_at < ends_at)
+);
+create index campaigns_current on campaigns (type, starts_at desc);
+
+-- Audit log of editorial changes. It outlives the account that made a change.
+create table operation_changes (
+  id bigint primary key generated always as identity,
+  at timestamptz not null,
+  user_id text references users on delete set null,
+  action text not null,
+  target text not null,
+  detail jsonb not null
+);
+create index operation_changes_user on operation_changes (user_id);
+
+-- Names of seed content already inserted; an administrator's edit or deletion of it is never undone.
+create table operation_seeds (
+  name text primary key,
+  seeded_at timestamptz not null
+);
