@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Artifacts } from './artifacts.ts';
-import { createSender, fileBelow, releaseFile } from './files.ts';
+import type { Artifacts } from './files/artifacts.ts';
+import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 
 interface Options {
   log: Logger;

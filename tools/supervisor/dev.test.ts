@@ -15,7 +15,7 @@ describe('npm run dev', () => {
     const { names, told } = await develop();
     expect(names).toEqual(['migrate', 'seed', 'registry', 'shell', 'slices', 'api', 'host']);
     expect(told.NODE_ENV).toBe('development');
-    expect(told.DEV_SLICES).toContain('reader=http://localhost:5594');
+    expect(told.DEV_MFES).toContain('reader=http://localhost:5594');
   });
 
   test('serves one slice from source, at its usual place, and the others as published', async () => {
@@ -25,12 +25,12 @@ describe('npm run dev', () => {
       'publish-creator',
       'publish-account',
     ]);
-    expect(told.DEV_SLICES).toBe('points=http://localhost:5597');
+    expect(told.DEV_MFES).toBe('points=http://localhost:5597');
   });
 
   test('starts the host that knows slices from source, never the one of production', async () => {
     const host = (await develop()).steps.find(({ name }) => name === 'host');
-    expect(host?.args?.[0]).toBe('host/server/dev-main.ts');
+    expect(host?.args?.[0]).toBe('host/server/dev/main.ts');
   });
 
   test('names the slices there are when one is unknown', async () => {

@@ -61,7 +61,7 @@ function stepsOf(plan: Plan, ports: Map<string, number>, shellDir: string): Step
     if (each.name !== 'host') return [each];
     // What of shared/ the host imports itself is in the shell's build too, and changes it.
     const built = join(shellDir, 'shell.json');
-    return [{ ...each, ...watched('host/server/dev-main.ts', 'host/server', built) }];
+    return [{ ...each, ...watched('host/server/dev/main.ts', 'host/server', built) }];
   });
 }
 
@@ -78,6 +78,6 @@ export async function developmentPlan(plan: Plan, env: Environment, wanted: stri
   const shellDir = join(ROOT, 'host', 'node_modules', '.dev', env.PORT ?? '3000');
   return {
     plan: { ...plan, steps: stepsOf(plan, ports, shellDir) },
-    env: { ...env, NODE_ENV: 'development', DEV_SLICES: slices, DEV_SHELL_DIR: shellDir },
+    env: { ...env, NODE_ENV: 'development', DEV_MFES: slices, DEV_SHELL_DIR: shellDir },
   };
 }

@@ -2,22 +2,22 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { createServerCalls } from './api-client.ts';
-import { createApiProxy } from './api-proxy.ts';
-import { createArtifacts } from './artifacts.ts';
-import { startCompositionSource } from './composition-source.ts';
-import { readConfig } from './config.ts';
-import { patientProxy } from './dev-api.ts';
-import { readDevConfig } from './dev-config.ts';
-import { createDevEvents } from './dev-events.ts';
-import { devHeaders } from './dev-headers.ts';
-import { createDevSites } from './dev-sites.ts';
-import { createDevSlices } from './dev-slices.ts';
-import { createDocuments, type Shell } from './documents.ts';
-import { createHostServer } from './server.ts';
-import { answerSharedImports } from './server-modules.ts';
-import { readShellBuild } from './shell-build.ts';
-import { publishedModules } from './sites.ts';
+import { createApiProxy } from '../api/api-proxy.ts';
+import { createServerCalls } from '../api/server-calls.ts';
+import { startCompositionSource } from '../composition/composition-source.ts';
+import { answerSharedImports } from '../composition/server-modules.ts';
+import { publishedModules } from '../composition/sites.ts';
+import { readConfig } from '../config.ts';
+import { createDocuments, type Shell } from '../documents/documents.ts';
+import { readShellBuild } from '../documents/shell-build.ts';
+import { createArtifacts } from '../files/artifacts.ts';
+import { createHostServer } from '../server.ts';
+import { createDevEvents } from './build-events.ts';
+import { readDevConfig } from './config.ts';
+import { createDevMfes } from './dev-mfes.ts';
+import { devHeaders } from './headers.ts';
+import { createDevSites } from './sites.ts';
+import { waitForApi } from './wait-for-api.ts';
 
 /** The host for development: slices from their own servers, unsigned; the rest as published. */
 const { slices: origins, shellDir: dist } = readDevConfig(process.env);
@@ -38,7 +38,7 @@ const source = await startCompositionSource({
 });
 const site = createDevSites({
   ...{ shell, log },
-  slices: createDevSlices(origins, config.cacheDir),
+  slices: createDevMfes(origins, config.cacheDir),
   published: publishedModules({ shell, artifacts, versions: build.shared }),
   composition: source.current,
 });
@@ -47,8 +47,8 @@ let composition = (await site()).composition;
 const server = createHostServer({
   ...{ log, artifacts },
   builds: [dist],
-  publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'public'),
-  proxy: patientProxy(createApiProxy(config.apiUrl), config.apiUrl),
+  publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
+  proxy: waitForApi(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({
     ...{ shell, build, log },
     calls: createServerCalls(config.apiUrl),

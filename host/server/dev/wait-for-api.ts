@@ -11,7 +11,7 @@ const isUp = (url: string) =>
   );
 
 /** Lets calls wait while the API starts again after a change, so that the page does not hear of it. */
-export function patientProxy(proxy: Proxy, apiUrl: string): Proxy {
+export function waitForApi(proxy: Proxy, apiUrl: string): Proxy {
   const alive = new URL('/alive', apiUrl).href;
   return async (request, response) => {
     const deadline = Date.now() + patienceMs;

@@ -1,8 +1,8 @@
 import { PageComposition } from '@storyloom/contract/composition';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { forPages } from '../app/remotes/composition.ts';
-import { integrityOf, madeUpRelease } from '../fixtures/fake-registry.ts';
+import { forPages } from '../../app/remotes/composition.ts';
+import { integrityOf, madeUpRelease } from '../../fixtures/fake-registry.ts';
 import { toSiteComposition } from './site-composition.ts';
 
 it('gives the page what it needs, with addresses on this origin, and nothing of the server', () => {

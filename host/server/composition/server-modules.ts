@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@storyloom/contract/composition';
 import type { Mfe } from '@storyloom/mfe/define';
-import type { Artifacts } from './artifacts.ts';
+import type { Artifacts } from '../files/artifacts.ts';
 
 const shared = new Set(['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe']);
 

@@ -3,8 +3,8 @@ import { createServer, get, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createApiProxy } from './api-proxy.ts';
-import { patientProxy } from './dev-api.ts';
+import { createApiProxy } from '../api/api-proxy.ts';
+import { waitForApi } from './wait-for-api.ts';
 
 async function listen(answer: RequestListener, port = 0) {
   const server = createServer(answer).listen(port, '127.0.0.1');
@@ -16,7 +16,7 @@ it('a call waits while the API starts again', async () => {
   const first = await listen(() => {});
   const apiUrl = `http://127.0.0.1:${first.port}`;
   first.server.close();
-  const host = await listen(patientProxy(createApiProxy(apiUrl), apiUrl));
+  const host = await listen(waitForApi(createApiProxy(apiUrl), apiUrl));
   const asked = get(`http://127.0.0.1:${host.port}/api/stories`);
   await sleep(150);
   const again = await listen((request, response) => void response.end(request.url), first.port);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readDevConfig } from './dev-config.ts';
-import { devHeaders } from './dev-headers.ts';
+import { readDevConfig } from './config.ts';
+import { devHeaders } from './headers.ts';
 
 const given = {
-  DEV_SLICES: 'reader=http://localhost:3101/,points=http://localhost:3104',
+  DEV_MFES: 'reader=http://localhost:3101/,points=http://localhost:3104',
   DEV_SHELL_DIR: '/shell',
 };
 
@@ -17,7 +17,7 @@ it('the development host knows where each slice is served', () => {
     ['reader', 'http://localhost:3101'],
     ['points', 'http://localhost:3104'],
   ]);
-  expect(() => readDevConfig({ ...given, DEV_SLICES: 'reader' })).toThrow('reader is not name=');
+  expect(() => readDevConfig({ ...given, DEV_MFES: 'reader' })).toThrow('reader is not name=');
 });
 
 it('documents in development may reach the development servers and nobody else', () => {

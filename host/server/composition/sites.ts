@@ -1,10 +1,10 @@
 import { satisfiesCaret } from '@storyloom/contract/caret';
 import type { Composition } from '@storyloom/contract/composition';
 import type { Logger } from 'pino';
-import type { LoadRelease } from '../app/remotes/remotes.ts';
-import type { Site } from '../app/server.tsx';
-import type { Artifacts } from './artifacts.ts';
-import type { Shell } from './documents.ts';
+import type { LoadRelease } from '../../app/remotes/remotes.ts';
+import type { Site } from '../../app/server.tsx';
+import type { Shell } from '../documents/documents.ts';
+import type { Artifacts } from '../files/artifacts.ts';
 import { importRelease } from './server-modules.ts';
 import { toSiteComposition } from './site-composition.ts';
 

@@ -8,12 +8,12 @@ import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
 import { lookIn } from '@storyloom/ui/look';
 import type { Logger } from 'pino';
-import type { Stylesheet } from '../app/pinned.ts';
-import type * as ShellModule from '../app/server.tsx';
-import { securityHeaders } from './csp.ts';
-import { inTime } from './in-time.ts';
+import type { Stylesheet } from '../../app/pinned.ts';
+import type * as ShellModule from '../../app/server.tsx';
 import { inlineScript } from './inline-script.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type Shell = typeof ShellModule;
 
@@ -90,7 +90,7 @@ export function createDocuments(options: Options) {
     response.on('close', () => gone.abort());
 
     const preparing = shell.prepare(site, host, new Request(url, { signal: gone.signal }), basename);
-    const prepared = await inTime(preparing, patienceMs).catch((error: unknown) => {
+    const prepared = await withTimeout(preparing, patienceMs).catch((error: unknown) => {
       if (!gone.signal.aborted) log.warn({ path: url.pathname, err: error }, 'document left to the browser');
       return shell.prepareFrame(site, host, basename);
     });

@@ -1,5 +1,5 @@
 import type { PageComposition } from '@storyloom/contract/composition';
-import type { Pinned } from '../app/pinned.ts';
+import type { Pinned } from '../../app/pinned.ts';
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {

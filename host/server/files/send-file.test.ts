@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveWith } from '../fixtures/web-server.ts';
-import { createSender, fileBelow } from './files.ts';
+import { serveWith } from '../../fixtures/web-server.ts';
+import { createSender, fileBelow } from './send-file.ts';
 
 let folder: string;
 let root: string;

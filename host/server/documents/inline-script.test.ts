@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { usualLook } from '@storyloom/ui/look';
 import { expect, it } from 'vitest';
-import type { Pinned } from '../app/pinned.ts';
-import { securityHeaders } from './csp.ts';
+import type { Pinned } from '../../app/pinned.ts';
 import { inlineScript } from './inline-script.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const pinnedWith = (text: string): Pinned => ({
   mode: 'ssr',

@@ -2,7 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { serveWith, type WebServer } from '../fixtures/web-server.ts';
+import { serveWith, type WebServer } from '../../fixtures/web-server.ts';
 import { createApiProxy } from './api-proxy.ts';
 
 const open: WebServer[] = [];

@@ -1,4 +1,4 @@
-import { securityHeaders } from './csp.ts';
+import { securityHeaders } from '../documents/security-headers.ts';
 
 /** The headers of production, opened for the development servers' origins; scripts from there carry no hash. */
 export function devHeaders(origins: readonly string[]): (nonce: string) => Record<string, string> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../fixtures/fake-registry.ts';
+import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type CompositionSource, startCompositionSource } from './composition-source.ts';
 
 let registry: FakeRegistry;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type DevMfe, devMfePath } from '@storyloom/contract/dev-mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 
-export interface DevSlices {
+export interface DevMfes {
   /** The latest build of each slice that is served from source, by its name. */
   latest(): Promise<Map<string, DevMfe>>;
   /** A slice's server module; each build is a module of its own. */
@@ -12,7 +12,7 @@ export interface DevSlices {
 }
 
 /** Asks the development servers at `origins` (slice → origin). One that does not answer keeps what it said last. */
-export function createDevSlices(origins: Map<string, string>, cacheDir: string): DevSlices {
+export function createDevMfes(origins: Map<string, string>, cacheDir: string): DevMfes {
   const said = new Map<string, DevMfe>();
 
   const ask = async (name: string, origin: string) => {

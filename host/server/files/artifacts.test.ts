@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@storyloom/contract/composition';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../fixtures/fake-registry.ts';
+import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type Artifacts, createArtifacts, IntegrityError } from './artifacts.ts';
-import { releaseFile } from './files.ts';
+import { releaseFile } from './send-file.ts';
 
 let registry: FakeRegistry;
 let cacheDir: string;

@@ -1,22 +1,22 @@
 import type { Composition, SiteComposition } from '@storyloom/contract/composition';
 import type { DevMfe } from '@storyloom/contract/dev-mfe';
 import type { Logger } from 'pino';
-import type { LoadRelease } from '../app/remotes/remotes.ts';
-import type { Site } from '../app/server.tsx';
-import type { DevSlices } from './dev-slices.ts';
-import type { Shell } from './documents.ts';
-import { toSiteComposition } from './site-composition.ts';
+import type { LoadRelease } from '../../app/remotes/remotes.ts';
+import type { Site } from '../../app/server.tsx';
+import { toSiteComposition } from '../composition/site-composition.ts';
+import type { Shell } from '../documents/documents.ts';
+import type { DevMfes } from './dev-mfes.ts';
 
 interface Options {
   shell: Shell;
-  slices: DevSlices;
+  slices: DevMfes;
   published: LoadRelease;
   composition(): Composition | null;
   log: Logger;
 }
 
 /** What is published, with the slices that are served from source in their places. */
-function withSlices(published: Composition | null, slices: Map<string, DevMfe>): SiteComposition {
+function withDevMfes(published: Composition | null, slices: Map<string, DevMfe>): SiteComposition {
   const page = published ? toSiteComposition(published) : { id: 'none', mfes: [] };
   const others = page.mfes.filter(({ name }) => !slices.has(name));
   return { id: `${page.id}-dev`, mfes: [...[...slices.values()].map(({ mfe }) => mfe), ...others] };
@@ -27,7 +27,7 @@ export function createDevSites({ shell, slices, published, composition, log }: O
   let latest: { key: string; site: Promise<Site> } | null = null;
 
   const make = async (current: Composition | null, fromSource: Map<string, DevMfe>): Promise<Site> => {
-    const page = withSlices(current, fromSource);
+    const page = withDevMfes(current, fromSource);
     const remotes = shell.createRemotes({
       composition: page,
       loadRelease: (release, mfe) => {
