@@ -1,4 +1,4 @@
-import { barColour, type Look, lookAttributes } from '@storyloom/ui/look';
+import { barColour, type Look, lookAttributes } from '@storyloom/ui/theme/theme';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Stylesheet } from './pinned.ts';

@@ -1,6 +1,6 @@
-import '@storyloom/ui/fonts.css';
-import '@storyloom/ui/tokens.css';
-import '@storyloom/ui/base.css';
+import '@storyloom/ui/theme/fonts.css';
+import '@storyloom/ui/theme/tokens.css';
+import '@storyloom/ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { startApp } from './start.tsx';
 

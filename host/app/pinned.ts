@@ -1,5 +1,5 @@
 import type { PageComposition } from '@storyloom/contract/composition';
-import type { Look } from '@storyloom/ui/look';
+import type { Look } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** An error of a route as the page carries it: no stack, no internal words. */

@@ -1,7 +1,7 @@
 import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { type Look, usualLook } from '@storyloom/ui/look';
+import { type Look, usualLook } from '@storyloom/ui/theme/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import {

@@ -1,6 +1,6 @@
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { followLook } from '@storyloom/ui/wearLook';
+import { followLook } from '@storyloom/ui/theme/apply-theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -1,6 +1,6 @@
 import type { DialogProps } from '@storyloom/mfe/define';
-import { Dialog } from '@storyloom/ui/Dialog';
-import { Tabs } from '@storyloom/ui/Tabs';
+import { Tabs } from '@storyloom/ui/navigation/Tabs';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import { BalanceHeading } from '../features/balance/BalanceHeading.tsx';
 import { RecordList } from '../features/records/RecordList.tsx';

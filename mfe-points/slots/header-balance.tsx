@@ -1,6 +1,6 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import { useHost } from '@storyloom/mfe';
-import { PointsPill } from '@storyloom/ui/PointsPill';
+import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
 import { BalanceRetry } from '../features/balance/BalanceRetry.tsx';
 import { useBalance } from '../features/balance/useBalance.ts';
 import { useStalePoints } from '../features/balance/useStalePoints.ts';

@@ -1,6 +1,6 @@
 import type { DialogProps } from '@storyloom/mfe/define';
-import { Button } from '@storyloom/ui/Button';
-import { Dialog } from '@storyloom/ui/Dialog';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ModelPicker } from '../features/models/ModelPicker.tsx';
 import { dialogFrame } from '../features/shell/dialog-frame.ts';
 

@@ -1,6 +1,6 @@
 import type { DialogProps } from '@storyloom/mfe/define';
-import { Dialog } from '@storyloom/ui/Dialog';
-import { Kbd } from '@storyloom/ui/Kbd';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { Kbd } from '@storyloom/ui/text/Kbd';
 import { useState } from 'react';
 import { readerKeys } from '../features/keyboard/keys.model.ts';
 import { singleKeysAreOff, switchSingleKeys } from '../features/keyboard/single-keys.ts';

@@ -1,5 +1,5 @@
 import type { DialogProps } from '@storyloom/mfe/define';
-import { Dialog } from '@storyloom/ui/Dialog';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';
 import { dialogFrame } from '../features/shell/dialog-frame.ts';
 

@@ -1,7 +1,7 @@
 import { isBusinessError } from '@storyloom/http/errors';
 import { movedTo, notFound, useHost, useLocation, useParams, useSuspenseQuery } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
-import { useScrollRestore } from '@storyloom/ui/useScrollRestore';
+import { useScrollRestore } from '@storyloom/ui/lists/use-scroll-restore';
 import { AdultGate } from '../features/book/AdultGate.tsx';
 import { BookMeta } from '../features/book/BookMeta.tsx';
 import { BookPanel } from '../features/book/BookPanel.tsx';

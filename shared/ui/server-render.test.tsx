@@ -1,20 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BottomBar } from './BottomBar.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { CopyButton } from './CopyButton.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Hero } from './Hero.tsx';
-import { InfiniteList } from './InfiniteList.tsx';
-import { PointsPill } from './PointsPill.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { Prose } from './Prose.tsx';
-import { StoryCard } from './StoryCard.tsx';
-import { StoryRow } from './StoryRow.tsx';
-import { Tabs } from './Tabs.tsx';
-import { TextArea } from './TextArea.tsx';
-import { Toaster } from './Toaster.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { CopyButton } from './actions/CopyButton.tsx';
+import { ProgressBar } from './feedback/ProgressBar.tsx';
+import { Toaster } from './feedback/Toaster.tsx';
+import { TextArea } from './forms/TextArea.tsx';
+import { Carousel } from './lists/Carousel.tsx';
+import { InfiniteList } from './lists/InfiniteList.tsx';
+import { BottomBar } from './navigation/BottomBar.tsx';
+import { PointsPill } from './navigation/PointsPill.tsx';
+import { Tabs } from './navigation/Tabs.tsx';
+import { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
+import { Dialog } from './overlays/Dialog.tsx';
+import { Tooltip } from './overlays/Tooltip.tsx';
+import { Hero } from './stories/Hero.tsx';
+import { StoryCard } from './stories/StoryCard.tsx';
+import { Prose } from './text/Prose.tsx';
 
 const nothing = () => undefined;
 
@@ -25,9 +25,9 @@ it('renders a whole page on the server, where there is no window', () => {
       <ProgressBar active />
       <PointsPill balanceText="50" onClick={nothing} />
       <Hero title="Pack Law" hook="Choose." cover={{ src: '/a.webp' }} action={null} />
-      <StoryRow heading="Continue">
+      <Carousel heading="Continue">
         <StoryCard href="/read/a" title="Second Violin" cover={{ src: null }} countText="7.8K" />
-      </StoryRow>
+      </Carousel>
       <InfiniteList
         label="Trending"
         items={['Glass Winter']}

@@ -1,8 +1,8 @@
 import { Link, matchPath, useLocation, useNavigation } from '@storyloom/mfe';
-import { BottomBar } from '@storyloom/ui/BottomBar';
-import { ProgressBar } from '@storyloom/ui/ProgressBar';
-import { Rail } from '@storyloom/ui/Rail';
-import { Wordmark } from '@storyloom/ui/Wordmark';
+import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
+import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
+import { Rail } from '@storyloom/ui/navigation/Rail';
+import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import type { ReactNode } from 'react';
 import { useComposition } from '../remotes/composition.ts';
 import { Slot } from '../remotes/Slot.tsx';

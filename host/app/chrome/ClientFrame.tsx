@@ -1,4 +1,4 @@
-import { Wordmark } from '@storyloom/ui/Wordmark';
+import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import styles from './chrome.module.css';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

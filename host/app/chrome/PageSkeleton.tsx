@@ -1,5 +1,5 @@
-import { CardGrid } from '@storyloom/ui/CardGrid';
-import { CardSkeleton } from '@storyloom/ui/Skeleton';
+import { CardSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { CardGrid } from '@storyloom/ui/lists/CardGrid';
 import styles from './chrome.module.css';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];

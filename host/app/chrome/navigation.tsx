@@ -1,4 +1,4 @@
-import type { NavItem } from '@storyloom/ui/NavContent';
+import type { NavItem } from '@storyloom/ui/navigation/NavContent';
 import { BookMarked, CircleUser, House, PenLine, Search } from 'lucide-react';
 
 const places = [

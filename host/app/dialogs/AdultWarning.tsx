@@ -3,7 +3,7 @@ import { userSettingModify } from '@storyloom/contract/endpoints/users/user-sett
 import { messages } from '@storyloom/contract/messages';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
-import { ConfirmDialog } from '@storyloom/ui/ConfirmDialog';
+import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
 import styles from './AdultWarning.module.css';
 
 const statements = [

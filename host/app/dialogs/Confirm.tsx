@@ -1,6 +1,6 @@
 import type { DialogProps } from '@storyloom/mfe/define';
 import type { ConfirmOptions } from '@storyloom/mfe/host';
-import { ConfirmDialog } from '@storyloom/ui/ConfirmDialog';
+import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
 
 /** Settles with true when the visitor agreed. */
 export default function Confirm({

@@ -1,7 +1,7 @@
 import { isNetworkError } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Chrome } from '../chrome/Chrome.tsx';

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { useRemotes } from './context.ts';
 import type { FailureReason, PartKind, PartRef } from './part.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import * as kit from '@storyloom/ui/Toaster';
+import * as kit from '@storyloom/ui/feedback/Toaster';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion.tsx';

@@ -1,8 +1,8 @@
-import type { ToastKind, ToastOptions } from '@storyloom/ui/Toaster';
+import type { ToastKind, ToastOptions } from '@storyloom/ui/feedback/Toaster';
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-type Kit = Pick<typeof import('@storyloom/ui/Toaster'), 'Toaster' | 'toast'>;
+type Kit = Pick<typeof import('@storyloom/ui/feedback/Toaster'), 'Toaster' | 'toast'>;
 
 export interface Toasts {
   /** What draws them; null until its code is here. */
@@ -52,6 +52,6 @@ export function createToasts(
 }
 
 export const toasts = createToasts(
-  () => import('@storyloom/ui/Toaster'),
+  () => import('@storyloom/ui/feedback/Toaster'),
   (error, message) => console.error(`Not shown: ${message}`, error),
 );

@@ -6,7 +6,7 @@ import type { PartAssets } from '@storyloom/contract/composition';
 import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
-import { lookIn } from '@storyloom/ui/look';
+import { lookIn } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/pinned.ts';
 import type * as ShellModule from '../../app/server.tsx';

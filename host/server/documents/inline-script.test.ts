@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { usualLook } from '@storyloom/ui/look';
+import { usualLook } from '@storyloom/ui/theme/theme';
 import { expect, it } from 'vitest';
 import type { Pinned } from '../../app/pinned.ts';
 import { inlineScript } from './inline-script.ts';

@@ -1,7 +1,7 @@
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { messages } from '@storyloom/contract/messages';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@storyloom/contract/entities/profile';
-import { Avatar } from '@storyloom/ui/Avatar';
-import { Badge } from '@storyloom/ui/Badge';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { Badge } from '@storyloom/ui/text/Badge';
 import styles from './ProfileHeader.module.css';
 import { joinedMonth } from './profile.model.ts';
 

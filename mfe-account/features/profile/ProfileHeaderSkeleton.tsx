@@ -1,4 +1,4 @@
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './ProfileHeader.module.css';
 
 /** Shaped like the head of a profile; the heading already says what is coming. */

@@ -1,6 +1,6 @@
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { LogOut as Door } from 'lucide-react';
 
 const losses = {

@@ -1,4 +1,4 @@
-import { ThemeChoices } from '@storyloom/ui/ThemeChoices';
+import { ThemeChoices } from '@storyloom/ui/theme/ThemeChoices';
 import styles from './Appearance.module.css';
 
 /** How the site looks on this device; the text of stories is set where they are read. */

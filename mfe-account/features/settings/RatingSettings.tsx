@@ -1,6 +1,6 @@
 import { messages } from '@storyloom/contract/messages';
 import { ratings } from '@storyloom/contract/ratings';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import styles from './RatingSettings.module.css';
 import { ratingWords } from './ratings.model.ts';
 import { useRatings } from './useRatings.ts';

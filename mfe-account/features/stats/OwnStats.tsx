@@ -1,7 +1,7 @@
 import { stats } from '@storyloom/contract/endpoints/stories/stats';
 import { messages } from '@storyloom/contract/messages';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { StatTiles } from './StatTiles.tsx';
 
 /** The visitor's own numbers. */

@@ -1,6 +1,6 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { UserStats } from '@storyloom/contract/entities/user-stats';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './StatTiles.module.css';
 
 const tiles = [

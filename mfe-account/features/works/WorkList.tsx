@@ -3,10 +3,10 @@ import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { messages } from '@storyloom/contract/messages';
 import { isAdult } from '@storyloom/contract/ratings';
 import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
-import type { RenderLink } from '@storyloom/ui/Link';
-import { StoryCard } from '@storyloom/ui/StoryCard';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { worksQuery } from './works.queries.ts';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;

@@ -1,6 +1,6 @@
 import { messages } from '@storyloom/contract/messages';
 import { useSession } from '@storyloom/mfe';
-import { EmptyState } from '@storyloom/ui/EmptyState';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { Steps } from '../making/Steps.tsx';
 import styles from './Invitation.module.css';
 

@@ -1,6 +1,6 @@
 import { messages } from '@storyloom/contract/messages';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Invitation } from './Invitation.tsx';
 import styles from './OwnWorks.module.css';
 import { useStaleWorks } from './useStaleWorks.ts';

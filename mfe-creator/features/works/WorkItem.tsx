@@ -1,9 +1,9 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { Link } from '@storyloom/mfe';
-import { Badge } from '@storyloom/ui/Badge';
-import { CountText } from '@storyloom/ui/CountText';
-import { Cover } from '@storyloom/ui/Cover';
+import { Cover } from '@storyloom/ui/stories/Cover';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { CountText } from '@storyloom/ui/text/CountText';
 import { MessageCircle, Users } from 'lucide-react';
 import styles from './WorkItem.module.css';
 import { changedOn, readingPath, statusWords, workTitle } from './works.model.ts';

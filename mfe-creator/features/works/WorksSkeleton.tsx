@@ -1,4 +1,4 @@
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import workStyles from './WorkItem.module.css';
 import styles from './WorksSkeleton.module.css';
 

@@ -1,6 +1,6 @@
 import type { StoryStatus } from '@storyloom/contract/entities/story-status';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import type { BadgeProps } from '@storyloom/ui/Badge';
+import type { BadgeProps } from '@storyloom/ui/text/Badge';
 
 export const statusWords: Record<StoryStatus, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
   DRAFT: { label: 'Draft', tone: 'neutral' },

@@ -1,6 +1,6 @@
 import { points } from '@storyloom/contract/limits';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './BalanceHeading.module.css';
 import { useBalance } from './useBalance.ts';
 

@@ -1,7 +1,7 @@
 import { messages } from '@storyloom/contract/messages';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { RefObject } from 'react';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';

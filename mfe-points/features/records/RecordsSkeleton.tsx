@@ -1,4 +1,4 @@
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './RecordRow.module.css';
 
 const ROWS = [132, 96, 148, 110, 124];

@@ -1,7 +1,7 @@
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';
 import { countLine } from '../browse/browse.model.ts';
 import styles from './ActivityPage.module.css';

@@ -1,6 +1,6 @@
 import type { StoryType } from '@storyloom/contract/filters';
 import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { Wordmark } from '@storyloom/ui/Wordmark';
+import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import { uniqueCards } from '../stories/card.model.ts';
 import { ActivityEntries } from './ActivityEntries.tsx';
 import { ActivityMeta } from './ActivityMeta.tsx';

@@ -1,7 +1,7 @@
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { Button } from '@storyloom/ui/Button';
-import { hueOf } from '@storyloom/ui/hue';
+import { Button } from '@storyloom/ui/actions/Button';
+import { hueOf } from '@storyloom/ui/theme/hue';
 import { PenLine, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { tagHref } from '../browse/browse.model.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { CountText } from '@storyloom/ui/CountText';
+import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, MessageCircle } from 'lucide-react';
 import { CoverRow } from '../stories/CoverRow.tsx';
 import { readHref } from '../stories/card.model.ts';

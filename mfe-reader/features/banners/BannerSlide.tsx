@@ -1,5 +1,5 @@
 import type { Banner } from '@storyloom/contract/entities/banner';
-import { hueOf } from '@storyloom/ui/hue';
+import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
 import { renderLink } from '../shell/links.tsx';
 import styles from './BannerSlide.module.css';

@@ -1,6 +1,6 @@
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { useAdultGate } from './use-adult-gate.ts';
 
 /** Stands where an adult story's text would, until the reader has agreed, once, to such stories. */

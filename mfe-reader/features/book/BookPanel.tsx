@@ -1,10 +1,10 @@
 import { categoryLabel } from '@storyloom/contract/categories';
 import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { Badge } from '@storyloom/ui/Badge';
-import { Chip } from '@storyloom/ui/Chip';
-import { CountText } from '@storyloom/ui/CountText';
-import { Cover } from '@storyloom/ui/Cover';
+import { Chip } from '@storyloom/ui/actions/Chip';
+import { Cover } from '@storyloom/ui/stories/Cover';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { browseHref, tagHref } from '../browse/browse.model.ts';

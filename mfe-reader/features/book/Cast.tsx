@@ -1,5 +1,5 @@
 import type { CastMember } from '@storyloom/contract/entities/story-detail';
-import { Avatar } from '@storyloom/ui/Avatar';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
 import styles from './Cast.module.css';
 
 export function Cast({ cast }: { cast: readonly CastMember[] }) {

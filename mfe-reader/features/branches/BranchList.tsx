@@ -1,6 +1,6 @@
 import type { Branch } from '@storyloom/contract/entities/branch';
-import { Badge } from '@storyloom/ui/Badge';
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Badge } from '@storyloom/ui/text/Badge';
 import styles from './BranchList.module.css';
 import { type Layout, lineFrom, type Spot } from './branches.layout.ts';
 import { skippedText, turnOf } from './branches.model.ts';

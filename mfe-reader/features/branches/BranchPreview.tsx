@@ -1,5 +1,5 @@
 import type { Branch } from '@storyloom/contract/entities/branch';
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { timeText } from '../saves/saves.model.ts';
 import styles from './BranchPreview.module.css';
 import { skippedText, turnOf } from './branches.model.ts';

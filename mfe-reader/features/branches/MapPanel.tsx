@@ -1,8 +1,8 @@
 import type { Branch } from '@storyloom/contract/entities/branch';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { List, Waypoints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useBusy } from '../chat/use-chat.ts';

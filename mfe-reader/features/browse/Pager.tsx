@@ -1,7 +1,7 @@
 import { limits } from '@storyloom/contract/limits';
 import { Link } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import type { RenderLink } from '@storyloom/ui/Link';
+import { Button } from '@storyloom/ui/actions/Button';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { renderLink } from '../shell/links.tsx';
 import styles from './Pager.module.css';

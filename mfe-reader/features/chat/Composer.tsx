@@ -1,5 +1,5 @@
 import { cx } from '@storyloom/ui/cx';
-import { TextArea } from '@storyloom/ui/TextArea';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import styles from './Composer.module.css';

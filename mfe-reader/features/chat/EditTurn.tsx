@@ -1,6 +1,6 @@
 import { limits } from '@storyloom/contract/limits';
-import { Button } from '@storyloom/ui/Button';
-import { TextArea } from '@storyloom/ui/TextArea';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Chat } from './chat.ts';
 import styles from './EditTurn.module.css';

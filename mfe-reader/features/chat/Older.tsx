@@ -1,5 +1,5 @@
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatState } from './chat.state.ts';
 import styles from './Older.module.css';

@@ -1,4 +1,4 @@
-import { Chip } from '@storyloom/ui/Chip';
+import { Chip } from '@storyloom/ui/actions/Chip';
 import styles from './Options.module.css';
 
 /** What the reader may tap instead of writing. */

@@ -1,5 +1,5 @@
-import { Avatar } from '@storyloom/ui/Avatar';
-import { hueOf } from '@storyloom/ui/hue';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
 import styles from './Speaker.module.css';
 

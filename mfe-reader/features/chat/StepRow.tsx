@@ -1,4 +1,4 @@
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { Undo2 } from 'lucide-react';
 import type { ChatState } from './chat.state.ts';
 import type { Chat } from './chat.ts';

@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useMemo } from 'react';
 import { speakerOf } from '../book/book.model.ts';
 import { StoryText } from '../text/StoryText.tsx';

@@ -1,6 +1,6 @@
 import { errors } from '@storyloom/contract/errors';
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChatState } from './chat.state.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { RefreshCw } from 'lucide-react';
 import type { Chat } from './chat.ts';
 import { useBusy } from './use-chat.ts';

@@ -1,5 +1,5 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
-import { hueOf } from '@storyloom/ui/hue';
+import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
 import { countLine } from '../browse/browse.model.ts';
 import { renderLink } from '../shell/links.tsx';

@@ -1,5 +1,5 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
-import { StoryRow } from '@storyloom/ui/StoryRow';
+import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../shell/links.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 
@@ -7,10 +7,10 @@ import { CollectionCard } from './CollectionCard.tsx';
 export function CollectionRow({ collections }: { collections: readonly Collection[] }) {
   if (collections.length === 0) return null;
   return (
-    <StoryRow heading="Collections" note="Shelves put together by hand" items="cards" renderLink={renderLink}>
+    <Carousel heading="Collections" note="Shelves put together by hand" items="cards" renderLink={renderLink}>
       {collections.map((collection) => (
         <CollectionCard key={collection.name} collection={collection} />
       ))}
-    </StoryRow>
+    </Carousel>
   );
 }

@@ -1,4 +1,4 @@
-import { Chip } from '@storyloom/ui/Chip';
+import { Chip } from '@storyloom/ui/actions/Chip';
 import { useId } from 'react';
 import { tagHref } from '../browse/browse.model.ts';
 import { renderLink } from '../shell/links.tsx';

@@ -1,7 +1,7 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { useHost } from '@storyloom/mfe';
-import { Sheet } from '@storyloom/ui/Sheet';
-import { Tabs } from '@storyloom/ui/Tabs';
+import { Tabs } from '@storyloom/ui/navigation/Tabs';
+import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { chatOf } from '../chat/chats.ts';
 import styles from './Drawer.module.css';
 import { drawerTabs } from './drawer.tabs.ts';

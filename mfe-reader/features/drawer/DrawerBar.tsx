@@ -1,4 +1,4 @@
-import { IconButton } from '@storyloom/ui/IconButton';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { PanelRight } from 'lucide-react';
 import styles from './DrawerBar.module.css';
 import { useDrawer } from './drawer.context.ts';

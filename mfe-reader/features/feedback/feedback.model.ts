@@ -1,6 +1,6 @@
 import type { InputOf } from '@storyloom/contract/endpoint';
 import type { feedback } from '@storyloom/contract/endpoints/chat/feedback';
-import type { Choice } from '@storyloom/ui/Choices';
+import type { Choice } from '@storyloom/ui/forms/Choices';
 
 export type FeedbackCategory = InputOf<typeof feedback>['category'];
 

@@ -1,5 +1,5 @@
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
-import { StoryRow } from '@storyloom/ui/StoryRow';
+import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../shell/links.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { drawnRecentQuery, recentQuery } from './history.queries.ts';
@@ -15,10 +15,10 @@ export function ContinueRow() {
   });
   if (items.length === 0) return null;
   return (
-    <StoryRow heading="Continue" href="/history" items="cards" renderLink={renderLink}>
+    <Carousel heading="Continue" href="/history" items="cards" renderLink={renderLink}>
       {items.map((item) => (
         <HistoryRow key={item.story.id} item={item} />
       ))}
-    </StoryRow>
+    </Carousel>
   );
 }

@@ -1,5 +1,5 @@
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { EmptyPlace } from '../shell/EmptyPlace.tsx';
 import type { EmptyWords } from '../shell/empty-words.ts';
 import { ownList } from '../shell/own-list.ts';

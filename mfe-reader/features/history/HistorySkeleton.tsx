@@ -1,5 +1,5 @@
 import { cx } from '@storyloom/ui/cx';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import rowStyles from '../stories/CoverRow.module.css';
 import styles from './HistoryRow.module.css';
 

@@ -1,5 +1,5 @@
 import type { Model } from '@storyloom/contract/entities/model';
-import { Badge } from '@storyloom/ui/Badge';
+import { Badge } from '@storyloom/ui/text/Badge';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { priceText } from '../chat/composer.model.ts';

@@ -1,8 +1,8 @@
 import type { Model } from '@storyloom/contract/entities/model';
 import { messages } from '@storyloom/contract/messages';
 import { useHost } from '@storyloom/mfe';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { ModelList } from './ModelList.tsx';
 import styles from './ModelPicker.module.css';
 import { modelChoice } from './model-choice.ts';

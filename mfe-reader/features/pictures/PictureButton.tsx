@@ -1,5 +1,5 @@
 import { points } from '@storyloom/contract/limits';
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { ImagePlus } from 'lucide-react';
 import type { TurnActionProps } from '../chat/turn-actions/turn-action.ts';
 import styles from './PictureButton.module.css';

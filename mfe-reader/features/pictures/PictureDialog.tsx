@@ -1,5 +1,5 @@
 import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
-import { Dialog } from '@storyloom/ui/Dialog';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import styles from './PictureDialog.module.css';
 

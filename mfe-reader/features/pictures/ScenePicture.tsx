@@ -1,5 +1,5 @@
 import type { ScenePicture as Picture } from '@storyloom/contract/entities/scene-picture';
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { lazyDialog } from '../shell/lazy-part.tsx';

@@ -1,8 +1,8 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { RotateCw } from 'lucide-react';
 import type { Chat } from '../chat/chat.ts';
 import panel from '../chat/TroublePanel.module.css';

@@ -1,6 +1,6 @@
 import { limits } from '@storyloom/contract/limits';
-import { Button } from '@storyloom/ui/Button';
-import { TextArea } from '@storyloom/ui/TextArea';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { sendsBy } from '../chat/composer.model.ts';
 import { isTouch } from '../chat/is-touch.ts';

@@ -1,6 +1,6 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { Button } from '@storyloom/ui/Button';
-import { IconButton } from '@storyloom/ui/IconButton';
+import { Button } from '@storyloom/ui/actions/Button';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { PinOff, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './FactRow.module.css';

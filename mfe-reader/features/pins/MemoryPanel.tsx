@@ -1,7 +1,7 @@
 import { limits } from '@storyloom/contract/limits';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { TextSkeleton } from '@storyloom/ui/Skeleton';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useChatHistory } from '../chat/use-chat.ts';
 import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { FactForm } from './FactForm.tsx';

@@ -1,6 +1,6 @@
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { Dialog } from '@storyloom/ui/Dialog';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
 import { useDrawer } from '../drawer/drawer.context.ts';

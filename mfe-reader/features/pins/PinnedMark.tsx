@@ -1,4 +1,4 @@
-import { IconButton } from '@storyloom/ui/IconButton';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Pin } from 'lucide-react';
 import { useDrawer } from '../drawer/drawer.context.ts';
 import { memoryTab } from './memory-tab.ts';

@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
-import { StoryCard } from '@storyloom/ui/StoryCard';
+import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useRef } from 'react';
 import { lazyDialog } from '../shell/lazy-part.tsx';
 import { renderLink } from '../shell/links.tsx';

@@ -1,4 +1,4 @@
-import { IconButton } from '@storyloom/ui/IconButton';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Minimize2 } from 'lucide-react';
 import { useEffect } from 'react';
 import styles from './FocusMode.module.css';

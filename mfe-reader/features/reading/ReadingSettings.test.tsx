@@ -2,7 +2,7 @@
 
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { lookIn } from '@storyloom/ui/look';
+import { lookIn } from '@storyloom/ui/theme/theme';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { Choices } from '@storyloom/ui/Choices';
-import { Prose } from '@storyloom/ui/Prose';
-import { ThemeChoices } from '@storyloom/ui/ThemeChoices';
-import { useLook } from '@storyloom/ui/useLook';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Choices } from '@storyloom/ui/forms/Choices';
+import { Prose } from '@storyloom/ui/text/Prose';
+import { ThemeChoices } from '@storyloom/ui/theme/ThemeChoices';
+import { useLook } from '@storyloom/ui/theme/use-theme';
 import { Keyboard, Maximize2 } from 'lucide-react';
 import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { setFocusMode } from './focus-mode.ts';

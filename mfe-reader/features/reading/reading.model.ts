@@ -1,5 +1,5 @@
-import type { Choice } from '@storyloom/ui/Choices';
-import type { Look } from '@storyloom/ui/look';
+import type { Choice } from '@storyloom/ui/forms/Choices';
+import type { Look } from '@storyloom/ui/theme/theme';
 
 export const fontChoices: readonly Choice<Look['font']>[] = [
   { value: 'literata', label: 'Literata' },

@@ -1,5 +1,5 @@
 import { messages } from '@storyloom/contract/messages';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
 import { nameOf } from './saves.model.ts';

@@ -1,7 +1,7 @@
 import type { Save } from '@storyloom/contract/entities/save';
 import { limits } from '@storyloom/contract/limits';
-import { Button } from '@storyloom/ui/Button';
-import { TextField } from '@storyloom/ui/TextField';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
 import styles from './SaveForm.module.css';
 import { isFull } from './saves.model.ts';

@@ -1,8 +1,8 @@
 import type { Save } from '@storyloom/contract/entities/save';
-import { Badge } from '@storyloom/ui/Badge';
-import { Button } from '@storyloom/ui/Button';
-import { IconButton } from '@storyloom/ui/IconButton';
-import { Skeleton } from '@storyloom/ui/Skeleton';
+import { Button } from '@storyloom/ui/actions/Button';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Badge } from '@storyloom/ui/text/Badge';
 import { Trash2 } from 'lucide-react';
 import styles from './SaveRow.module.css';
 import { timeText, turnsText } from './saves.model.ts';

@@ -1,8 +1,8 @@
 import type { Save } from '@storyloom/contract/entities/save';
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState } from '@storyloom/ui/EmptyState';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';

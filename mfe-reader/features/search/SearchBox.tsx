@@ -1,6 +1,6 @@
 import { limits } from '@storyloom/contract/limits';
 import { useHref, useNavigate } from '@storyloom/mfe';
-import { SearchField } from '@storyloom/ui/SearchField';
+import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { BookOpen, Hash, History, PenLine, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Offer } from './offers.ts';

@@ -1,6 +1,6 @@
 import { storyTypeChoices } from '@storyloom/contract/filters';
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';
 import { countLine } from '../browse/browse.model.ts';
 import { EarlierPages, Pager } from '../browse/Pager.tsx';

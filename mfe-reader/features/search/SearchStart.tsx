@@ -1,6 +1,6 @@
 import { categoryChoices } from '@storyloom/contract/categories';
 import { useHost, useQuery } from '@storyloom/mfe';
-import { Chip } from '@storyloom/ui/Chip';
+import { Chip } from '@storyloom/ui/actions/Chip';
 import { browseHref } from '../browse/browse.model.ts';
 import { tagsQuery } from '../collections/collections.queries.ts';
 import { TagChips } from '../collections/TagChips.tsx';

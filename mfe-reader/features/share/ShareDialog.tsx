@@ -3,12 +3,12 @@ import { shareArchive } from '@storyloom/contract/endpoints/share/share-archive'
 import { messages } from '@storyloom/contract/messages';
 import { isRequestError } from '@storyloom/http/errors';
 import { useHost, useMutation, useQuery } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { CopyButton } from '@storyloom/ui/CopyButton';
-import { Dialog } from '@storyloom/ui/Dialog';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/Skeleton';
-import { TextField } from '@storyloom/ui/TextField';
+import { Button } from '@storyloom/ui/actions/Button';
+import { CopyButton } from '@storyloom/ui/actions/CopyButton';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
 import { readHref } from '../stories/card.model.ts';

@@ -1,6 +1,6 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
-import { Button } from '@storyloom/ui/Button';
-import { Cover } from '@storyloom/ui/Cover';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Cover } from '@storyloom/ui/stories/Cover';
 import { renderLink } from '../shell/links.tsx';
 import { coverProps, readHref } from '../stories/card.model.ts';
 import styles from './ShareHeader.module.css';

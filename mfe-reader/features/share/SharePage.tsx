@@ -1,7 +1,7 @@
 import { detail } from '@storyloom/contract/endpoints/share/detail';
 import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { AdultGate } from '../book/AdultGate.tsx';
 import { SharedTurn } from './SharedTurn.tsx';
 import { ShareHeader } from './ShareHeader.tsx';

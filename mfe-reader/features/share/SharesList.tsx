@@ -1,6 +1,6 @@
 import { page } from '@storyloom/contract/endpoints/share/page';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { HistorySkeleton } from '../history/HistorySkeleton.tsx';
 import { EmptyPlace } from '../shell/EmptyPlace.tsx';
 import type { EmptyWords } from '../shell/empty-words.ts';

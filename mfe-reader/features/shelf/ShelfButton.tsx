@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { useHost, useMutation } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/Button';
+import { Button } from '@storyloom/ui/actions/Button';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { markStory } from './shelf.mutations.ts';

@@ -1,7 +1,7 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
-import { Button } from '@storyloom/ui/Button';
-import { IconButton } from '@storyloom/ui/IconButton';
-import { StoryCard } from '@storyloom/ui/StoryCard';
+import { Button } from '@storyloom/ui/actions/Button';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { BookmarkMinus, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { renderLink } from '../shell/links.tsx';

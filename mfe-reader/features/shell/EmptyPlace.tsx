@@ -1,6 +1,6 @@
-import { Button } from '@storyloom/ui/Button';
-import { EmptyState, type EmptyStateProps } from '@storyloom/ui/EmptyState';
-import type { RenderLink } from '@storyloom/ui/Link';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState, type EmptyStateProps } from '@storyloom/ui/feedback/EmptyState';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import type { EmptyWords } from './empty-words.ts';
 import { renderLink } from './links.tsx';
 

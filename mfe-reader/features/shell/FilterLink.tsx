@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@storyloom/mfe';
-import type { LinkProps } from '@storyloom/ui/Link';
+import type { LinkProps } from '@storyloom/ui/navigation/Link';
 import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { EmptyArtName } from '@storyloom/ui/EmptyArt';
+import type { EmptyArtName } from '@storyloom/ui/feedback/EmptyArt';
 
 /** Why a place is empty, and the nearest one that is not. */
 export interface EmptyWords {

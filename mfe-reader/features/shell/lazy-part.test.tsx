@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { Tabs } from '@storyloom/ui/Tabs';
+import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { messages } from '@storyloom/contract/messages';
 import { useHost } from '@storyloom/mfe';
-import { ErrorPanel } from '@storyloom/ui/ErrorPanel';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import {
   type ComponentType,
   lazy,

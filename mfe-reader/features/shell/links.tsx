@@ -1,5 +1,5 @@
 import { Link } from '@storyloom/mfe';
-import type { RenderLink } from '@storyloom/ui/Link';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { FilterLink } from './FilterLink.tsx';
 
 /** The kit's links, navigated by the router. */

@@ -1,4 +1,4 @@
-import { IconButton } from '@storyloom/ui/IconButton';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Pause, Play, Square, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { synthesis } from './browser-mouth.ts';

@@ -1,6 +1,6 @@
 import { type Category, categoryChoices } from '@storyloom/contract/categories';
-import { Chip } from '@storyloom/ui/Chip';
-import { ChipRow } from '@storyloom/ui/ChipRow';
+import { Chip } from '@storyloom/ui/actions/Chip';
+import { ChipRow } from '@storyloom/ui/actions/ChipRow';
 import { useEffect, useRef } from 'react';
 import { renderFilterLink } from '../shell/links.tsx';
 import styles from './CategoryChips.module.css';

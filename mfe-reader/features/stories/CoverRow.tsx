@@ -1,6 +1,6 @@
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { Cover } from '@storyloom/ui/Cover';
 import { cx } from '@storyloom/ui/cx';
+import { Cover } from '@storyloom/ui/stories/Cover';
 import type { ReactNode } from 'react';
 import { renderLink } from '../shell/links.tsx';
 import styles from './CoverRow.module.css';

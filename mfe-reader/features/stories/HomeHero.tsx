@@ -1,8 +1,8 @@
 import { categoryLabel } from '@storyloom/contract/categories';
 import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { Button } from '@storyloom/ui/Button';
-import { Hero } from '@storyloom/ui/Hero';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Hero } from '@storyloom/ui/stories/Hero';
 import { Play } from 'lucide-react';
 import { renderLink } from '../shell/links.tsx';
 import { coverProps, readHref } from './card.model.ts';

@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
-import { StoryRow } from '@storyloom/ui/StoryRow';
+import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { StoryTile } from '../preview/StoryTile.tsx';
 import { renderLink } from '../shell/links.tsx';
 
@@ -19,10 +19,10 @@ const rowSizes = '(min-width: 768px) 172px, 140px';
 export function Shelf({ heading, note, stories, href, eager = 0 }: ShelfProps) {
   if (stories.length === 0) return null;
   return (
-    <StoryRow heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
+    <Carousel heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
       {stories.map((story, index) => (
         <StoryTile key={story.id} story={story} look={{ eager: index < eager, sizes: rowSizes }} />
       ))}
-    </StoryRow>
+    </Carousel>
   );
 }

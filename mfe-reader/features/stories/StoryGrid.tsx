@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
-import { InfiniteList } from '@storyloom/ui/InfiniteList';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { type ReactNode, useCallback } from 'react';
 import { StoryTile } from '../preview/StoryTile.tsx';
 import { uniqueCards } from './card.model.ts';

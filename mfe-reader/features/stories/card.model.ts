@@ -2,8 +2,8 @@ import { formatCount } from '@storyloom/contract/count-format';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { isAdult } from '@storyloom/contract/ratings';
-import type { CoverProps } from '@storyloom/ui/Cover';
-import type { StoryCardProps } from '@storyloom/ui/StoryCard';
+import type { CoverProps } from '@storyloom/ui/stories/Cover';
+import type { StoryCardProps } from '@storyloom/ui/stories/StoryCard';
 
 export const readHref = (slug: string) => `/read/${slug}`;
 

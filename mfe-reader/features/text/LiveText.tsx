@@ -1,4 +1,4 @@
-import { Prose } from '@storyloom/ui/Prose';
+import { Prose } from '@storyloom/ui/text/Prose';
 import { cutStretches, paragraphsOf, stretchesOf } from './format.ts';
 import styles from './LiveText.module.css';
 

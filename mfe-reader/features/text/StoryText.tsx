@@ -1,4 +1,4 @@
-import { Prose } from '@storyloom/ui/Prose';
+import { Prose } from '@storyloom/ui/text/Prose';
 import { Fragment } from 'react';
 import { paragraphsOf, stretchesOf } from './format.ts';
 

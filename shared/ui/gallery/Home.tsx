@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { CardGrid } from '../CardGrid.tsx';
-import { Chip } from '../Chip.tsx';
-import { ChipRow } from '../ChipRow.tsx';
-import { Hero } from '../Hero.tsx';
-import { StoryCard } from '../StoryCard.tsx';
-import { StoryRow } from '../StoryRow.tsx';
+import { Button } from '../actions/Button.tsx';
+import { Chip } from '../actions/Chip.tsx';
+import { ChipRow } from '../actions/ChipRow.tsx';
+import { CardGrid } from '../lists/CardGrid.tsx';
+import { Carousel } from '../lists/Carousel.tsx';
+import { Hero } from '../stories/Hero.tsx';
+import { StoryCard } from '../stories/StoryCard.tsx';
 import { coverOf } from './covers.ts';
 import styles from './gallery.module.css';
 import { type Sample, samples } from './samples.ts';
@@ -47,9 +47,9 @@ export function Home() {
         cover={{ src: coverOf('The Salt Cartographer') }}
         action={<Button icon={<Play fill="currentColor" />}>Play now</Button>}
       />
-      <StoryRow heading="Continue" href="#history">
+      <Carousel heading="Continue" href="#history">
         {samples.slice(5, 12).map(card)}
-      </StoryRow>
+      </Carousel>
       <ChipRow label="Categories">
         {CATEGORIES.map((name) => (
           <Chip key={name} selected={name === category} onClick={() => setCategory(name)}>

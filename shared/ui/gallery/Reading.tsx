@@ -1,11 +1,11 @@
 import { SendHorizontal } from 'lucide-react';
-import { Avatar } from '../Avatar.tsx';
-import { Chip } from '../Chip.tsx';
-import { ChipRow } from '../ChipRow.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { Prose } from '../Prose.tsx';
-import { TextArea } from '../TextArea.tsx';
+import { Chip } from '../actions/Chip.tsx';
+import { ChipRow } from '../actions/ChipRow.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { TextArea } from '../forms/TextArea.tsx';
+import { Avatar } from '../stories/Avatar.tsx';
+import { Prose } from '../text/Prose.tsx';
 import styles from './gallery.module.css';
 import { story } from './samples.ts';
 

@@ -1,11 +1,11 @@
 import { BookMarked, House, PenLine, Search, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BottomBar } from '../BottomBar.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { PointsPill } from '../PointsPill.tsx';
-import { Rail } from '../Rail.tsx';
-import { Toaster, toast } from '../Toaster.tsx';
-import { Wordmark } from '../Wordmark.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Toaster, toast } from '../feedback/Toaster.tsx';
+import { BottomBar } from '../navigation/BottomBar.tsx';
+import { PointsPill } from '../navigation/PointsPill.tsx';
+import { Rail } from '../navigation/Rail.tsx';
+import { Wordmark } from '../text/Wordmark.tsx';
 import styles from './gallery.module.css';
 
 export function Shell({ current, children }: { current: string; children: ReactNode }) {

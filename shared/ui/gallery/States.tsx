@@ -1,9 +1,9 @@
-import { Button } from '../Button.tsx';
-import { CardGrid } from '../CardGrid.tsx';
-import { EmptyArt } from '../EmptyArt.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorPanel } from '../ErrorPanel.tsx';
-import { CardSkeleton, TextSkeleton } from '../Skeleton.tsx';
+import { Button } from '../actions/Button.tsx';
+import { EmptyArt } from '../feedback/EmptyArt.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { CardSkeleton, TextSkeleton } from '../feedback/Skeleton.tsx';
+import { CardGrid } from '../lists/CardGrid.tsx';
 import styles from './gallery.module.css';
 
 export function States() {

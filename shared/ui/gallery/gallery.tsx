@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import '../fonts.css';
-import '../tokens.css';
-import '../base.css';
+import '../theme/fonts.css';
+import '../theme/tokens.css';
+import '../theme/base.css';
 import { Controls } from './Controls.tsx';
 import { Home } from './Home.tsx';
 import { Reading } from './Reading.tsx';

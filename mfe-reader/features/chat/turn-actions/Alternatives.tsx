@@ -1,4 +1,4 @@
-import { IconButton } from '@storyloom/ui/IconButton';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chat } from '../chat.ts';

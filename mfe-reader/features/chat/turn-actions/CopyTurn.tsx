@@ -1,6 +1,6 @@
 import { useHost } from '@storyloom/mfe';
-import { IconButton } from '@storyloom/ui/IconButton';
-import { useCopied } from '@storyloom/ui/useCopied';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { useCopied } from '@storyloom/ui/actions/use-copied';
 import { Check, Copy } from 'lucide-react';
 import type { TurnActionProps } from './turn-action.ts';
 

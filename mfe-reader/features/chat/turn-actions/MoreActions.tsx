@@ -1,5 +1,5 @@
-import { IconButton } from '@storyloom/ui/IconButton';
-import type { MenuProps } from '@storyloom/ui/Menu';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import type { MenuProps } from '@storyloom/ui/overlays/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part.tsx';
@@ -7,7 +7,7 @@ import type { PlainAction } from './turn-action.ts';
 
 const Menu = lazyPart(
   async () => {
-    const { Menu } = await import('@storyloom/ui/Menu');
+    const { Menu } = await import('@storyloom/ui/overlays/Menu');
     const Part = ({ onGone: _, ...props }: MenuProps & { onGone: () => void }) => <Menu {...props} />;
     return { default: Part };
   },

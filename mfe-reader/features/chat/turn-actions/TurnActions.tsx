@@ -1,5 +1,5 @@
 import { useHost } from '@storyloom/mfe';
-import { IconButton } from '@storyloom/ui/IconButton';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { useState } from 'react';
 import { keepSelected } from '../../pins/selected.ts';
 import { useBusy } from '../use-chat.ts';

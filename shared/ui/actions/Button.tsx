@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
+import styles from './Button.module.css';
+
+export type ButtonKind = 'primary' | 'quiet' | 'ghost' | 'danger';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  children: ReactNode;
+  kind?: ButtonKind;
+  size?: 'small' | 'medium' | 'large';
+  icon?: ReactNode;
+  /** Keeps its width, shows a spinner, refuses presses. */
+  loading?: boolean;
+  fullWidth?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  /** Makes it a link; `renderLink` injects the router's. */
+  href?: string;
+  renderLink?: RenderLink;
+}
+
+export function Button({
+  children,
+  kind = 'primary',
+  size = 'medium',
+  icon,
+  loading = false,
+  fullWidth = false,
+  href,
+  renderLink = renderAnchor,
+  className,
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const classes = cx(styles.button, styles[kind], styles[size], fullWidth && styles.full, className);
+  const content = (
+    <>
+      <span className={cx(styles.content, loading && styles.behind)}>
+        {icon ? <span className={styles.icon}>{icon}</span> : null}
+        {children}
+      </span>
+      {loading ? <Spinner className={styles.spinner} /> : null}
+    </>
+  );
+  if (href !== undefined) {
+    return renderLink({ href, className: classes, children: content, 'aria-label': rest['aria-label'] });
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {content}
+    </button>
+  );
+}

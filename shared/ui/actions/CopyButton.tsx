@@ -1,0 +1,34 @@
+import { Check, Copy } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { useCopied } from './use-copied.ts';
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied: "Copy link". */
+  label: string;
+  /** Shows the label beside the icon. */
+  labelled?: boolean;
+  onCopied?: () => void;
+  onFailed?: () => void;
+}
+
+export function CopyButton({ text, label, labelled = false, onCopied, onFailed }: CopyButtonProps) {
+  const { copied, copy } = useCopied();
+  const press = async () => ((await copy(text)) ? onCopied : onFailed)?.();
+  const icon = copied ? <Check /> : <Copy />;
+  return (
+    <>
+      {labelled ? (
+        <Button kind="quiet" icon={icon} onClick={press}>
+          {copied ? 'Copied' : label}
+        </Button>
+      ) : (
+        <IconButton label={copied ? 'Copied' : label} icon={icon} onClick={press} />
+      )}
+      <span className="visually-hidden" role="status">
+        {copied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}

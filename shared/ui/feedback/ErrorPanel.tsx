@@ -1,0 +1,45 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../actions/Button.tsx';
+import { EmptyArt } from './EmptyArt.tsx';
+import styles from './ErrorPanel.module.css';
+
+export interface ErrorPanelProps {
+  /** What happened, in plain words. */
+  title?: string;
+  /** Why, and what to do. */
+  text?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** One line, for a slot inside a page. */
+  compact?: boolean;
+}
+
+export function ErrorPanel({
+  title = 'This part did not load',
+  text = 'Check your connection and try again.',
+  onRetry,
+  retrying = false,
+  compact = false,
+}: ErrorPanelProps) {
+  const retry = onRetry ? (
+    <Button
+      kind="quiet"
+      size={compact ? 'small' : 'medium'}
+      icon={<RotateCw />}
+      loading={retrying}
+      onClick={onRetry}
+    >
+      Retry
+    </Button>
+  ) : null;
+  return (
+    <div role="alert" className={compact ? styles.compact : styles.panel}>
+      {compact ? null : <EmptyArt name="lantern" className={styles.art} />}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {retry}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { Field, type FieldFrameProps } from './Field.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps
+  extends FieldFrameProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'size'> {
+  /** Inside the box, before the text. */
+  icon?: ReactNode;
+  /** Inside the box, after the text: a button, a unit. */
+  trailing?: ReactNode;
+  /** Round, for search. */
+  pill?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, counter, counterTone, icon, trailing, pill, ref, id, ...input } =
+    props;
+  const frame = { label, labelHidden, hint, error, counter, counterTone };
+  return (
+    <Field {...frame} id={id}>
+      {(control) => (
+        <div className={cx(styles.box, pill && styles.pill)} data-invalid={error ? true : undefined}>
+          {icon ? <span className={styles.icon}>{icon}</span> : null}
+          <input {...input} {...control} ref={ref} className={styles.input} />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  );
+}

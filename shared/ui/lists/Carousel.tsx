@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { cx } from '../cx.ts';
+import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
+import styles from './Carousel.module.css';
+import { useScrollEnds } from './use-scroll-ends.ts';
+
+export interface CarouselProps {
+  heading: string;
+  /** A line under the heading. */
+  note?: string;
+  /** "See all" goes here. */
+  href?: string;
+  renderLink?: RenderLink;
+  /** Covers stand upright, other cards lie. */
+  items?: 'covers' | 'cards';
+  children: ReactNode;
+}
+
+/** A heading over cards that scroll sideways; each child becomes a list item. */
+export function Carousel({
+  heading,
+  note,
+  href,
+  renderLink = renderAnchor,
+  items = 'covers',
+  children,
+}: CarouselProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const ends = useScrollEnds(list, Children.count(children));
+  const move = (direction: 1 | -1) => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <section className={cx(styles.row, items === 'cards' && styles.cards)} aria-labelledby={id}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+        <div className={styles.tools}>
+          <div className={styles.arrows} hidden={ends?.start && ends.end}>
+            <IconButton
+              size="small"
+              label={`Scroll back: ${heading}`}
+              icon={<ChevronLeft />}
+              idle={ends?.start ?? false}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              size="small"
+              label={`Scroll on: ${heading}`}
+              icon={<ChevronRight />}
+              idle={ends?.end ?? false}
+              onClick={() => move(1)}
+            />
+          </div>
+          {href !== undefined
+            ? renderLink({
+                href,
+                className: styles.all,
+                children: 'See all',
+                'aria-label': `See all: ${heading}`,
+              })
+            : null}
+        </div>
+      </header>
+      <ul className={styles.list} ref={list}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

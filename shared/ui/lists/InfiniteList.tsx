@@ -1,0 +1,101 @@
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { CardSkeleton } from '../feedback/Skeleton.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import styles from './InfiniteList.module.css';
+import { useAutoFill } from './use-auto-fill.ts';
+import { useScrollRestore } from './use-scroll-restore.ts';
+
+export interface InfiniteListProps<Item> {
+  /** Names the list for assistive tools. */
+  label: string;
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  hasNextPage: boolean;
+  /** A page, the first or a later one, is on its way. */
+  loading: boolean;
+  /** The last load failed, in plain words. */
+  error?: string | null;
+  onLoadMore: () => void;
+  onRetry?: () => void;
+  layout?: 'grid' | 'list';
+  /** Shown while the first page loads; by default cards or rows. */
+  skeleton?: ReactNode;
+  empty?: ReactNode;
+  end?: ReactNode;
+  /** False while a kept-alive page is hidden. */
+  active?: boolean;
+  /** The element that scrolls, when it is not the window. */
+  root?: RefObject<HTMLElement | null>;
+}
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function InfiniteList<Item>({
+  label,
+  items,
+  getKey,
+  renderItem,
+  hasNextPage,
+  loading,
+  error,
+  onLoadMore,
+  onRetry = onLoadMore,
+  layout = 'grid',
+  skeleton,
+  empty,
+  end,
+  active = true,
+  root,
+}: InfiniteListProps<Item>) {
+  const ready = active && hasNextPage && !loading && !error;
+  const { sentinel, capped, loadMore } = useAutoFill({ ready, count: items.length, onLoadMore, root });
+  useScrollRestore(active, root);
+
+  const finished = !loading && !error && !hasNextPage;
+  return (
+    <div className={styles.list} aria-busy={loading}>
+      {items.length > 0 && layout === 'grid' ? (
+        <CardGrid label={label}>
+          {items.map((item, index) => (
+            <Fragment key={getKey(item)}>{renderItem(item, index)}</Fragment>
+          ))}
+        </CardGrid>
+      ) : null}
+      {items.length > 0 && layout === 'list' ? (
+        <ul className={styles.rows} aria-label={label}>
+          {items.map((item, index) => (
+            <li key={getKey(item)}>{renderItem(item, index)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {loading ? (skeleton ?? <DefaultSkeleton layout={layout} />) : null}
+      {error ? <ErrorPanel compact={items.length > 0} text={error} onRetry={onRetry} /> : null}
+      {capped && ready ? (
+        <div className={styles.more}>
+          <Button kind="quiet" onClick={loadMore}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+      {finished && items.length === 0 ? empty : null}
+      {finished && items.length > 0 && end ? <div className={styles.end}>{end}</div> : null}
+      <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+    </div>
+  );
+}
+
+function DefaultSkeleton({ layout }: { layout: 'grid' | 'list' }) {
+  if (layout === 'list') return <div className={styles.rowSkeleton} aria-hidden="true" />;
+  return (
+    <div aria-hidden="true">
+      <CardGrid>
+        {SKELETONS.map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

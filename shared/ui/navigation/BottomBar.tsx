@@ -1,0 +1,30 @@
+import { cx } from '../cx.ts';
+import styles from './BottomBar.module.css';
+import { type RenderLink, renderAnchor } from './Link.tsx';
+import { NavContent, type NavItem } from './NavContent.tsx';
+
+export interface BottomBarProps {
+  items: readonly NavItem[];
+  label?: string;
+  renderLink?: RenderLink;
+}
+
+/** The phone's navigation, under the thumb; hidden where the rail is. */
+export function BottomBar({ items, label = 'Main', renderLink = renderAnchor }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            {renderLink({
+              href: item.href,
+              className: cx(styles.link, item.primary && styles.primary),
+              'aria-current': item.current ? 'page' : undefined,
+              children: <NavContent item={item} />,
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

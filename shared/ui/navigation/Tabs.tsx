@@ -1,0 +1,57 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import styles from './Tabs.module.css';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Without any content the tabs only choose, and the caller draws the panel. */
+  content?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> {
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Puts the current panel's children under the tabs. */
+  children?: ReactNode;
+  /** The current panel, for callers that let it scroll: it can be focused, so keys scroll it too. */
+  panelRef?: Ref<HTMLDivElement>;
+  panelClassName?: string | undefined;
+}
+
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+  panelRef,
+  panelClassName,
+}: TabsProps<Value>) {
+  return (
+    <Base.Root className={styles.root} value={value} onValueChange={(next: Value) => onChange(next)}>
+      <Base.List className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <Base.Tab key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
+            {item.label}
+          </Base.Tab>
+        ))}
+        <Base.Indicator className={styles.indicator} />
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel
+          key={item.value}
+          ref={panelRef}
+          value={item.value}
+          className={cx(styles.panel, panelClassName)}
+        >
+          {item.content ?? children}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

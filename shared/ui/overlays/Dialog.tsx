@@ -1,0 +1,85 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { cx } from '../cx.ts';
+import styles from './Dialog.module.css';
+import { keepFocus } from './keep-focus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, a press outside, or the close button. */
+  onClose: () => void;
+  /** After the closing motion has ended: take it off the stack here. */
+  onClosed?: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, kept in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** The stack gives each dialog its own; the first is 50. */
+  zIndex?: number;
+  size?: 'small' | 'medium' | 'large';
+  /** On a phone it rises from the lower edge. */
+  sheet?: boolean;
+  /** Only its own buttons close it. */
+  persistent?: boolean;
+  /** Where typing starts; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  description,
+  children,
+  footer,
+  zIndex = 50,
+  size = 'medium',
+  sheet = true,
+  persistent = false,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={persistent}
+      onOpenChange={(next, details) => {
+        if (next || (persistent && details.reason === 'escape-key')) return;
+        onClose();
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
+        <Base.Viewport
+          className={cx(styles.viewport, sheet && styles.sheet)}
+          style={{ zIndex }}
+          onMouseDown={keepFocus}
+        >
+          <Base.Popup className={cx(styles.popup, styles[size])} initialFocus={initialFocus}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {persistent ? null : (
+                <Base.Close render={<IconButton label="Close" icon={<X />} className={styles.close} />} />
+              )}
+            </header>
+            <div className={styles.body}>
+              {description ? (
+                <Base.Description className={styles.description} render={<div />}>
+                  {description}
+                </Base.Description>
+              ) : null}
+              {children}
+            </div>
+            {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { keepFocus } from './keep-focus.ts';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  /** Escape, a press outside, or the close button. */
+  onClose: () => void;
+  /** After the closing motion has ended. */
+  onClosed?: () => void;
+  title: string;
+  children?: ReactNode;
+  /** Under the dialogs, which begin at 50: one of them may stand over a sheet. */
+  zIndex?: number;
+}
+
+/** A drawer beside the page on a wide screen; on a phone a sheet that rises from the lower edge. */
+export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40 }: SheetProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
+        <Base.Viewport className={styles.viewport} style={{ zIndex }} onMouseDown={keepFocus}>
+          <Base.Popup className={styles.popup}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton label="Close" icon={<X />} className={styles.close} />} />
+            </header>
+            <div className={styles.body}>{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

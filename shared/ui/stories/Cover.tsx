@@ -1,0 +1,74 @@
+import { type CSSProperties, useState } from 'react';
+import { cx } from '../cx.ts';
+import { hueOf } from '../theme/hue.ts';
+import styles from './Cover.module.css';
+
+export interface CoverProps {
+  /** Without one, or when it will not load, a cover is set in type from the title. */
+  src: string | null | undefined;
+  title: string;
+  /** Empty when the title stands beside it, which is the usual case. */
+  alt?: string;
+  width?: number;
+  height?: number;
+  srcSet?: string;
+  sizes?: string;
+  /** A tiny data: URI shown blurred until the picture is there. */
+  placeholder?: string | null;
+  /** For the first screen: loaded at once, behind the stylesheets. */
+  eager?: boolean;
+  /** An adult picture: hidden until the root element carries `data-adult="confirmed"`. */
+  adult?: boolean;
+  className?: string | undefined;
+}
+
+type CoverStyle = CSSProperties & Record<'--hue' | '--placeholder', string | number>;
+
+export function Cover({
+  src,
+  title,
+  alt = '',
+  width = 400,
+  height = 600,
+  srcSet,
+  sizes,
+  placeholder,
+  eager = false,
+  adult = false,
+  className,
+}: CoverProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src && failed !== src ? src : null;
+  const style: CoverStyle = {
+    '--hue': hueOf(title),
+    '--placeholder': placeholder ? `url("${placeholder}")` : 'none',
+    aspectRatio: `${width} / ${height}`,
+  };
+  return (
+    <span className={cx(styles.cover, adult && styles.adult, className)} style={style}>
+      {placeholder ? <span className={styles.placeholder} aria-hidden="true" /> : null}
+      {shown ? (
+        <img
+          // An error before hydration fires no React event.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setFailed(shown);
+          }}
+          src={shown}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        <span className={styles.typeset} aria-hidden="true">
+          {title}
+        </span>
+      )}
+      {adult ? <span className={styles.veil}>18+</span> : null}
+    </span>
+  );
+}
