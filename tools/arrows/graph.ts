@@ -11,11 +11,14 @@ export type Arrow = Import & {
   toPart: string | null;
 };
 
+/** Files with imports; the tree also holds manifests, SQL and documents. */
+const CODE = /\.(?:tsx?|mjs)$/;
+
 export type Graph = { tree: Tree; packages: Package[]; files: string[]; arrows: Arrow[] };
 
 export function graphOf(tree: Tree): Graph {
   const packages = packagesOf(tree);
-  const files = [...tree.keys()].filter((path) => !path.endsWith('.json')).sort();
+  const files = [...tree.keys()].filter((path) => CODE.test(path)).sort();
   const arrows = files.flatMap((from) =>
     importsOf(tree.get(from) ?? '').map((each) => {
       const to = resolveImport(from, each.specifier, tree, packages);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Tree = ReadonlyMap<string, string>;
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
-const READ = /\.(?:tsx?|mjs)$|(?:^|\/)package\.json$/;
+const READ = /\.(?:tsx?|mjs|sql|md)$|(?:^|\/)package\.json$/;
 
 /** The sources and package manifests of a checkout. */
 export function readTree(root: string): Tree {
