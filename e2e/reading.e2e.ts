@@ -24,8 +24,8 @@ test('a reader’s paper, size and column are there before the first paint, ever
     .locator('p')
     .first()
     .evaluate((line) => getComputedStyle(line).fontSize);
-  await page.getByText('Paper', { exact: true }).click();
-  await page.getByText('Easy letters', { exact: true }).click();
+  await page.getByText('Light', { exact: true }).click();
+  await page.getByText('Hyperlegible', { exact: true }).click();
   await page.getByText('Narrow', { exact: true }).click();
   await page.getByRole('radio', { name: 'Largest' }).focus();
   await page.keyboard.press('Space');
@@ -51,8 +51,8 @@ test('a reader’s paper, size and column are there before the first paint, ever
 
 test('the profile sets the theme too, and System follows the system', async ({ page }) => {
   await page.goto('/user/profile');
-  await page.getByText('Paper', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  await page.getByText('Light', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expectAccessible(page);
   await page.getByText('System', { exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -104,7 +104,7 @@ test('a story is played from the first word to the last by ear, and by keys alon
   if (hasTouch) await drawer.getByRole('tab', { name: 'Settings' }).click();
   await expect(drawer.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   const sizes = drawer.getByRole('group', { name: 'Text size' });
-  await sizes.getByRole('radio', { name: 'Usual' }).focus();
+  await sizes.getByRole('radio', { name: 'Default' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(sizes.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { toasts } from './toasts/toasts.ts';
 
 export interface AppProps {
-  pinned: Pick<Pinned, 'queries' | 'styles' | 'look'>;
+  pinned: Pick<Pinned, 'queries' | 'styles' | 'theme'>;
   composition: PageComposition;
   host: Host;
   remotes: Remotes;
@@ -32,7 +32,7 @@ export function App({ pinned, composition, host, remotes, stack, preloads, child
     toasts.show('error', message, { action });
   };
   return (
-    <Document look={pinned.look} styles={pinned.styles} preloads={preloads ?? []}>
+    <Document theme={pinned.theme} styles={pinned.styles} preloads={preloads ?? []}>
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
           <HydrationBoundary state={pinned.queries}>

@@ -1,4 +1,4 @@
-import { barColour, type Look, lookAttributes } from '@storyloom/ui/theme/theme';
+import { barColour, type Theme, themeAttributes } from '@storyloom/ui/theme/theme';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Stylesheet } from './pinned.ts';
@@ -11,20 +11,20 @@ export interface Preload {
 }
 
 interface Props {
-  look: Look;
+  theme: Theme;
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
   children: ReactNode;
 }
 
 /** The whole document: the browser hydrates it as the server drew it. */
-export function Document({ look, styles, preloads, children }: Props) {
+export function Document({ theme, styles, preloads, children }: Props) {
   for (const { url, integrity, nonce } of preloads) {
     // What is seen comes first: stylesheets and fonts.
     preload(url, { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity, nonce });
   }
   return (
-    <html lang="en" {...lookAttributes(look)}>
+    <html lang="en" {...themeAttributes(theme)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -33,7 +33,7 @@ export function Document({ look, styles, preloads, children }: Props) {
             key={scheme}
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
-            content={barColour(look, scheme)}
+            content={barColour(theme, scheme)}
           />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

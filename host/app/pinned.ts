@@ -1,5 +1,5 @@
 import type { PageComposition } from '@storyloom/contract/composition';
-import type { Look } from '@storyloom/ui/theme/theme';
+import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** An error of a route as the page carries it: no stack, no internal words. */
@@ -26,7 +26,7 @@ export interface Pinned {
   /** Stylesheets drawn into the head, so that hydration finds the same ones. */
   styles: Stylesheet[];
   /** Drawn into the root element. */
-  look: Look;
+  theme: Theme;
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { type Look, usualLook } from '@storyloom/ui/theme/theme';
+import { defaultTheme, type Theme } from '@storyloom/ui/theme/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import {
@@ -64,7 +64,7 @@ export interface RenderOptions {
   scripts: { src: string; integrity: string }[];
   inlineScript: string;
   styles: Stylesheet[];
-  look: Look;
+  theme: Theme;
   /** Scripts that the browser will need before it can hydrate. */
   preloads: Preload[];
   onShellReady(): void;
@@ -74,7 +74,7 @@ export interface RenderOptions {
 
 function draw(
   app: React.ReactNode,
-  { scripts, inlineScript, styles: _styles, look: _look, preloads: _preloads, ...rest }: RenderOptions,
+  { scripts, inlineScript, styles: _styles, theme: _theme, preloads: _preloads, ...rest }: RenderOptions,
 ) {
   return renderToPipeableStream(app, {
     ...rest,
@@ -96,7 +96,7 @@ export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'
     loaderData: null,
     errors: null,
     styles: [],
-    look: usualLook,
+    theme: defaultTheme,
   };
   const stack = createDialogStack();
   return {
@@ -106,7 +106,7 @@ export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'
     render: (options) =>
       draw(
         <App
-          pinned={{ ...pinned, styles: options.styles, look: options.look }}
+          pinned={{ ...pinned, styles: options.styles, theme: options.theme }}
           {...{ composition, host, remotes, stack }}
         >
           <ClientFrame />
@@ -154,7 +154,7 @@ export async function prepare(
     loaderData: context.loaderData as Record<string, null>,
     errors,
     styles: [],
-    look: usualLook,
+    theme: defaultTheme,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
   const stack = createDialogStack();
@@ -165,7 +165,7 @@ export async function prepare(
     render: (options) =>
       draw(
         <App
-          pinned={{ queries: pinned.queries, styles: options.styles, look: options.look }}
+          pinned={{ queries: pinned.queries, styles: options.styles, theme: options.theme }}
           preloads={options.preloads}
           {...{ composition, host, remotes, stack }}
         >

@@ -1,6 +1,6 @@
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { followLook } from '@storyloom/ui/theme/apply-theme';
+import { followTheme } from '@storyloom/ui/theme/apply-theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -90,7 +90,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     ...(ssr && { hydrationData: { loaderData: pinned.loaderData ?? {}, errors: pinned.errors } }),
   });
   closeOnBack(router, stack);
-  followLook();
+  followTheme();
   session
     .ready()
     .catch(() => host.toast('error', 'You could not be signed in as a guest. Reload the page to try again.'));

@@ -38,21 +38,21 @@ describe('a page of a micro-frontend', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is drawn in the look that the visitor chose, and says so to the browser', async () => {
-    const { html, pinned } = await open('/sample/world', { cookie: 'look=light.inter.4.wide; other=1' });
+  it('is rendered in the visitor’s theme, and passes it to the browser', async () => {
+    const { html, pinned } = await open('/sample/world', { cookie: 'theme=light.inter.4.wide; other=1' });
     const root = /<html[^>]*>/.exec(html)?.[0] ?? '';
     expect(root).toContain('data-theme="light"');
     expect(root).toContain('data-text-font="inter"');
     expect(root).toContain('data-text-size="4"');
     expect(root).toContain('data-text-width="wide"');
-    expect(pinned.look).toEqual({ theme: 'light', font: 'inter', size: '4', width: 'wide' });
+    expect(pinned.theme).toEqual({ scheme: 'light', font: 'inter', size: '4', width: 'wide' });
   });
 
-  it('is drawn in ink when nothing, or nonsense, was chosen', async () => {
-    for (const cookie of ['', 'look="><script>.x', 'look=neon.9']) {
+  it('is rendered in the default theme when the cookie is missing or invalid', async () => {
+    for (const cookie of ['', 'theme="><script>.x', 'theme=neon.9']) {
       const { html, pinned } = await open('/sample/world', { cookie });
       expect(html).toMatch(/<html lang="en" data-theme="dark" data-text-font="literata"/);
-      expect(pinned.look.size).toBe('2');
+      expect(pinned.theme.size).toBe('2');
     }
   });
 

@@ -6,7 +6,7 @@ import type { PartAssets } from '@storyloom/contract/composition';
 import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
-import { lookIn } from '@storyloom/ui/theme/theme';
+import { parseTheme } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/pinned.ts';
 import type * as ShellModule from '../../app/server.tsx';
@@ -106,15 +106,15 @@ export function createDocuments(options: Options) {
     function send(page: ShellModule.Prepared, instead: (() => void) | null): void {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
-      const look = lookIn(request.headers.cookie ?? '');
+      const theme = parseTheme(request.headers.cookie ?? '');
       const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
       const { pipe, abort } = page.render({
         nonce,
         scripts: build.scripts,
         styles: sheets,
-        look,
+        theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
-        inlineScript: inlineScript({ ...page.pinned, styles: sheets, look }),
+        inlineScript: inlineScript({ ...page.pinned, styles: sheets, theme }),
         onShellReady() {
           clearTimeout(timer);
           const headers = {

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { usualLook } from '@storyloom/ui/theme/theme';
+import { defaultTheme } from '@storyloom/ui/theme/theme';
 import { expect, it } from 'vitest';
 import type { Pinned } from '../../app/pinned.ts';
 import { inlineScript } from './inline-script.ts';
@@ -13,7 +13,7 @@ const pinnedWith = (text: string): Pinned => ({
   loaderData: null,
   errors: { shell: { status: 404, message: text } },
   styles: [],
-  look: usualLook,
+  theme: defaultTheme,
 });
 
 function run(script: string): { __STORYLOOM__: Pinned } {

@@ -2,7 +2,7 @@
 
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { lookIn } from '@storyloom/ui/theme/theme';
+import { parseTheme } from '@storyloom/ui/theme/theme';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { FocusMode } from './FocusMode.tsx';
 import ReadingSettings from './ReadingSettings.tsx';
 
 beforeEach(() => {
-  document.cookie = 'look=; Path=/; Max-Age=0';
+  document.cookie = 'theme=; Path=/; Max-Age=0';
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
 });
@@ -26,18 +26,18 @@ it('offers five sizes, three fonts, three widths and three themes, and shows wha
     (name) => group(name).querySelectorAll('input[type="radio"]').length,
   );
   expect(counts).toEqual([5, 3, 3, 3]);
-  expect(group('Text size').querySelector('input:checked')?.getAttribute('aria-label')).toBe('Usual');
+  expect(group('Text size').querySelector('input:checked')?.getAttribute('aria-label')).toBe('Default');
 });
 
 it('changes the page at once and keeps each choice beside the others', async () => {
   show(<ReadingSettings close={() => {}} />);
   await choose('Largest');
-  await choose('Easy letters');
+  await choose('Hyperlegible');
   await choose('Wide');
-  await choose('Paper');
+  await choose('Light');
   const { theme, textFont, textSize, textWidth } = document.documentElement.dataset;
   expect([theme, textFont, textSize, textWidth]).toEqual(['light', 'plain', '5', 'wide']);
-  expect(lookIn(document.cookie)).toEqual({ theme: 'light', font: 'plain', size: '5', width: 'wide' });
+  expect(parseTheme(document.cookie)).toEqual({ scheme: 'light', font: 'plain', size: '5', width: 'wide' });
 });
 
 it('leaves the story alone in focus mode, and comes back by its button', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Choices } from '@storyloom/ui/forms/Choices';
 import { Prose } from '@storyloom/ui/text/Prose';
 import { ThemeChoices } from '@storyloom/ui/theme/ThemeChoices';
-import { useLook } from '@storyloom/ui/theme/use-theme';
+import { useTheme } from '@storyloom/ui/theme/use-theme';
 import { Keyboard, Maximize2 } from 'lucide-react';
 import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { setFocusMode } from './focus-mode.ts';
@@ -13,7 +13,7 @@ import { fontChoices, sizeChoices, widthChoices } from './reading.model.ts';
 /** How the story's text looks: seen at once, on this device, in all its tabs. */
 export default function ReadingSettings({ close }: Pick<DrawerPanelProps, 'close'>) {
   const { dialogs } = useHost();
-  const { look, change } = useLook();
+  const { theme, change } = useTheme();
   const focus = () => {
     setFocusMode(true);
     close();
@@ -30,14 +30,14 @@ export default function ReadingSettings({ close }: Pick<DrawerPanelProps, 'close
           label,
           mark: <span style={{ fontSize: `${scale}rem`, lineHeight: 1 }}>A</span>,
         }))}
-        value={look.size}
+        value={theme.size}
         onChange={(size) => change({ size })}
       />
-      <Choices legend="Font" choices={fontChoices} value={look.font} onChange={(font) => change({ font })} />
+      <Choices legend="Font" choices={fontChoices} value={theme.font} onChange={(font) => change({ font })} />
       <Choices
         legend="Column"
         choices={widthChoices}
-        value={look.width}
+        value={theme.width}
         onChange={(width) => change({ width })}
       />
       <ThemeChoices />

@@ -1,22 +1,22 @@
 import type { Choice } from '@storyloom/ui/forms/Choices';
-import type { Look } from '@storyloom/ui/theme/theme';
+import type { Theme } from '@storyloom/ui/theme/theme';
 
-export const fontChoices: readonly Choice<Look['font']>[] = [
+export const fontChoices: readonly Choice<Theme['font']>[] = [
   { value: 'literata', label: 'Literata' },
   { value: 'inter', label: 'Inter' },
-  { value: 'plain', label: 'Easy letters' },
+  { value: 'plain', label: 'Hyperlegible' },
 ];
 
-export const sizeChoices: readonly { value: Look['size']; label: string; scale: number }[] = [
+export const sizeChoices: readonly { value: Theme['size']; label: string; scale: number }[] = [
   { value: '1', label: 'Small', scale: 0.85 },
-  { value: '2', label: 'Usual', scale: 1 },
+  { value: '2', label: 'Default', scale: 1 },
   { value: '3', label: 'Large', scale: 1.15 },
   { value: '4', label: 'Larger', scale: 1.35 },
   { value: '5', label: 'Largest', scale: 1.6 },
 ];
 
-export const widthChoices: readonly Choice<Look['width']>[] = [
+export const widthChoices: readonly Choice<Theme['width']>[] = [
   { value: 'narrow', label: 'Narrow' },
-  { value: 'normal', label: 'Usual' },
+  { value: 'normal', label: 'Default' },
   { value: 'wide', label: 'Wide' },
 ];

@@ -1,17 +1,22 @@
 import { type Choice, Choices } from '../forms/Choices.tsx';
-import type { Look } from './theme.ts';
-import { useLook } from './use-theme.ts';
+import type { Theme } from './theme.ts';
+import { useTheme } from './use-theme.ts';
 
-const choices: readonly Choice<Look['theme']>[] = [
-  { value: 'dark', label: 'Dark ink' },
-  { value: 'light', label: 'Paper' },
+const choices: readonly Choice<Theme['scheme']>[] = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
   { value: 'auto', label: 'System' },
 ];
 
-/** The site's theme, on this device. */
+/** Chooses the site's colours on this device. */
 export function ThemeChoices() {
-  const { look, change } = useLook();
+  const { theme, change } = useTheme();
   return (
-    <Choices legend="Theme" choices={choices} value={look.theme} onChange={(theme) => change({ theme })} />
+    <Choices
+      legend="Theme"
+      choices={choices}
+      value={theme.scheme}
+      onChange={(scheme) => change({ scheme })}
+    />
   );
 }

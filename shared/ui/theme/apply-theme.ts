@@ -1,33 +1,32 @@
-import { barColour, type Look, lookAttributes, lookCookie, lookIn } from './theme.ts';
+import { barColour, parseTheme, type Theme, themeAttributes, themeCookie } from './theme.ts';
 
-const channelName = 'storyloom-look';
+const channelName = 'storyloom-theme';
 
-/** Draws this document in a look. */
-function drawLook(look: Look): void {
+function renderTheme(theme: Theme): void {
   const { documentElement: root } = document;
-  for (const [name, value] of Object.entries(lookAttributes(look))) {
+  for (const [name, value] of Object.entries(themeAttributes(theme))) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    bar.content = barColour(look, bar.getAttribute('media')?.includes('light') ? 'light' : 'dark');
+    bar.content = barColour(theme, bar.getAttribute('media')?.includes('light') ? 'light' : 'dark');
   }
 }
 
-/** Keeps a look, draws it here and in the site's other tabs. */
-export function wearLook(look: Look): void {
-  document.cookie = lookCookie(look, location.protocol === 'https:');
-  drawLook(look);
+/** Saves a theme in the cookie and applies it here and in the site's other tabs. */
+export function applyTheme(theme: Theme): void {
+  document.cookie = themeCookie(theme, location.protocol === 'https:');
+  renderTheme(theme);
   if (typeof BroadcastChannel === 'undefined') return;
-  const others = new BroadcastChannel(channelName);
-  others.postMessage(null);
-  others.close();
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
 }
 
-/** Follows the look that another tab chose, also after a return from the browser's page cache. For the shell, once. */
-export function followLook(): void {
-  // A visitor without cookies keeps what this page was drawn in.
-  const adopt = () => document.cookie.includes('look=') && drawLook(lookIn(document.cookie));
-  window.addEventListener('pageshow', adopt);
-  document.addEventListener('visibilitychange', adopt);
-  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(channelName).onmessage = adopt;
+/** Applies themes chosen in other tabs, also after a return from the back/forward cache. Called once, by the shell. */
+export function followTheme(): void {
+  // Without cookies, the page keeps the theme it was rendered with.
+  const sync = () => document.cookie.includes('theme=') && renderTheme(parseTheme(document.cookie));
+  window.addEventListener('pageshow', sync);
+  document.addEventListener('visibilitychange', sync);
+  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(channelName).onmessage = sync;
 }

@@ -1,51 +1,62 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   barColour,
+  defaultTheme,
   fonts,
-  type Look,
-  lookCookie,
-  lookIn,
+  parseTheme,
+  schemes,
   sizes,
-  themes,
-  usualLook,
+  type Theme,
+  themeCookie,
   widths,
 } from './theme.ts';
 
-const every: Look[] = themes.flatMap((theme) =>
+const allThemes: Theme[] = schemes.flatMap((scheme) =>
   fonts.flatMap((font) =>
-    sizes.flatMap((size) => widths.map((width): Look => ({ theme, font, size, width }))),
+    sizes.flatMap((size) => widths.map((width): Theme => ({ scheme, font, size, width }))),
   ),
 );
 
-it('finds every look again as it was kept', () => {
-  for (const look of every) {
-    const [pair = ''] = lookCookie(look, false).split(';');
-    expect(lookIn(`tokenid=abc; ${pair}; other=1`)).toEqual(look);
-  }
+describe('parseTheme', () => {
+  it('reads back every theme written by themeCookie', () => {
+    for (const theme of allThemes) {
+      const [pair = ''] = themeCookie(theme, false).split(';');
+      expect(parseTheme(`tokenid=abc; ${pair}; other=1`)).toEqual(theme);
+    }
+  });
+
+  it.each([
+    '',
+    'theme=',
+    'theme',
+    'subtheme=light.inter.4.wide',
+    'theme=;',
+    'theme=neon.comic.9.huge',
+    'theme=%zz',
+  ])('returns the default theme for %j', (cookies) => {
+    expect(parseTheme(cookies)).toEqual(defaultTheme);
+  });
+
+  it('keeps the known values beside an unknown one', () => {
+    expect(parseTheme('theme=light.neon.5')).toEqual({ ...defaultTheme, scheme: 'light', size: '5' });
+  });
 });
 
-it.each(['', 'look=', 'look', 'overlook=light.inter.4.wide', 'look=;', 'look=neon.comic.9.huge', 'look=%zz'])(
-  'takes the usual look where %j says nothing',
-  (cookies) => {
-    expect(lookIn(cookies)).toEqual(usualLook);
-  },
-);
-
-it('keeps the choices it knows when one beside them is unknown', () => {
-  expect(lookIn('look=light.neon.5')).toEqual({ ...usualLook, theme: 'light', size: '5' });
+describe('themeCookie', () => {
+  it('lasts a year, covers the whole site, and is Secure only over TLS', () => {
+    expect(themeCookie(defaultTheme, true)).toBe(
+      'theme=dark.literata.2.normal; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
+    expect(themeCookie(defaultTheme, false)).not.toContain('Secure');
+  });
 });
 
-it('keeps a look for a year, for the whole site, and over TLS alone where there is TLS', () => {
-  expect(lookCookie(usualLook, true)).toBe(
-    'look=dark.literata.2.normal; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
-  );
-  expect(lookCookie(usualLook, false)).not.toContain('Secure');
-});
-
-it('colours the browser’s bar by the system only where the reader leaves it to the system', () => {
-  const colour = (theme: Look['theme'], scheme: 'dark' | 'light') =>
-    barColour({ ...usualLook, theme }, scheme);
-  expect(colour('dark', 'light')).toBe(colour('dark', 'dark'));
-  expect(colour('auto', 'light')).toBe(colour('light', 'dark'));
-  expect(colour('auto', 'dark')).toBe(colour('dark', 'dark'));
+describe('barColour', () => {
+  it('depends on the system’s scheme only when the theme is auto', () => {
+    const colour = (scheme: Theme['scheme'], systemScheme: 'dark' | 'light') =>
+      barColour({ ...defaultTheme, scheme }, systemScheme);
+    expect(colour('dark', 'light')).toBe(colour('dark', 'dark'));
+    expect(colour('auto', 'light')).toBe(colour('light', 'dark'));
+    expect(colour('auto', 'dark')).toBe(colour('dark', 'dark'));
+  });
 });

@@ -1,52 +1,52 @@
-/** How the site looks to one visitor. Kept in a cookie, so that the server draws the first paint right. */
-export interface Look {
-  theme: (typeof themes)[number];
+/** Colours and text settings chosen by one visitor. Kept in a cookie, so that the server renders the first paint with them. */
+export interface Theme {
+  scheme: (typeof schemes)[number];
   font: (typeof fonts)[number];
   size: (typeof sizes)[number];
   width: (typeof widths)[number];
 }
 
-export const themes = ['dark', 'light', 'auto'] as const;
-/** `plain`: letters that are hard to take for one another, of the reader's own system. */
+export const schemes = ['dark', 'light', 'auto'] as const;
+/** `plain`: a highly legible typeface from the visitor's own system. */
 export const fonts = ['literata', 'inter', 'plain'] as const;
 export const sizes = ['1', '2', '3', '4', '5'] as const;
 export const widths = ['narrow', 'normal', 'wide'] as const;
 
-export const usualLook: Look = { theme: 'dark', font: 'literata', size: '2', width: 'normal' };
+export const defaultTheme: Theme = { scheme: 'dark', font: 'literata', size: '2', width: 'normal' };
 
-const cookieName = 'look';
+const cookieName = 'theme';
 const maxAge = 365 * 24 * 60 * 60;
 
-/** The look in a Cookie header or in `document.cookie`. Anyone may write a cookie: what is no choice is the usual one. */
-export function lookIn(cookies: string): Look {
+/** Reads the theme from a Cookie header or `document.cookie`. Unknown values become the default. */
+export function parseTheme(cookies: string): Theme {
   const pair = cookies.split(';').find((each) => each.trim().startsWith(`${cookieName}=`));
-  const [theme, font, size, width] =
+  const [scheme, font, size, width] =
     pair
       ?.trim()
       .slice(cookieName.length + 1)
       .split('.') ?? [];
   return {
-    theme: among(themes, theme) ?? usualLook.theme,
-    font: among(fonts, font) ?? usualLook.font,
-    size: among(sizes, size) ?? usualLook.size,
-    width: among(widths, width) ?? usualLook.width,
+    scheme: findChoice(schemes, scheme) ?? defaultTheme.scheme,
+    font: findChoice(fonts, font) ?? defaultTheme.font,
+    size: findChoice(sizes, size) ?? defaultTheme.size,
+    width: findChoice(widths, width) ?? defaultTheme.width,
   };
 }
 
-function among<Choice extends string>(choices: readonly Choice[], text: string | undefined) {
+function findChoice<Choice extends string>(choices: readonly Choice[], text: string | undefined) {
   return choices.find((choice) => choice === text);
 }
 
-/** The `document.cookie` text that keeps a look for a year. */
-export function lookCookie({ theme, font, size, width }: Look, secure: boolean): string {
-  const value = [theme, font, size, width].join('.');
+/** A `document.cookie` assignment that keeps the theme for a year. */
+export function themeCookie({ scheme, font, size, width }: Theme, secure: boolean): string {
+  const value = [scheme, font, size, width].join('.');
   return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** What stands on the document's root element; tokens.css reads it. */
-export function lookAttributes({ theme, font, size, width }: Look) {
+/** Attributes of the root element; tokens.css selects by them. */
+export function themeAttributes({ scheme, font, size, width }: Theme) {
   return {
-    'data-theme': theme,
+    'data-theme': scheme,
     'data-text-font': font,
     'data-text-size': size,
     'data-text-width': width,
@@ -55,7 +55,7 @@ export function lookAttributes({ theme, font, size, width }: Look) {
 
 const barColours = { dark: '#0d0d13', light: '#f9f5ee' };
 
-/** The browser's own bar, for a system that prefers `scheme`. */
-export function barColour({ theme }: Look, scheme: 'dark' | 'light'): string {
-  return barColours[theme === 'auto' ? scheme : theme];
+/** Colour of the browser's address bar (`theme-color`) on a system that prefers `systemScheme`. */
+export function barColour({ scheme }: Theme, systemScheme: 'dark' | 'light'): string {
+  return barColours[scheme === 'auto' ? systemScheme : scheme];
 }

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { wearLook } from './apply-theme.ts';
-import { type Look, lookAttributes, lookIn, usualLook } from './theme.ts';
+import { applyTheme } from './apply-theme.ts';
+import { defaultTheme, parseTheme, type Theme, themeAttributes } from './theme.ts';
 
-/** The root element is the one truth in a page: micro-frontends bring copies of this module of their own. */
+/** State lives on the root element, because each micro-frontend bundles its own copy of this module. */
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  const attributeFilter = Object.keys(lookAttributes(usualLook));
+  const attributeFilter = Object.keys(themeAttributes(defaultTheme));
   observer.observe(document.documentElement, { attributes: true, attributeFilter });
   return () => observer.disconnect();
 }
 
-function drawn(): string {
+function readAttributes(): string {
   const { theme, textFont, textSize, textWidth } = document.documentElement.dataset;
-  return `look=${[theme, textFont, textSize, textWidth].join('.')}`;
+  return `theme=${[theme, textFont, textSize, textWidth].join('.')}`;
 }
 
-/** The look this page is drawn in, and how to change parts of it. */
-export function useLook(): { look: Look; change: (part: Partial<Look>) => void } {
-  const look = lookIn(useSyncExternalStore(subscribe, drawn, () => ''));
-  return { look, change: (part) => wearLook({ ...lookIn(drawn()), ...part }) };
+/** The page's current theme, and a setter for parts of it. */
+export function useTheme(): { theme: Theme; change: (part: Partial<Theme>) => void } {
+  const theme = parseTheme(useSyncExternalStore(subscribe, readAttributes, () => ''));
+  return { theme, change: (part) => applyTheme({ ...parseTheme(readAttributes()), ...part }) };
 }
