@@ -112,9 +112,9 @@ describe("somebody else's save", () => {
   async function stateOf(): Promise<unknown> {
     const { rows } = await api.database.pool.query(
       `select a.*, (select count(*)::int from messages m where m.user_id = a.user_id) as messages,
-         (select count(*)::int from pinned_facts p where p.archive_id = a.id) as pins,
+         (select count(*)::int from pinned_facts p where p.save_id = a.id) as pins,
          (select count(*)::int from shares s where s.user_id = a.user_id) as shares
-       from archives a where a.id = $1`,
+       from saves a where a.id = $1`,
       [mara.archiveId],
     );
     return rows;

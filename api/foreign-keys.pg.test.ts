@@ -36,11 +36,11 @@ test('whatever is deleted finds what points to it by an index', async () => {
 });
 
 test.each([
-  ['archives', 'version_id'],
-  ['archives', 'story_id'],
+  ['saves', 'version_id'],
+  ['saves', 'story_id'],
   ['shares', 'version_id'],
   ['messages', 'story_id'],
-  ['runs', 'archive_id'],
+  ['runs', 'save_id'],
 ])('%s by %s are among them', (table, column) => {
   expect(references).toContainEqual(expect.objectContaining({ table, columns: [column] }));
 });

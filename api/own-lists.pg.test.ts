@@ -21,7 +21,7 @@ const FILLED = [
   `insert into shelf select $1, s.id, ${TIED} from stories s`,
   `insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
    select 'm' || s.id, 'm' || s.id, s.id, $1, 0, 'assistant', 'Once.', 'done', s.published_at from stories s`,
-  `insert into archives
+  `insert into saves
    select 'a' || s.id, $1, s.id, s.version_id, 1, 'm' || s.id, 'auto', '', true, s.published_at, ${TIED} from stories s`,
   `insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)
    select 's' || s.id, $1, s.id, s.version_id, 'm' || s.id, 'Once.', ${TIED} from stories s`,
@@ -57,8 +57,8 @@ const lists: OwnList[] = [
   {
     path: '/ai-lab/ai-story/history',
     idOf: 'archiveId',
-    order: 'select id from archives where user_id = $1 order by saved_at desc, id desc',
-    index: 'archives_played',
+    order: 'select id from saves where user_id = $1 order by saved_at desc, id desc',
+    index: 'saves_played',
   },
   {
     path: '/ai-lab/ai-story/bookshelf/list',

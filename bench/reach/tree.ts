@@ -23,7 +23,7 @@ export async function growTree({ databaseUrl }: Catalogue, userId: string): Prom
   for (const [name, head] of Object.entries(heads))
     await query(
       databaseUrl,
-      `insert into archives (id, user_id, story_id, version_id, story_version, head_message_id, kind, is_current, created_at, saved_at)
+      `insert into saves (id, user_id, story_id, version_id, story_version, head_message_id, kind, is_current, created_at, saved_at)
        values ($1, $2, $3, $4, 1, $5, 'manual', false, now(), now())
        on conflict (id) do update set user_id = excluded.user_id`,
       [`reach${name}`, userId, story?.id, story?.version_id, head],

@@ -26,7 +26,7 @@ export async function lengthenStory(databaseUrl: string, userId: string, length:
   try {
     const { rows } = await client.query(
       `select a.id as archive, m.id, m.root_id, m.story_id, m.depth
-         from archives a join messages m on m.id = a.head_message_id
+         from saves a join messages m on m.id = a.head_message_id
         where a.user_id = $1 and a.is_current`,
       [userId],
     );
@@ -52,7 +52,7 @@ export async function lengthenStory(databaseUrl: string, userId: string, length:
         steps.map((step) => (step % 2 === 1 ? 'I go one step further down.' : replyText(step))),
       ],
     );
-    await client.query('update archives set head_message_id = $1 where id = $2', [idOf(count), head.archive]);
+    await client.query('update saves set head_message_id = $1 where id = $2', [idOf(count), head.archive]);
   } finally {
     await client.end();
   }

@@ -287,7 +287,7 @@ create index messages_of_story on messages (story_id);
 
 -- ---------------------------------------------------------------------------------------------------- saves
 
-create table archives (
+create table saves (
   id text primary key,
   user_id text not null references users on delete cascade,
   story_id text not null references stories on delete cascade,
@@ -300,21 +300,21 @@ create table archives (
   created_at timestamptz not null,
   saved_at timestamptz not null
 );
-create index archives_of_reader on archives (user_id, story_id, saved_at desc);
-create unique index archives_one_current on archives (user_id, story_id) where is_current;
+create index saves_of_reader on saves (user_id, story_id, saved_at desc);
+create unique index saves_one_current on saves (user_id, story_id) where is_current;
 -- The reading history: current saves, most recently played first.
-create index archives_played on archives (user_id, saved_at desc, id desc) where is_current;
-create index archives_head on archives (head_message_id);
-create index archives_of_story on archives (story_id);
-create index archives_of_version on archives (version_id);
+create index saves_played on saves (user_id, saved_at desc, id desc) where is_current;
+create index saves_head on saves (head_message_id);
+create index saves_of_story on saves (story_id);
+create index saves_of_version on saves (version_id);
 
 -- Trees that a save left, with the time of the last departure. Another save may still use the tree; the cleanup checks
 -- before it deletes a tree that has been without a save for 30 days.
-create table dropped_trees (
+create table orphaned_trees (
   root_id text primary key references messages on delete cascade,
-  dropped_at timestamptz not null
+  orphaned_at timestamptz not null
 );
-create index dropped_trees_oldest on dropped_trees (dropped_at);
+create index orphaned_trees_oldest on orphaned_trees (orphaned_at);
 
 -- ------------------------------------------------------------------------------------------- chat: replies
 
@@ -324,7 +324,7 @@ create table runs (
   kind text not null check (kind in ('send', 'refresh', 'continue')),
   user_id text not null references users on delete cascade,
   story_id text not null references stories on delete cascade,
-  archive_id text references archives on delete set null,
+  save_id text references saves on delete set null,
   user_message_id text,
   message_id text not null references messages on delete cascade,
   client_request_id text not null,
@@ -341,11 +341,11 @@ create table runs (
   ended_at timestamptz
 );
 create unique index runs_request on runs (user_id, client_request_id);
-create unique index runs_one_active on runs (archive_id) where state = 'running';
+create unique index runs_one_active on runs (save_id) where state = 'running';
 create index runs_lapsing on runs (lease_until) where state = 'running';
 create index runs_ended on runs (ended_at) where state <> 'running';
 create index runs_of_message on runs (message_id);
-create index runs_of_archive on runs (archive_id);
+create index runs_of_save on runs (save_id);
 create index runs_of_story on runs (story_id);
 
 -- A reader's latest report about a reply.
@@ -365,13 +365,13 @@ create index reply_feedback_of_user on reply_feedback (user_id);
 -- Pinned facts belong to one save and are deleted with it.
 create table pinned_facts (
   id text primary key,
-  archive_id text not null references archives on delete cascade,
+  save_id text not null references saves on delete cascade,
   message_id text references messages on delete set null,
   content text not null,
   seq bigint not null unique generated always as identity,
   created_at timestamptz not null
 );
-create index pinned_facts_of_save on pinned_facts (archive_id, seq);
+create index pinned_facts_of_save on pinned_facts (save_id, seq);
 create index pinned_facts_of_message on pinned_facts (message_id);
 
 -- Summary of the path from the root to a message, valid for every path through that message. Rows never change: a
@@ -397,14 +397,14 @@ create table summary_claims (
 
 -- Index of summarized exchanges: the words of a reply and of the user message before it, as hashes that differ by
 -- branch. A word is indexed for a bounded number of exchanges per branch, so no lookup returns many rows.
-create table moments (
+create table memories (
   message_id text not null references messages on delete cascade,
-  strand text not null,
+  branch text not null,
   depth integer not null,
   keys bigint[] not null,
-  primary key (message_id, strand)
+  primary key (message_id, branch)
 );
-create index moments_keys on moments using gin (keys) with (fastupdate = off);
+create index memories_keys on memories using gin (keys) with (fastupdate = off);
 
 -- --------------------------------------------------------------------------------------------------- images
 
@@ -443,13 +443,13 @@ create index picture_requests_ended on picture_requests (ended_at) where state <
 
 -- Files of pictures. The row is written before its file, and locked while the file is deleted: a file is named by the
 -- hash of its content, so the same name may be stored again at any time.
-create table kept_pictures (
+create table picture_files (
   name text primary key,
   -- When references were last checked, and since when there have been none.
-  looked_at timestamptz not null,
-  left_at timestamptz
+  checked_at timestamptz not null,
+  unreferenced_since timestamptz
 );
-create index kept_pictures_looked on kept_pictures (looked_at);
+create index picture_files_checked on picture_files (checked_at);
 
 -- --------------------------------------------------------------------------------------------------- shares
 
@@ -500,12 +500,12 @@ create index share_opens_of_visitor on share_opens (user_id, last_day);
 create table share_continuations (
   share_id text not null references shares on delete cascade,
   user_id text not null references users on delete cascade,
-  archive_id text not null references archives on delete cascade,
+  save_id text not null references saves on delete cascade,
   head_message_id text not null,
   primary key (share_id, user_id)
 );
 create index share_continuations_of_visitor on share_continuations (user_id);
-create index share_continuations_of_save on share_continuations (archive_id);
+create index share_continuations_of_save on share_continuations (save_id);
 
 -- ------------------------------------------------------------------------------------------------ editorial
 
@@ -552,7 +552,7 @@ create table campaigns (
 create index campaigns_current on campaigns (type, starts_at desc);
 
 -- Audit log of editorial changes. It outlives the account that made a change.
-create table operation_changes (
+create table editorial_changes (
   id bigint primary key generated always as identity,
   at timestamptz not null,
   user_id text references users on delete set null,
@@ -560,10 +560,10 @@ create table operation_changes (
   target text not null,
   detail jsonb not null
 );
-create index operation_changes_user on operation_changes (user_id);
+create index editorial_changes_of_user on editorial_changes (user_id);
 
 -- Names of seed content already inserted; an administrator's edit or deletion of it is never undone.
-create table operation_seeds (
+create table editorial_seeds (
   name text primary key,
   seeded_at timestamptz not null
 );

@@ -5,7 +5,7 @@ import { type ArchiveRow, archives } from './archives.schema.ts';
 
 /** Lets this reader's writes to this story go one after the other until the transaction ends. */
 export async function lockSaves(tx: Tx, { userId, storyId }: Place): Promise<void> {
-  await tx.execute(sql`select archive_lock(${userId}, ${storyId})`);
+  await tx.execute(sql`select saves_lock(${userId}, ${storyId})`);
 }
 
 export async function insertSave(tx: Tx, row: ArchiveRow): Promise<void> {

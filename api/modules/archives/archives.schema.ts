@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-export const archives = pgTable('archives', {
+export const archives = pgTable('saves', {
   id: text().primaryKey(),
   userId: text('user_id').notNull(),
   storyId: text('story_id').notNull(),
@@ -19,7 +19,7 @@ export const archives = pgTable('archives', {
 export type ArchiveRow = typeof archives.$inferSelect;
 
 /** Trees that a save left, and when last; one on which none stands is swept some time after. */
-export const droppedTrees = pgTable('dropped_trees', {
+export const droppedTrees = pgTable('orphaned_trees', {
   rootId: text('root_id').primaryKey(),
-  droppedAt: time('dropped_at'),
+  droppedAt: time('orphaned_at'),
 });

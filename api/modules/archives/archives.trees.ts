@@ -7,11 +7,11 @@ import { archives, droppedTrees } from './archives.schema.ts';
 export async function noteLeft(tx: Tx, saveIds: readonly string[], at: Date): Promise<void> {
   if (saveIds.length === 0) return;
   await tx.execute(sql`
-    insert into ${droppedTrees} (root_id, dropped_at)
+    insert into ${droppedTrees} (root_id, orphaned_at)
     select distinct head.root_id, ${at.toISOString()}::timestamptz
     from ${archives} join messages head on head.id = ${archives.headMessageId}
     where ${inArray(archives.id, [...saveIds])}
-    on conflict (root_id) do update set dropped_at = excluded.dropped_at`);
+    on conflict (root_id) do update set orphaned_at = excluded.orphaned_at`);
 }
 
 export interface LeftTree extends Place {

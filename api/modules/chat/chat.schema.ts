@@ -53,7 +53,7 @@ export const runs = pgTable('runs', {
   kind: text({ enum: runKinds }).notNull(),
   userId: text('user_id').notNull(),
   storyId: text('story_id').notNull(),
-  archiveId: text('archive_id'),
+  archiveId: text('save_id'),
   userMessageId: text('user_message_id'),
   messageId: text('message_id').notNull(),
   clientRequestId: text('client_request_id').notNull(),

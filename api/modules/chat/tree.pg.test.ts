@@ -146,7 +146,7 @@ test('the price of a long path depends on the page alone', async () => {
        select 'deep' || n, root_id, story_id, user_id, case n when 1 then grown.id else 'deep' || (n - 1) end,
          depth + n, 'user', 'x', 'done', now()
        from grown, generate_series(1, 20000) n order by n returning id
-     ) update archives set head_message_id = 'deep20000' where head_message_id = $1`,
+     ) update saves set head_message_id = 'deep20000' where head_message_id = $1`,
     [reply?.id],
   );
   await lab.query('analyze messages');

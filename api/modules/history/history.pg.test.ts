@@ -95,16 +95,16 @@ test('deleted stories are left out, unlisted ones stay, and ratings the reader d
 test('pages neither overlap nor leave anything out; at most twelve are offered to go on with', async () => {
   const played = await play('Played');
   const userId = (
-    await lab.query<{ id: string }>('select user_id as id from archives where story_id = $1', [played])
+    await lab.query<{ id: string }>('select user_id as id from saves where story_id = $1', [played])
   )[0]?.id;
   const version = await lab.query<{ id: string; head: string }>(
-    'select version_id as id, head_message_id as head from archives where story_id = $1',
+    'select version_id as id, head_message_id as head from saves where story_id = $1',
     [played],
   );
   for (let n = 0; n < 14; n += 1) {
     const storyId = await lab.story({ content: { title: `Story ${n}` } });
     await lab.query(
-      `insert into archives select $1, $2, $3, $4, 1, $5, 'auto', '', true, at, at
+      `insert into saves select $1, $2, $3, $4, 1, $5, 'auto', '', true, at, at
        from (select timestamptz '2026-01-01' as at) t`,
       [`save${n}of${userId}`, userId, storyId, version[0]?.id, version[0]?.head],
     );
@@ -120,8 +120,8 @@ test('pages neither overlap nor leave anything out; at most twelve are offered t
 test('a history is read by the index of who played what when', async () => {
   await play('Played');
   const rows = await lab.query<{ 'QUERY PLAN': string }>(
-    `explain select id from archives where user_id = 'x' and is_current
+    `explain select id from saves where user_id = 'x' and is_current
      order by saved_at desc, id desc limit 20`,
   );
-  expect(JSON.stringify(rows)).toContain('archives_played');
+  expect(JSON.stringify(rows)).toContain('saves_played');
 });

@@ -6,7 +6,7 @@ import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
 
 export interface PlayedRow extends Record<string, unknown> {
   story_id: string;
-  archive_id: string;
+  save_id: string;
   saved_at: string;
   /** `saved_at` in microseconds. */
   played: string;
@@ -20,11 +20,11 @@ export interface PlayedRequest {
   shown: SQL;
 }
 
-const savedAt = sql`archives.saved_at`;
+const savedAt = sql`saves.saved_at`;
 
 const current = ({ userId, shown }: PlayedRequest) => sql`
-  archives join stories on stories.id = archives.story_id
-  where archives.user_id = ${userId} and archives.is_current and ${shown}`;
+  saves join stories on stories.id = saves.story_id
+  where saves.user_id = ${userId} and saves.is_current and ${shown}`;
 
 /**
  * Where each story's current save stands, the last played first. Saves and the tree belong to other modules,
@@ -38,15 +38,15 @@ export async function listPlayed(
   const { rows } = await handle.execute<PlayedRow>(sql`
     select save.*, head.depth, left(coalesce(nullif(head.text, ''), before.text, ''), ${EXCERPT_SOURCE}) as text
     from (
-      select archives.id as archive_id, archives.story_id, archives.saved_at, archives.head_message_id,
+      select saves.id as save_id, saves.story_id, saves.saved_at, saves.head_message_id,
         ${timeToKey(savedAt)} as played
-      from ${current(request)} and ${earlierThan(last, savedAt, sql`archives.id`)}
-      order by archives.saved_at desc, archives.id desc limit ${limit} offset ${offset}
+      from ${current(request)} and ${earlierThan(last, savedAt, sql`saves.id`)}
+      order by saves.saved_at desc, saves.id desc limit ${limit} offset ${offset}
     ) save
     join messages head on head.id = save.head_message_id
     left join messages before on before.id = head.parent_id
-    order by save.saved_at desc, save.archive_id desc`);
-  return rows.map((row) => ({ ...row, key: Number(row.played), id: row.archive_id }));
+    order by save.saved_at desc, save.save_id desc`);
+  return rows.map((row) => ({ ...row, key: Number(row.played), id: row.save_id }));
 }
 
 /** Counts no further than the limit. */

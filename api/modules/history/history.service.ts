@@ -39,11 +39,11 @@ export function createHistory({ db, stories }: { db: Db; stories: Pick<Stories, 
 
 async function toItems(rows: PlayedRow[], cards: Kept['cards']): Promise<HistoryItem[]> {
   const byId = await cards(rows.map((row) => row.story_id));
-  return rows.flatMap(({ story_id, archive_id, depth, text, saved_at }) => {
+  return rows.flatMap(({ story_id, save_id, depth, text, saved_at }) => {
     const story = byId.get(story_id);
     // It may have gone between the two queries.
     if (story === undefined) return [];
     const playedAt = new Date(saved_at).toISOString();
-    return [{ story, archiveId: archive_id, depth, excerpt: toExcerpt(text), playedAt }];
+    return [{ story, archiveId: save_id, depth, excerpt: toExcerpt(text), playedAt }];
   });
 }

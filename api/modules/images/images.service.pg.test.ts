@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   filesFolder = await mkdtemp(join(tmpdir(), 'images-'));
-  await api.database.pool.query('truncate kept_pictures');
+  await api.database.pool.query('truncate picture_files');
   return () => rm(filesFolder, { recursive: true });
 });
 afterAll(() => api.drop());
@@ -45,7 +45,7 @@ function images(maker: Partial<ImageMaker> = {}) {
   });
 }
 const files = () => readdir(join(filesFolder, 'scenes')).catch(() => []);
-const noted = async () => (await api.database.pool.query('select * from kept_pictures')).rows;
+const noted = async () => (await api.database.pool.query('select * from picture_files')).rows;
 
 test('a made picture leaves nothing behind before it is kept', async () => {
   const made = await images().make(wish);
@@ -53,16 +53,16 @@ test('a made picture leaves nothing behind before it is kept', async () => {
   await made.keep();
   const name = /([0-9a-f]{32})\.webp$/.exec(made.picture.url)?.[1];
   expect((await files()).sort()).toEqual([`${name}-thumb.webp`, `${name}.webp`]);
-  expect(await noted()).toEqual([{ name, looked_at: api.clock.now(), left_at: null }]);
+  expect(await noted()).toEqual([{ name, checked_at: api.clock.now(), unreferenced_since: null }]);
 });
 
 test('keeping the same again begins its time anew', async () => {
   const made = await images().make(wish);
   await made.keep();
-  await api.database.pool.query('update kept_pictures set left_at = now()');
+  await api.database.pool.query('update picture_files set unreferenced_since = now()');
   api.clock.advance(1_000);
   await (await images().make(wish)).keep();
-  expect(await noted()).toMatchObject([{ looked_at: api.clock.now(), left_at: null }]);
+  expect(await noted()).toMatchObject([{ checked_at: api.clock.now(), unreferenced_since: null }]);
 });
 
 test('it says what a model changed, and whether rules drew it', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 afterEach(() =>
-  sql(`truncate banners, collections, collection_stories, recommended_tags, campaigns, operation_changes`),
+  sql(`truncate banners, collections, collection_stories, recommended_tags, campaigns, editorial_changes`),
 );
 
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
@@ -222,7 +222,7 @@ test('each change is noted with who made it, what was sent and when; the note ou
     { action: 'tags.save', target: 'tags', by: { id: other.id }, at },
     { action: 'banner.save', by: { id: admin.id } },
   ]);
-  const { rows } = await sql('select detail from operation_changes order by id');
+  const { rows } = await sql('select detail from editorial_changes order by id');
   expect(rows).toMatchObject([{ detail: { title: 'Mine', href: '/story' } }, { detail: { tags: ['fog'] } }]);
   await sql('delete from users where id = $1', [other.id]);
   expect((await desk()).changes).toMatchObject([{ action: 'tags.save', by: null }, {}]);

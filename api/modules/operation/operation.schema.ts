@@ -40,7 +40,7 @@ export const campaigns = pgTable('campaigns', {
 });
 
 /** Who changed what of these, and when. */
-export const operationChanges = pgTable('operation_changes', {
+export const operationChanges = pgTable('editorial_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: time('at'),
   userId: text('user_id'),

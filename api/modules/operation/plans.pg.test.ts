@@ -29,7 +29,7 @@ beforeAll(async () => {
   await pool.query(`insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
     select 'm' || id, 'm' || id, story_id, user_id, 0, 'assistant', 'Once.', 'done', now()
     from (select replace(user_id || story_id, 'gen', '') as id, story_id, user_id from shelf) s`);
-  await pool.query(`insert into archives
+  await pool.query(`insert into saves
     select 'a' || m.id, m.user_id, m.story_id, s.version_id, 1, m.id, 'auto', '', true, now(), now()
     from messages m join stories s on s.id = m.story_id`);
   await pool.query('analyze');
@@ -52,7 +52,7 @@ test.each(CALLS)('%s reads what it shows by index, whatever else there is', asyn
   for (const statement of await statementsOf(api, call)) {
     if (!statement.text.trim().startsWith('select')) continue;
     expect(await planOf(api, statement)).not.toMatch(
-      /Seq Scan on (?:stories|story_heat|shelf|archives|messages|tag_counts)\b/,
+      /Seq Scan on (?:stories|story_heat|shelf|saves|messages|tag_counts)\b/,
     );
   }
 });

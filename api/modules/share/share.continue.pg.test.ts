@@ -127,7 +127,7 @@ test('a share taken back just while somebody goes on from it is gone for them', 
   const { id } = await saves.current();
   const revoking = lab.query(
     `do $$ begin
-      perform archive_lock(user_id, story_id) from archives where id = '${id}';
+      perform saves_lock(user_id, story_id) from saves where id = '${id}';
       perform pg_sleep(0.5);
       update shares set revoked_at = now() where id = '${taken.id}';
       delete from share_messages where share_id = '${taken.id}';

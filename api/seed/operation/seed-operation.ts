@@ -68,7 +68,7 @@ export async function seedOperation(
 
 async function isNew(tx: Tx, name: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(
-    sql`insert into operation_seeds values (${name}, ${now}) on conflict do nothing`,
+    sql`insert into editorial_seeds values (${name}, ${now}) on conflict do nothing`,
   );
   return rowCount === 1;
 }

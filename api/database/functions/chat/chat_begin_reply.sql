@@ -13,18 +13,18 @@ declare
   refusal text;
   balance bigint;
 begin
-  perform archive_lock(run.user_id, run.story_id);
+  perform saves_lock(run.user_id, run.story_id);
   select * into known from runs
     where user_id = run.user_id and client_request_id = run.client_request_id;
   if found then
     return jsonb_build_object('outcome', 'KNOWN', 'runId', known.id, 'requestHash', known.request_hash);
   end if;
   if is_first then
-    refusal := archive_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);
-  elsif exists (select from runs where archive_id = run.archive_id and state = 'running') then
+    refusal := saves_first_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);
+  elsif exists (select from runs where save_id = run.save_id and state = 'running') then
     refusal := 'BUSY';
-  elsif not exists (select from archives
-      where id = run.archive_id and head_message_id = plan ->> 'headMessageId') then
+  elsif not exists (select from saves
+      where id = run.save_id and head_message_id = plan ->> 'headMessageId') then
     refusal := 'MOVED';
   end if;
   if refusal is not null then
@@ -43,13 +43,13 @@ begin
       edited_from, model, coalesce(options, '{}'), lore_trace, lore_state, created_at
     from jsonb_populate_recordset(null::messages, plan -> 'messages');
   if is_first then
-    insert into archives select * from jsonb_populate_record(null::archives, plan -> 'save');
+    insert into saves select * from jsonb_populate_record(null::saves, plan -> 'save');
   else
-    update archives set head_message_id = run.message_id, saved_at = at where id = run.archive_id;
+    update saves set head_message_id = run.message_id, saved_at = at where id = run.save_id;
   end if;
-  insert into runs (id, kind, user_id, story_id, archive_id, user_message_id, message_id, client_request_id,
+  insert into runs (id, kind, user_id, story_id, save_id, user_message_id, message_id, client_request_id,
       request_hash, seed, state, held, owner, lease_until, created_at)
-    values (run.id, run.kind, run.user_id, run.story_id, run.archive_id, run.user_message_id, run.message_id,
+    values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
       run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.owner,
       clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::integer), at);
   return jsonb_build_object('outcome', 'BEGUN');

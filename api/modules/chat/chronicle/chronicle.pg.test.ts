@@ -37,7 +37,7 @@ async function play(process: LabProcess, reader: Reader, turns: number, from = 1
 const summaries = (reader: { archiveId: string }) =>
   lab.query<{ message_id: string; chapters: { fromDepth: number; toDepth: number; text: string }[] }>(
     `select s.* from summaries s join messages m on m.id = s.message_id
-     where m.root_id = (select h.root_id from messages h join archives a on a.head_message_id = h.id where a.id = $1)
+     where m.root_id = (select h.root_id from messages h join saves a on a.head_message_id = h.id where a.id = $1)
      order by m.depth`,
     [reader.archiveId],
   );

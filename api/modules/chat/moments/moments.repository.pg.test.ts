@@ -79,12 +79,12 @@ test('what is spoken of all the time calls nothing up by itself', async () => {
 
 test('however long the path is, few entries are read, and never all', async () => {
   const counts = async (tx: Handle) => {
-    const { rows } = await tx.execute<{ moments: string; messages: string; whole: string }>(sql`
-      select sum(seq_scan) as whole, sum(idx_tup_fetch) filter (where relname = 'moments') as moments,
+    const { rows } = await tx.execute<{ memories: string; messages: string; whole: string }>(sql`
+      select sum(seq_scan) as whole, sum(idx_tup_fetch) filter (where relname = 'memories') as memories,
         sum(idx_tup_fetch) filter (where relname = 'messages') as messages
-      from pg_stat_xact_user_tables where relname in ('moments', 'messages')`);
-    const { whole, moments, messages } = rows[0] ?? {};
-    return { whole: Number(whole), moments: Number(moments), messages: Number(messages) };
+      from pg_stat_xact_user_tables where relname in ('memories', 'messages')`);
+    const { whole, memories, messages } = rows[0] ?? {};
+    return { whole: Number(whole), memories: Number(memories), messages: Number(messages) };
   };
   const [before, after] = await database.db.transaction(async (tx) => {
     const first = await counts(tx);
@@ -93,8 +93,8 @@ test('however long the path is, few entries are read, and never all', async () =
   });
   expect(after.whole).toBe(before.whole);
   // The lamp's first exchanges (a batch may bring it a little beyond the limit), ten of the harp, one of the key.
-  expect(after.moments - before.moments).toBeGreaterThan(11);
-  expect(after.moments - before.moments).toBeLessThanOrEqual(24 + 20 + 11);
+  expect(after.memories - before.memories).toBeGreaterThan(11);
+  expect(after.memories - before.memories).toBeLessThanOrEqual(24 + 20 + 11);
   // Four exchanges at most: a reply and the turn before it.
   expect(after.messages - before.messages).toBeLessThanOrEqual(8);
 });

@@ -14,7 +14,7 @@ export interface NewMoment {
 
 /** Keeps what exchanges of a strand are found by. */
 export async function keepMoments(tx: Tx, strand: string, told: readonly NewMoment[]): Promise<void> {
-  await tx.execute(sql`select moments_keep(${strand}, ${JSON.stringify(told)}::jsonb, ${MOST_OF_A_WORD})`);
+  await tx.execute(sql`select memories_insert(${strand}, ${JSON.stringify(told)}::jsonb, ${MOST_OF_A_WORD})`);
 }
 
 export interface MomentQuery {
@@ -33,7 +33,7 @@ export async function selectMoments(
   { line, asked, above, enough, most }: MomentQuery,
 ): Promise<Moment[]> {
   const { rows } = await handle.execute<Omit<Moment, 'messageId'> & { message_id: string }>(sql`
-    select * from moments_about(${JSON.stringify(line)}::jsonb, ${JSON.stringify(asked)}::jsonb,
+    select * from memories_find(${JSON.stringify(line)}::jsonb, ${JSON.stringify(asked)}::jsonb,
       ${above}, ${MOST_OF_A_WORD}, ${enough}, ${most})`);
   const written = new Map(asked.map((one) => [one.word, one.written]));
   return rows.map(({ message_id: messageId, words, ...rest }) => ({

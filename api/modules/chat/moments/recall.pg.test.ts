@@ -121,7 +121,7 @@ test('a page of the storyteller that was broken off goes on as it began, whateve
   const once = await goOn();
   expect(once.text).toContain('seventh stair');
   await desk.choose(id, messageId);
-  await lab.query(`update moments set keys = '{}'`);
+  await lab.query(`update memories set keys = '{}'`);
   const again = await goOn();
   expect(again.text).toBe(once.text);
   expect(again.id).not.toBe(once.id);
@@ -189,17 +189,17 @@ test('moments go with the tree they are of', async () => {
   const [first = ''] = await play(reader, 14);
   const left = () =>
     lab.query(
-      `select from moments join messages on messages.id = message_id where root_id =
+      `select from memories join messages on messages.id = message_id where root_id =
          (select root_id from messages where id = $1)`,
       [first],
     );
   expect((await left()).length).toBeGreaterThan(0);
-  const before = (await lab.query('select from moments')).length;
+  const before = (await lab.query('select from memories')).length;
   const here = (await left()).length;
   await savesDesk(reader, storyId).endDialog();
-  await lab.query(`update dropped_trees set dropped_at = now() - interval '31 days'`);
+  await lab.query(`update orphaned_trees set orphaned_at = now() - interval '31 days'`);
   await api.api.sweepTrees();
-  expect((await lab.query('select from moments')).length).toBe(before - here);
+  expect((await lab.query('select from memories')).length).toBe(before - here);
 });
 
 test('Chinese is remembered as well, by words and not by single characters', async () => {

@@ -198,7 +198,7 @@ test('a dialog deleted meanwhile gives the points back', async () => {
   const { reader, messageId } = await played(painting);
   const asked = ask(reader, messageId);
   await expect.poll(() => painter.seen.length).toBe(1);
-  await lab.query('delete from archives where head_message_id = $1', [messageId]);
+  await lab.query('delete from saves where head_message_id = $1', [messageId]);
   await lab.query('delete from messages where id = (select root_id from messages where id = $1)', [
     messageId,
   ]);

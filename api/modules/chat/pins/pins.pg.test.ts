@@ -112,7 +112,7 @@ test('a deleted save takes its facts along', async () => {
   const { reader, desk, save, pin } = await played();
   await pin(save, 'Soon gone.');
   await desk.remove(save);
-  expect(await lab.query('select from pinned_facts where archive_id = $1', [save])).toEqual([]);
+  expect(await lab.query('select from pinned_facts where save_id = $1', [save])).toEqual([]);
   const answer = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${save}`);
   expect(answer.data.error).toBe('save.not_found');
 });
@@ -121,9 +121,9 @@ test('a fact for a save that is deleted meanwhile finds no save', async () => {
   const { save, pin } = await played();
   const deleting = lab.query(
     `do $$ begin
-      perform archive_lock(user_id, story_id) from archives where id = '${save}';
+      perform saves_lock(user_id, story_id) from saves where id = '${save}';
       perform pg_sleep(0.5);
-      delete from archives where id = '${save}';
+      delete from saves where id = '${save}';
     end $$`,
   );
   await new Promise((resolve) => setTimeout(resolve, 100));

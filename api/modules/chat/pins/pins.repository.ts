@@ -20,7 +20,7 @@ export async function insertPin(tx: Tx, pin: NewPin): Promise<void> {
 /** Lets go of a fact of one reader's, in whichever save. */
 export async function deletePin(handle: Handle, userId: string, id: string): Promise<void> {
   const mine = sql`exists (
-    select from archives where archives.id = ${pinnedFacts.archiveId} and archives.user_id = ${userId})`;
+    select from saves where saves.id = ${pinnedFacts.archiveId} and saves.user_id = ${userId})`;
   await handle.delete(pinnedFacts).where(and(eq(pinnedFacts.id, id), mine));
 }
 

@@ -292,11 +292,11 @@ test('a reply whose process died does not stand in the way', async () => {
   const save = await desk.current();
   const opening = (await desk.path()).at(-1)?.id ?? '';
   await lab.query(
-    `update runs set state = 'running', held = 0, lease_until = now() - interval '1 s' where archive_id = $1`,
+    `update runs set state = 'running', held = 0, lease_until = now() - interval '1 s' where save_id = $1`,
     [save.id],
   );
   expect((await desk.move(save.id, opening)).code).toBe(0);
-  const [run] = await lab.query<{ state: string }>('select state from runs where archive_id = $1', [save.id]);
+  const [run] = await lab.query<{ state: string }>('select state from runs where save_id = $1', [save.id]);
   expect(run?.state).toBe('interrupted');
 });
 

@@ -27,7 +27,7 @@ async function play(turns: number) {
 }
 
 const pass = (days: number) =>
-  lab.query(`update dropped_trees set dropped_at = dropped_at - make_interval(days => $1)`, [days]);
+  lab.query(`update orphaned_trees set orphaned_at = orphaned_at - make_interval(days => $1)`, [days]);
 
 async function texts(): Promise<string[]> {
   const rows = await lab.query<{ text: string }>(
@@ -52,7 +52,10 @@ test('a dialog that was ended is kept for 30 days, then goes with all that hung 
   const fact = { archiveId: id, messageId: headMessageId, content: 'The lamp is out.' };
   await reader.post('/ai-lab/ai-story/dialog/pin', fact);
   expect(await count('pinned_facts')).toBe(1);
-  await lab.query(`insert into summaries values ($1, '[]', 'm', now())`, [headMessageId]);
+  await lab.query(
+    `insert into summaries (message_id, chapters, model, created_at) values ($1, '[]', 'm', now())`,
+    [headMessageId],
+  );
   await desk.endDialog();
   await pass(29);
   await api.api.sweepTrees();
@@ -60,7 +63,7 @@ test('a dialog that was ended is kept for 30 days, then goes with all that hung 
   await pass(2);
   await api.api.sweepTrees();
   expect(await count(`messages where story_id = '${storyId}'`)).toBe(0);
-  for (const table of ['dropped_trees', 'reply_feedback', 'summaries', 'pinned_facts']) {
+  for (const table of ['orphaned_trees', 'reply_feedback', 'summaries', 'pinned_facts']) {
     expect([table, await count(table)]).toEqual([table, 0]);
   }
   expect(await lab.balance(reader)).toBe(48);
@@ -125,8 +128,8 @@ test('a tree in which a reply is written stays until its points are settled', as
   const stream = await (await reader.on(slow.base)).openSend({ storyId });
   const { runId, messageId } = await stream.created();
   await lab.query(
-    `with gone as (delete from archives where story_id = $1)
-     insert into dropped_trees select root_id, now() from messages where id = $2`,
+    `with gone as (delete from saves where story_id = $1)
+     insert into orphaned_trees select root_id, now() from messages where id = $2`,
     [storyId, messageId],
   );
   await pass(31);

@@ -46,13 +46,13 @@ async function pictured() {
 /** The sweeps of so many days. */
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    await lab.query(`update kept_pictures
-      set looked_at = looked_at - interval '25 hours', left_at = left_at - interval '25 hours'`);
+    await lab.query(`update picture_files
+      set checked_at = checked_at - interval '25 hours', unreferenced_since = unreferenced_since - interval '25 hours'`);
     await api.api.sweepPictures();
   }
 }
 const isThere = async (url: string) => (await fetch(api.base + url)).status === 200;
-const dropTree = () => lab.query('delete from archives').then(() => lab.query('delete from messages'));
+const dropTree = () => lab.query('delete from saves').then(() => lab.query('delete from messages'));
 
 test('a picture is kept while its reply is, and goes with it', async () => {
   const { picture } = await pictured();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await api.database.pool.query('create table names (url text primary key)');
 });
 beforeEach(async () => {
-  await api.database.pool.query('truncate names, kept_pictures');
+  await api.database.pool.query('truncate names, picture_files');
   filesFolder = await mkdtemp(join(tmpdir(), 'kept-'));
   sweep = sweeper();
   await sweep();
@@ -76,8 +76,8 @@ test('a picture that nothing names goes a week after that was seen; a named one 
   await days(60);
   await sweep();
   expect(await files()).toBe(1);
-  const { rows } = await api.database.pool.query('select left_at from kept_pictures');
-  expect(rows).toEqual([{ left_at: null }]);
+  const { rows } = await api.database.pool.query('select unreferenced_since from picture_files');
+  expect(rows).toEqual([{ unreferenced_since: null }]);
 });
 
 test('the week begins anew for one that was named in between', async () => {
@@ -161,8 +161,8 @@ test('a pass looks at so many at most, the longest unseen first', async () => {
   for (const shade of [20, 21, 22, 23, 24]) await keep(shade, false);
   await days(2);
   await sweep(2, 2);
-  const left = sql<number>`count(left_at)::int`;
-  const [seen] = await api.database.db.select({ left }).from(sql`kept_pictures`);
+  const left = sql<number>`count(unreferenced_since)::int`;
+  const [seen] = await api.database.db.select({ left }).from(sql`picture_files`);
   expect(seen?.left).toBe(4);
   await days(9);
   await sweep(1, 3);

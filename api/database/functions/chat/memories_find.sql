@@ -1,33 +1,35 @@
--- The exchanges above a depth of a path that best match the query terms, best first. `asked`: [{ word, weight }].
+-- The exchanges above a depth of a path that best match the query terms, best first. `path`: the branches the path follows,
+-- [{ strand, toDepth }]. `terms`: [{ word, weight }].
 -- A term counts by its rarity on the path: fully if one exchange has it, not at all if all do. Of two equal matches the
 -- later one scores slightly higher. Matches that score below `enough` are left out. A term with `often` matches counts
 -- little: the index holds no more of them, so it looks rarer than it is.
 -- Each term is looked up in the index by itself; otherwise the planner would read a whole branch, or every message.
-create or replace function moments_about(
-  line jsonb, asked jsonb, above integer, often integer, enough double precision, most integer)
+create or replace function memories_find(
+  path jsonb, terms jsonb, above integer, often integer, enough double precision, most integer)
 returns table (message_id text, depth integer, turn text, reply text, words text[]) language plpgsql stable
 set enable_seqscan = off set plan_cache_mode = force_generic_plan set jit = off as $$
 #variable_conflict use_column
 declare
-  deepest double precision := greatest((line -> -1 ->> 'toDepth')::integer, 1);
+  deepest double precision := greatest((path -> -1 ->> 'toDepth')::integer, 1);
   -- Number of summarized exchanges on the path.
-  told double precision := 2 + floor(deepest / 2);
+  exchanges double precision := 2 + floor(deepest / 2);
 begin
   return query
   with keys as materialized (
-    select strand, "toDepth" as upto, moment_key(strand, word) as key, max(weight) as weight, min(word) as word
-    from jsonb_to_recordset(line) as l (strand text, "toDepth" integer)
-    cross join jsonb_to_recordset(asked) as a (word text, weight double precision)
+    select strand as branch, "toDepth" as to_depth, memory_key(strand, word) as key, max(weight) as weight,
+      min(word) as word
+    from jsonb_to_recordset(path) as b (strand text, "toDepth" integer)
+    cross join jsonb_to_recordset(terms) as t (word text, weight double precision)
     group by 1, 2, 3
   ), hits as materialized (
     select m.message_id, m.depth, k.word, k.weight
     from keys k cross join lateral (
-      select message_id, depth from moments
-      where moments.keys @> array[k.key] and strand = k.strand and depth <= k.upto and depth < above
+      select message_id, depth from memories
+      where memories.keys @> array[k.key] and branch = k.branch and depth <= k.to_depth and depth < above
       -- Prevents a join with the branches, which would read all their rows.
       offset 0) m
   ), worth as (
-    select word, max(weight) * greatest(0, ln(told / count(*)) / ln(told))
+    select word, max(weight) * greatest(0, ln(exchanges / count(*)) / ln(exchanges))
       * case when count(*) < often then 1 else 0.2 end as worth
     from hits group by word
   ), best as (

@@ -1,5 +1,0 @@
--- The hash under which a word of a branch is indexed. Words are normalized as in search: no accents, stemmed.
-create or replace function moment_key(strand text, word text) returns bigint language sql stable parallel safe as $$
-  select hashtextextended(
-    strand || ' ' || coalesce((ts_lexize('story_stem', unaccent(word)))[1], word), 0)
-$$;
