@@ -1,7 +1,8 @@
--- Begins a reply in one round trip and one commit. Returns { outcome }: BEGUN; KNOWN with the runId and requestHash of the
--- same request; MOVED if the save's head is not the plan's; BUSY if a reply is running in the save; FULL if there is no
--- room for a first save; POOR with the balance. Only BEGUN writes anything: refusals are returned before the first write.
--- Each statement sees what other transactions committed meanwhile, so what is read under the lock holds until commit.
+-- Begins a reply in one round trip and one commit. Points and saves are changed by functions of their own modules.
+-- Returns { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request; MOVED if the save's head is not the
+-- plan's; BUSY if a reply is running in the save; FULL if there is no room for a first save; POOR with the balance. Only
+-- BEGUN writes anything: refusals are returned before the first write. Each statement sees what other transactions
+-- committed meanwhile, so what is read under the lock holds until commit.
 -- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
@@ -23,8 +24,7 @@ begin
     refusal := saves_first_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);
   elsif exists (select from runs where save_id = run.save_id and state = 'running') then
     refusal := 'BUSY';
-  elsif not exists (select from saves
-      where id = run.save_id and head_message_id = plan ->> 'headMessageId') then
+  elsif not saves_is_at(run.save_id, plan ->> 'headMessageId') then
     refusal := 'MOVED';
   end if;
   if refusal is not null then
@@ -43,9 +43,9 @@ begin
       edited_from, model, coalesce(options, '{}'), lore_trace, lore_state, created_at
     from jsonb_populate_recordset(null::messages, plan -> 'messages');
   if is_first then
-    insert into saves select * from jsonb_populate_record(null::saves, plan -> 'save');
+    perform saves_insert(plan -> 'save');
   else
-    update saves set head_message_id = run.message_id, saved_at = at where id = run.save_id;
+    perform saves_advance(run.save_id, run.message_id, at);
   end if;
   insert into runs (id, kind, user_id, story_id, save_id, user_message_id, message_id, client_request_id,
       request_hash, seed, state, held, owner, lease_until, created_at)
