@@ -7,7 +7,8 @@ import { createChat } from './modules/chat/chat.service.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { createHistory } from './modules/history/history.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
-import { createImages, createPictureSweep } from './modules/images/images.service.ts';
+import { createImageCleanup, createImages } from './modules/images/images.service.ts';
+import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnOfUnjudged } from './modules/moderation/moderation.service.ts';
 import { deskRoutes } from './modules/operation/desk.routes.ts';
@@ -31,6 +32,9 @@ import { createStories } from './modules/stories/stories.service.ts';
 import { usersSettings } from './modules/users/users.config.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
+import { createPainter } from './offline/painter/painter.ts';
+import { storytellerSettings } from './offline/storyteller/storyteller.config.ts';
+import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
 import { createApp } from './platform/http/app.ts';
@@ -40,6 +44,7 @@ import { createMetrics } from './platform/http/metrics.ts';
 import { mountReference } from './platform/http/reference.ts';
 import type { Route } from './platform/http/route.ts';
 import { newId } from './platform/ids.ts';
+import { startJobs } from './platform/job.ts';
 import type { Logger } from './platform/logger.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
@@ -52,6 +57,7 @@ export const settings = {
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
+  ...storytellerSettings,
 };
 export type Config = ValuesOf<typeof settings>;
 
@@ -68,7 +74,7 @@ const HOUR_MS = 3_600_000;
 
 /** Wires everything by hand, in the order things stand on one another. */
 export function compose({ config, database, clock, logger, address }: Surroundings) {
-  const { db, keeper } = database;
+  const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   let isStopping = false;
@@ -80,14 +86,16 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const stories = createStories({ db, clock, users, settings: userSettings, logger, isOnShelf });
   const shelf = createShelf({ db, clock, stories });
   const archives = createArchives({ db, clock, newId });
-  const models = pickProvider(config);
+  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
+  const models = pickProvider(config, storyteller);
   const moderation = createModeration({ config, logger });
   warnOfUnjudged(config, logger);
   const filesFolder = join(config.DATA_DIR, 'files');
-  const images = createImages({ db, clock, config, filesFolder });
+  const imageProvider = pickImageProvider(config, createPainter());
+  const images = createImages({ db, clock, filesFolder, provider: imageProvider });
   const chat = createChat({
     db,
-    keeper,
+    leaseDb,
     clock,
     newId,
     logger,
@@ -101,17 +109,21 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   });
   const shares = createShares({ db, clock, newId, logger, stories, users, chat });
   chat.start();
-  const search = createSearch({ db, clock, logger, stories });
+  const search = createSearch({ db, clock, stories });
   const desk = createDesk({ db, clock, newId, stories, users });
-  const namedBy = [chat.picturesNamed, shares.picturesNamed, desk.picturesNamed];
-  const pictures = createPictureSweep({ db, clock, logger, filesFolder, namedBy });
-  const upkeep = [stories.upkeep, search.upkeep, ...chat.upkeep, pictures.upkeep];
-  for (const repeated of upkeep) repeated.start();
-  const housekeeping = setInterval(() => {
-    Promise.all([limiter.sweep(), users.sweepTokens()]).catch((err: unknown) => {
-      logger.warn({ err }, 'housekeeping failed; the next hour tries again');
-    });
-  }, HOUR_MS).unref();
+  const referencedBy = [chat.findReferencedImages, shares.findReferencedImages, desk.findReferencedImages];
+  const imageCleanup = createImageCleanup({ db, clock, logger, filesFolder, referencedBy });
+  const jobs = startJobs(
+    [
+      ...stories.jobs,
+      ...search.jobs,
+      ...chat.jobs,
+      imageCleanup.job,
+      { name: 'purge rate limits', intervalMs: HOUR_MS, run: limiter.purge },
+      { name: 'purge expired tokens', intervalMs: HOUR_MS, run: users.purgeTokens },
+    ],
+    logger,
+  );
 
   const routes: Route[] = [
     ...usersRoutes({ users, limiter, guestsPerMinute: config.GUESTS_PER_MINUTE }),
@@ -146,17 +158,16 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     shares,
     sweepTrees: chat.sweepTrees,
     sweepSettled: chat.sweepSettled,
-    sweepPictures: pictures.sweep,
+    cleanUpImages: imageCleanup.cleanUp,
     /** Resolves when no story is being told short. */
     chronicled: chat.chronicled,
     search,
     /** Ends what runs apart from requests; new requests are refused by then. */
     async stop(): Promise<void> {
       isStopping = true;
-      clearInterval(housekeeping);
       await chat.drain();
       await Promise.all([stories.flushTurns(), shares.flushOpens()]);
-      await Promise.all(upkeep.map((repeated) => repeated.stop()));
+      await jobs.stop();
     },
   };
 }

@@ -10,7 +10,7 @@ export type Handle = Db | Tx;
 export interface Database {
   db: Db;
   /** A connection that waits for nobody else's work: for what may not come late. */
-  keeper: Db;
+  leaseDb: Db;
   pool: pg.Pool;
   /** Resolves when the database answers. */
   check(): Promise<void>;
@@ -24,7 +24,7 @@ export function openDatabase(options: { url: string; size: number; logger: Logge
   let closing: Promise<void> | undefined;
   return {
     db: withTransactions(pool),
-    keeper: drizzle(own),
+    leaseDb: drizzle(own),
     pool,
     check: async () => {
       await pool.query('select 1');

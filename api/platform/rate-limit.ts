@@ -5,17 +5,17 @@ import { TransportError } from './errors.ts';
 
 export interface Limit {
   key: string;
-  most: number;
+  max: number;
   windowSeconds: number;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts in PostgreSQL, so that several API processes hold one limit between them. */
+/** Fixed-window rate limits, counted in PostgreSQL so that all API processes share them. */
 export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** Counts one use; throws 429 with Retry-After when the window is full. */
-    async take({ key, most, windowSeconds }: Limit): Promise<void> {
+    /** Counts one request. Throws a 429 with Retry-After once the window is full. */
+    async take({ key, max, windowSeconds }: Limit): Promise<void> {
       const now = clock.now().getTime();
       const length = windowSeconds * 1000;
       const start = new Date(now - (now % length));
@@ -23,13 +23,13 @@ export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
         insert into rate_counters (key, window_start, hits) values (${key}, ${start.toISOString()}, 1)
         on conflict (key, window_start) do update set hits = rate_counters.hits + 1
         returning hits`);
-      if ((rows[0]?.hits ?? 0) <= most) return;
+      if ((rows[0]?.hits ?? 0) <= max) return;
       const retryAfter = Math.max(1, Math.ceil((start.getTime() + length - now) / 1000));
       throw new TransportError(429, 'Too many tries. Please wait a little.', retryAfter);
     },
 
-    /** Forgets windows that ended a day ago. */
-    async sweep(): Promise<void> {
+    /** Deletes windows older than a day. */
+    async purge(): Promise<void> {
       const before = new Date(clock.now().getTime() - 86_400_000).toISOString();
       await db.execute(sql`delete from rate_counters where window_start < ${before}`);
     },

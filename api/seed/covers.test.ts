@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { placeholder, renderCover, renderThumb } from '../modules/images/drawing/render-cover.ts';
+import { placeholder, renderCover, renderThumb } from '../offline/painter/drawing/render-cover.ts';
 import { seedStories } from './stories/all.ts';
 
 describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {

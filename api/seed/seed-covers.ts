@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
-import type { CoverSpec } from '../modules/images/drawing/cover-spec.ts';
-import { placeholder, renderCover, renderThumb } from '../modules/images/drawing/render-cover.ts';
+import type { CoverSpec } from '../offline/painter/drawing/cover-spec.ts';
+import { placeholder, renderCover, renderThumb } from '../offline/painter/drawing/render-cover.ts';
 
 const SIZE = { width: 640, height: 960 };
 
 /** A hash of the drawing code, so that covers are drawn anew when their art changes. */
 const edition = (async () => {
-  const folder = join(import.meta.dirname, '../modules/images/drawing');
+  const folder = join(import.meta.dirname, '../offline/painter/drawing');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const hash = createHash('sha256');
   for (const name of names.sort()) hash.update(await readFile(join(folder, name)));

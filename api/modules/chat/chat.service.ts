@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import { createGate } from '../../platform/gate.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -18,7 +18,7 @@ import { explainReply, tellMoments } from './explain.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { awaitRun, stopRun, streamRun } from './follow.service.ts';
 import { listModels } from './models.ts';
-import { picturesNamed } from './pictures/pictures.repository.ts';
+import { findReferencedImages } from './pictures/pictures.repository.ts';
 import { createPictures } from './pictures/pictures.service.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createPlaceReader } from './place.repository.ts';
@@ -32,7 +32,7 @@ import type { TurnRequest } from './turns.ts';
 
 export interface ChatParts {
   db: Db;
-  keeper: Db;
+  leaseDb: Db;
   clock: Clock;
   newId(): string;
   logger: Logger;
@@ -58,7 +58,7 @@ export function createChat(parts: ChatParts) {
     isWriting: (runId): boolean => hub.get(runId) !== undefined,
   });
   const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
-  const pass = createGate(BEGIN_AT_ONCE);
+  const limit = pLimit(BEGIN_AT_ONCE);
   const readPlace = createPlaceReader(parts.db, parts.archives);
   const tokens = createTokens();
   const chronicle = createChronicle({ ...parts, tokens });
@@ -71,7 +71,7 @@ export function createChat(parts: ChatParts) {
     /** Begins a reply, or finds the one that the same request began. */
     async begin(viewer: Viewer, asked: TurnRequest) {
       const turn = await readTurn(parts.moderation, asked);
-      return pass(() => beginRun(all, viewer, turn));
+      return limit(() => beginRun(all, viewer, turn));
     },
     stream: (call: { userId: string; runId: string; from: number | undefined; request: RequestFacts }) =>
       streamRun(all, call),
@@ -103,11 +103,12 @@ export function createChat(parts: ChatParts) {
     /** Resolves when no path is being told short. */
     chronicled: chronicle.idle,
     activeRuns: hub.count,
-    picturesNamed,
-    /** Deletes what no save has stood on for long; `upkeep` does so all the time. */
+    findReferencedImages,
+    /** Deletes what no save has stood on for long. */
     sweepTrees: trees.sweep,
-    /** Deletes runs and requests for pictures that ended long ago; `upkeep` does so all the time. */
+    /** Deletes runs and requests for pictures that ended long ago. */
     sweepSettled: settled.sweep,
-    upkeep: [trees.upkeep, settled.upkeep],
+    /** Background work of this module. */
+    jobs: [trees.job, settled.job],
   };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createStoryteller } from '../../offline/storyteller/storyteller.ts';
 import { pickProvider } from '../providers/pick-provider.ts';
 import { listModels } from './models.ts';
 
-const pace = { STORYTELLER_CHARS_PER_SECOND: 160, LLM_CONTEXT_TOKENS: 8_192, LLM_SILENCE_SECONDS: 60 };
+const storyteller = createStoryteller({ charsPerSecond: 160 });
+const pace = { LLM_CONTEXT_TOKENS: 8_192, LLM_SILENCE_SECONDS: 60 };
 const none = {
   LLM_BASE_URL: undefined,
   LLM_API_KEY: undefined,
@@ -12,7 +14,7 @@ const none = {
 const server = { ...pace, ...none, LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'small' };
 
 test('a reader sees both models of the server by their names, with prices and the premium one locked', () => {
-  const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }));
+  const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller));
   expect(models).toMatchObject([
     { id: 'standard', name: 'small', price: 1, isLocked: false, isDefault: true, isOffline: false },
     { id: 'premium', name: 'large', price: 5, isLocked: true, isPremium: true, isDefault: false },
@@ -20,14 +22,14 @@ test('a reader sees both models of the server by their names, with prices and th
 });
 
 test('a premium model that is not there is not praised', () => {
-  expect(listModels(pickProvider(server))[1]).toMatchObject({
+  expect(listModels(pickProvider(server, storyteller))[1]).toMatchObject({
     name: 'Premium',
     description: expect.stringContaining('No stronger model is connected'),
   });
 });
 
 test('the storyteller says that it is no model', () => {
-  const [standard, premium] = listModels(pickProvider({ ...pace, ...none }));
+  const [standard, premium] = listModels(pickProvider({ ...pace, ...none }, storyteller));
   expect(standard).toMatchObject({ name: 'Storyteller', isOffline: true });
   expect(standard?.description).toContain('No language model');
   expect(premium).toMatchObject({ isOffline: true, isLocked: true });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ImageError } from './image-error.ts';
-import { asImageError, askImages } from './images-request.ts';
+import { requestImages, toImageError } from './images-request.ts';
+import { ImageError } from './port/image-error.ts';
 import { type ImageServer, startImageServer } from './testing/image-server.ts';
 
 let server: ImageServer;
@@ -16,14 +16,14 @@ afterAll(() => server.close());
 
 const signal = new AbortController().signal;
 const url = () => new URL(`${server.baseUrl}/images/generations`);
-const ask = (more: Partial<Parameters<typeof askImages>[0]> = {}) =>
-  askImages({ url: url(), apiKey: undefined, body: '{"n":1}', signal, mostBytes: 1_000_000, ...more });
+const ask = (more: Partial<Parameters<typeof requestImages>[0]> = {}) =>
+  requestImages({ url: url(), apiKey: undefined, body: '{"n":1}', signal, maxBytes: 1_000_000, ...more });
 
 test('asks by POST with a body, by GET without one', async () => {
   expect((await ask()).status).toBe(200);
   expect(server.seen).toEqual([{ body: { n: 1 }, authorization: undefined }]);
-  const { body: _, ...bare } = { url: url(), apiKey: 'key', body: '', signal, mostBytes: 1_000_000 };
-  const { bytes } = await askImages(bare);
+  const { body: _, ...bare } = { url: url(), apiKey: 'key', body: '', signal, maxBytes: 1_000_000 };
+  const { bytes } = await requestImages(bare);
   expect(bytes.equals(server.picture)).toBe(true);
   expect(server.fetched).toEqual(['/v1/images/generations']);
 });
@@ -52,8 +52,8 @@ test.each([
 
 test('takes as many bytes as it may, and not one more', async () => {
   server.behave({ body: 'x'.repeat(1_000) });
-  expect((await ask({ mostBytes: 1_000 })).bytes).toHaveLength(1_000);
-  await expect(ask({ mostBytes: 999 })).rejects.toMatchObject({ fault: 'unreadable' });
+  expect((await ask({ maxBytes: 1_000 })).bytes).toHaveLength(1_000);
+  await expect(ask({ maxBytes: 999 })).rejects.toMatchObject({ fault: 'unreadable' });
 });
 
 test('does not go where a redirect points', async () => {
@@ -81,14 +81,14 @@ test.each([
   ['ECONNRESET', 'cut'],
   ['ABORT_ERR', 'cut'],
 ])('calls %s a fault that readers are told of: %s', (code, fault) => {
-  expect(asImageError(Object.assign(new Error('key sk-secret of Mara'), { code }))).toMatchObject({ fault });
+  expect(toImageError(Object.assign(new Error('key sk-secret of Mara'), { code }))).toMatchObject({ fault });
 });
 
 test('keeps a fault that it knows, and the words of the peer out of all others', () => {
   const known = new ImageError('moderated', 'no');
-  expect(asImageError(known)).toBe(known);
+  expect(toImageError(known)).toBe(known);
   for (const strange of [new Error('key sk-secret'), 'key sk-secret', undefined, { code: 1 }]) {
-    const fault = asImageError(strange);
+    const fault = toImageError(strange);
     expect(fault).toBeInstanceOf(ImageError);
     expect(fault.message).not.toContain('secret');
   }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { ImageError } from './image-error.ts';
+import { ImageError } from './port/image-error.ts';
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),
@@ -14,7 +14,7 @@ export interface ImagesCall {
   body?: string;
   signal: AbortSignal;
   /** A longer reply is cut, and an error. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 export interface ImagesReply {
@@ -24,10 +24,10 @@ export interface ImagesReply {
 }
 
 /** One request and its whole reply. Redirects are not followed: the address is the one that was set. */
-export function askImages({ url, apiKey, body, signal, mostBytes }: ImagesCall): Promise<ImagesReply> {
+export function requestImages({ url, apiKey, body, signal, maxBytes }: ImagesCall): Promise<ImagesReply> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
-    const fail = (error: unknown) => reject(asImageError(error));
+    const fail = (error: unknown) => reject(toImageError(error));
     const request = (secure ? https : http).request(url, {
       method: body === undefined ? 'GET' : 'POST',
       agent: secure ? agents['https:'] : agents['http:'],
@@ -47,8 +47,8 @@ export function askImages({ url, apiKey, body, signal, mostBytes }: ImagesCall):
       response.on('data', (part: Buffer) => {
         length += part.length;
         parts.push(part);
-        if (length <= mostBytes) return;
-        fail(new ImageError('unreadable', `the picture is larger than ${mostBytes} bytes`));
+        if (length <= maxBytes) return;
+        fail(new ImageError('unreadable', `the picture is larger than ${maxBytes} bytes`));
         response.destroy();
       });
       response.on('error', fail);
@@ -66,7 +66,7 @@ export function askImages({ url, apiKey, body, signal, mostBytes }: ImagesCall):
 }
 
 /** Any failure as the fault it means; the words of the peer stay out of it. */
-export function asImageError(error: unknown): ImageError {
+export function toImageError(error: unknown): ImageError {
   if (error instanceof ImageError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(code)) {

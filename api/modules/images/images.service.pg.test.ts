@@ -2,21 +2,19 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSettings } from '../../platform/settings.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { ImageError } from './image-error.ts';
-import type { ImageMaker } from './image-maker.ts';
-import { imagesSettings } from './images.config.ts';
 import { createImages } from './images.service.ts';
+import { ImageError } from './port/image-error.ts';
+import type { ImageProvider } from './port/image-provider.ts';
 
 let api: TestApi;
 let filesFolder: string;
-let picture: Buffer;
+let bytes: Buffer;
 
 beforeAll(async () => {
   api = await createTestApi();
-  picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a04020' } })
+  bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a04020' } })
     .png()
     .toBuffer();
 });
@@ -27,92 +25,86 @@ beforeEach(async () => {
 });
 afterAll(() => api.drop());
 
-const wish = {
+const request = {
   prompt: 'A lamp.',
   scene: { text: 'A lamp.', setting: '', category: 'HORROR' },
   seed: 'a',
   signal: new AbortController().signal,
 };
-function images(maker: Partial<ImageMaker> = {}) {
-  const made: ImageMaker = { name: 'test', draws: false, make: async () => ({ bytes: picture }), ...maker };
-  const { clock, database } = api;
-  return createImages({
-    db: database.db,
-    clock,
-    config: readSettings(imagesSettings, {}),
-    filesFolder,
-    maker: made,
-  });
+function images(change: Partial<ImageProvider> = {}) {
+  const provider: ImageProvider = {
+    name: 'test',
+    isOffline: false,
+    generate: async () => ({ bytes }),
+    ...change,
+  };
+  return createImages({ db: api.database.db, clock: api.clock, filesFolder, provider });
 }
 const files = () => readdir(join(filesFolder, 'scenes')).catch(() => []);
-const noted = async () => (await api.database.pool.query('select * from picture_files')).rows;
+const records = async () => (await api.database.pool.query('select * from picture_files')).rows;
 
-test('a made picture leaves nothing behind before it is kept', async () => {
-  const made = await images().make(wish);
-  expect([await files(), await noted()]).toEqual([[], []]);
-  await made.keep();
-  const name = /([0-9a-f]{32})\.webp$/.exec(made.picture.url)?.[1];
-  expect((await files()).sort()).toEqual([`${name}-thumb.webp`, `${name}.webp`]);
-  expect(await noted()).toEqual([{ name, checked_at: api.clock.now(), unreferenced_since: null }]);
-});
+describe('Images.generate', () => {
+  test('writes nothing before save()', async () => {
+    const image = await images().generate(request);
+    expect([await files(), await records()]).toEqual([[], []]);
+    await image.save();
+    const name = /([0-9a-f]{32})\.webp$/.exec(image.cover.url)?.[1];
+    expect((await files()).sort()).toEqual([`${name}-thumb.webp`, `${name}.webp`]);
+    expect(await records()).toEqual([{ name, checked_at: api.clock.now(), unreferenced_since: null }]);
+  });
 
-test('keeping the same again begins its time anew', async () => {
-  const made = await images().make(wish);
-  await made.keep();
-  await api.database.pool.query('update picture_files set unreferenced_since = now()');
-  api.clock.advance(1_000);
-  await (await images().make(wish)).keep();
-  expect(await noted()).toMatchObject([{ checked_at: api.clock.now(), unreferenced_since: null }]);
-});
+  test('restarts the retention period when an image is saved again', async () => {
+    const image = await images().generate(request);
+    await image.save();
+    await api.database.pool.query('update picture_files set unreferenced_since = now()');
+    api.clock.advance(1_000);
+    await (await images().generate(request)).save();
+    expect(await records()).toMatchObject([{ checked_at: api.clock.now(), unreferenced_since: null }]);
+  });
 
-test('it says what a model changed, and whether rules drew it', async () => {
-  const make = async () => ({ bytes: picture, revisedPrompt: 'A tower.' });
-  expect(await images({ make }).make(wish)).toMatchObject({ drawn: false, revisedPrompt: 'A tower.' });
-  const drawn = await images({ draws: true }).make(wish);
-  expect(drawn).toMatchObject({ drawn: true });
-  expect(drawn.revisedPrompt).toBeUndefined();
-  expect((await sharp(drawn.bytes).metadata()).format).toBe('webp');
-});
+  test('returns the revised prompt, and whether a model was used', async () => {
+    const generate = async () => ({ bytes, revisedPrompt: 'A tower.' });
+    expect(await images({ generate }).generate(request)).toMatchObject({
+      isOffline: false,
+      revisedPrompt: 'A tower.',
+    });
+    const drawn = await images({ isOffline: true }).generate(request);
+    expect(drawn).toMatchObject({ isOffline: true, revisedPrompt: undefined });
+    expect((await sharp(drawn.bytes).metadata()).format).toBe('webp');
+  });
 
-test('without a server the wish is drawn from its words', async () => {
-  const { clock, database } = api;
-  const config = readSettings(imagesSettings, {});
-  const made = await createImages({ db: database.db, clock, config, filesFolder }).make(wish);
-  expect(made.drawn).toBe(true);
-  expect(await sharp(made.bytes).metadata()).toMatchObject({ width: 1024, height: 640 });
-});
-
-test('one at a time is drawn, while models may work side by side', async () => {
-  const most = async (draws: boolean) => {
-    let now = 0;
+  test.each([
+    ['one call at a time to an offline provider', true, 1],
+    ['concurrent calls to a model', false, 4],
+  ])('makes %s', async (_, isOffline, expected) => {
+    let running = 0;
     let peak = 0;
-    const make = async () => {
-      peak = Math.max(peak, ++now);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      now -= 1;
-      return { bytes: picture };
+    const generate = async () => {
+      peak = Math.max(peak, ++running);
+      // Long enough for every call that may start to have started.
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return { bytes };
     };
-    const service = images({ draws, make });
-    await Promise.all([1, 2, 3, 4].map(() => service.make(wish)));
-    return peak;
-  };
-  expect(await most(true)).toBe(1);
-  expect(await most(false)).toBe(4);
-});
+    const service = images({ isOffline, generate });
+    await Promise.all([1, 2, 3, 4].map(() => service.generate(request)));
+    expect(peak).toBe(expected);
+  });
 
-test('what failed stands in nobody’s way', async () => {
-  let fails = true;
-  const make = async () => {
-    if (fails) throw new ImageError('busy', 'not now');
-    return { bytes: picture };
-  };
-  const service = images({ draws: true, make });
-  await expect(service.make(wish)).rejects.toMatchObject({ fault: 'busy' });
-  fails = false;
-  await expect(service.make(wish)).resolves.toMatchObject({ drawn: true });
-});
+  test('frees its slot when the provider fails', async () => {
+    let isBusy = true;
+    const generate = async () => {
+      if (isBusy) throw new ImageError('busy', 'not now');
+      return { bytes };
+    };
+    const service = images({ isOffline: true, generate });
+    await expect(service.generate(request)).rejects.toMatchObject({ fault: 'busy' });
+    isBusy = false;
+    await expect(service.generate(request)).resolves.toMatchObject({ isOffline: true });
+  });
 
-test('what is no picture is not one when a maker says so either', async () => {
-  const service = images({ make: async () => ({ bytes: Buffer.from('<svg/>') }) });
-  await expect(service.make(wish)).rejects.toMatchObject({ fault: 'unreadable' });
+  test('rejects bytes that are not an image', async () => {
+    const service = images({ generate: async () => ({ bytes: Buffer.from('<svg/>') }) });
+    await expect(service.generate(request)).rejects.toMatchObject({ fault: 'unreadable' });
+  });
 });

@@ -1,59 +1,53 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
+import pLimit from 'p-limit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import { createGate } from '../../platform/gate.ts';
-import { encodePicture } from './encode-picture.ts';
-import type { ImageMaker, ImageWish } from './image-maker.ts';
-import type { ImagesSettings } from './images.config.ts';
-import { noteKept } from './kept/kept.repository.ts';
-import { pickMaker } from './pick-maker.ts';
-import { writePicture } from './picture-files.ts';
+import { encodeImage } from './encode-image.ts';
+import { writeImage } from './image-files.ts';
+import type { ImageProvider, ImageRequest } from './port/image-provider.ts';
+import { recordSaved } from './retention/retention.repository.ts';
 
-export { ImageError } from './image-error.ts';
-export { createPictureSweep } from './kept/sweep.ts';
-export { momentOf } from './scene/moment.ts';
+export { findIllustratedSentence } from './illustrated-sentence.ts';
+export { ImageError } from './port/image-error.ts';
+export { createImageCleanup } from './retention/retention.jobs.ts';
 
-export interface MadePicture {
-  picture: Cover;
-  /** The picture itself, a WebP; nobody else has it before `keep`. */
+/** An encoded image that is not saved yet. */
+export interface PreparedImage {
+  cover: Cover;
+  /** WebP. */
   bytes: Buffer;
-  /** Drawn by rules, not by a model. */
-  drawn: boolean;
+  /** True if the offline painter drew it. */
+  isOffline: boolean;
   revisedPrompt: string | undefined;
-  /** Writes its files. What will name it has a day to do so. */
-  keep(): Promise<void>;
+  /** Writes the files. An image that nothing references is deleted a week after the next daily check. */
+  save(): Promise<void>;
 }
 
 export type Images = ReturnType<typeof createImages>;
 
-/** Drawing takes a processor for a moment; the replies of others should not wait for it. */
-const DRAWN_AT_ONCE = 1;
+/** Encoding and offline drawing use a whole core, so they run one at a time per process. */
+const CPU_CONCURRENCY = 1;
 
-/** Pictures: made by the maker that the settings name, kept in the folder of files. */
-export function createImages(parts: {
-  db: Db;
-  clock: Clock;
-  config: ImagesSettings;
-  filesFolder: string;
-  maker?: ImageMaker;
-}) {
-  const { db, clock, filesFolder } = parts;
-  const maker = parts.maker ?? pickMaker(parts.config);
-  const pass = createGate(DRAWN_AT_ONCE);
+/** Generates images and stores them under `filesFolder`. */
+export function createImages(parts: { db: Db; clock: Clock; filesFolder: string; provider: ImageProvider }) {
+  const { db, clock, filesFolder, provider } = parts;
+  const limit = pLimit(CPU_CONCURRENCY);
 
   return {
-    /** Throws ImageError. */
-    async make(wish: ImageWish): Promise<MadePicture> {
-      const made = maker.draws ? await pass(() => maker.make(wish)) : await maker.make(wish);
-      const encoded = await pass(() => encodePicture(made.bytes));
+    /** Throws `ImageError`. */
+    async generate(request: ImageRequest): Promise<PreparedImage> {
+      const generated = provider.isOffline
+        ? await limit(() => provider.generate(request))
+        : await provider.generate(request);
+      const encoded = await limit(() => encodeImage(generated.bytes));
       return {
-        picture: encoded.cover,
-        bytes: encoded.whole,
-        drawn: maker.draws,
-        revisedPrompt: made.revisedPrompt,
-        async keep() {
-          await noteKept(db, encoded.name, clock.now());
-          await writePicture(filesFolder, encoded);
+        cover: encoded.cover,
+        bytes: encoded.full,
+        isOffline: provider.isOffline,
+        revisedPrompt: generated.revisedPrompt,
+        async save() {
+          await recordSaved(db, encoded.name, clock.now());
+          await writeImage(filesFolder, encoded);
         },
       };
     },

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const wish = {
+const request = {
   prompt: 'A lighthouse in the rain.',
   scene: { text: '', setting: '', category: '' },
   seed: 'a',
   signal: new AbortController().signal,
 };
-const maker = (more: object = {}) =>
+const provider = (more: object = {}) =>
   openAiImages({ baseUrl: server.baseUrl, apiKey: 'key', model: 'painter', size: '1536x1024', ...more });
 const fault = (fails: Promise<unknown>) =>
   fails.then(
@@ -29,14 +29,14 @@ const fault = (fails: Promise<unknown>) =>
   );
 
 test('asks for one picture with the key, and takes it as base64', async () => {
-  const { bytes } = await maker().make(wish);
+  const { bytes } = await provider().generate(request);
   expect(bytes.equals(server.picture)).toBe(true);
   expect(server.seen).toEqual([
     {
       authorization: 'Bearer key',
       body: {
         model: 'painter',
-        prompt: wish.prompt,
+        prompt: request.prompt,
         n: 1,
         size: '1536x1024',
         response_format: 'b64_json',
@@ -46,13 +46,13 @@ test('asks for one picture with the key, and takes it as base64', async () => {
 });
 
 test('a model that refuses to be asked for base64 is not asked', async () => {
-  await maker({ model: 'gpt-image-1' }).make(wish);
+  await provider({ model: 'gpt-image-1' }).generate(request);
   expect(server.seen[0]?.body).not.toHaveProperty('response_format');
 });
 
 test('fetches a picture by address from the same server', async () => {
   server.behave({ give: 'url', revisedPrompt: 'A tower.' });
-  const made = await maker().make(wish);
+  const made = await provider().generate(request);
   expect(made.bytes.equals(server.picture)).toBe(true);
   expect(made.revisedPrompt).toBe('A tower.');
   expect(server.fetched).toEqual(['/pictures/one.png']);
@@ -60,28 +60,32 @@ test('fetches a picture by address from the same server', async () => {
 
 test('never follows an address to another server, nor a redirect', async () => {
   server.behave({ give: 'elsewhere' });
-  expect(await fault(maker().make(wish))).toBe('refused');
+  expect(await fault(provider().generate(request))).toBe('refused');
   const body = JSON.stringify({ data: [{ url: 'file:///etc/passwd' }] });
   server.behave({ body });
-  expect(await fault(maker().make(wish))).toBe('refused');
+  expect(await fault(provider().generate(request))).toBe('refused');
   server.behave({ status: 302, headers: { location: '/elsewhere' } });
-  expect(await fault(maker().make(wish))).toBe('refused');
+  expect(await fault(provider().generate(request))).toBe('refused');
   expect(server.fetched).toEqual([]);
 });
 
 test('asks once more when the server is busy, and no longer than is sensible', async () => {
   server.behave({ status: 503, failures: 1, headers: { 'retry-after': '0' } });
-  await maker().make(wish);
+  await provider().generate(request);
   expect(server.seen).toHaveLength(2);
   server.behave({ status: 429, headers: { 'retry-after': '600' } });
-  expect(await fault(maker().make(wish))).toBe('busy');
+  expect(await fault(provider().generate(request))).toBe('busy');
   expect(server.seen).toHaveLength(3);
 });
 
 test.each([
   ['a refusal', { status: 400 }, 'refused'],
-  ['a forbidden wish', { status: 400, body: '{"error":{"code":"content_policy_violation"}}' }, 'moderated'],
-  ['a blocked wish', { status: 400, body: '{"error":{"code":"moderation_blocked"}}' }, 'moderated'],
+  [
+    'a forbidden request',
+    { status: 400, body: '{"error":{"code":"content_policy_violation"}}' },
+    'moderated',
+  ],
+  ['a blocked request', { status: 400, body: '{"error":{"code":"moderation_blocked"}}' }, 'moderated'],
   ['no JSON', { body: '<html>' }, 'unreadable'],
   ['no picture', { body: '{"data":[]}' }, 'unreadable'],
   ['neither bytes nor address', { body: '{"data":[{}]}' }, 'unreadable'],
@@ -93,32 +97,32 @@ test.each([
   ],
 ])('%s is a fault of its own', async (_, behaviour, expected) => {
   server.behave(behaviour);
-  expect(await fault(maker().make(wish))).toBe(expected);
+  expect(await fault(provider().generate(request))).toBe(expected);
 });
 
 test('silence has an end, and so has a process', async () => {
   server.behave({ waitMs: 2_000 });
-  expect(await fault(maker({ deadlineMs: 60 }).make(wish))).toBe('timeout');
+  expect(await fault(provider({ deadlineMs: 60 }).generate(request))).toBe('timeout');
   const leaving = new AbortController();
-  const made = maker().make({ ...wish, signal: leaving.signal });
+  const made = provider().generate({ ...request, signal: leaving.signal });
   leaving.abort();
   expect(await fault(made)).toBe('cut');
 });
 
-test('a server that is not there is said to be so, without a word of the wish', async () => {
-  const lost = maker({ baseUrl: 'http://127.0.0.1:9/v1' }).make(wish);
+test('a server that is not there is said to be so, without a word of the request', async () => {
+  const lost = provider({ baseUrl: 'http://127.0.0.1:9/v1' }).generate(request);
   expect(await fault(lost)).toBe('unreachable');
   await expect(lost).rejects.not.toThrow(/lighthouse|key/);
 });
 
 test('its address may end with a slash, and its key may be left out', async () => {
-  await maker({ baseUrl: `${server.baseUrl}/`, apiKey: undefined }).make(wish);
+  await provider({ baseUrl: `${server.baseUrl}/`, apiKey: undefined }).generate(request);
   expect(server.seen).toMatchObject([{ authorization: undefined }]);
 });
 
 test('a server that is busy for good is asked twice and no more', async () => {
   server.behave({ status: 500, headers: { 'retry-after': '0' } });
-  expect(await fault(maker().make(wish))).toBe('busy');
+  expect(await fault(provider().generate(request))).toBe('busy');
   expect(server.seen).toHaveLength(2);
 });
 
@@ -131,7 +135,7 @@ test('what was refused, forbidden or not understood is not asked for again', asy
   for (const behaviour of answers) {
     server.seen.splice(0);
     server.behave(behaviour);
-    await fault(maker().make(wish));
+    await fault(provider().generate(request));
     expect(server.seen).toHaveLength(1);
   }
 });
@@ -142,7 +146,7 @@ test.each([
   ['no error in it', '{}', 'refused'],
 ])('a refusal is understood by %s', async (_, body, expected) => {
   server.behave({ status: 400, body });
-  expect(await fault(maker().make(wish))).toBe(expected);
+  expect(await fault(provider().generate(request))).toBe(expected);
 });
 
 test('of several pictures the first is taken, and bytes before an address', async () => {
@@ -152,6 +156,6 @@ test('of several pictures the first is taken, and bytes before an address', asyn
   server.behave({
     body: JSON.stringify({ data: [{ b64_json: first, url: '/pictures/one.png' }, { b64_json: second }] }),
   });
-  expect((await maker().make(wish)).bytes.toString()).toBe('first');
+  expect((await provider().generate(request)).bytes.toString()).toBe('first');
   expect(server.fetched).toEqual([]);
 });

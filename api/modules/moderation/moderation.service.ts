@@ -1,8 +1,8 @@
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { ModerationSettings } from './moderation.config.ts';
-import { findForbidden, isTelling, type Reason } from './moderation.list.ts';
-import { type JudgedPicture, moderationProvider } from './moderation.provider.ts';
+import { type JudgedPicture, moderationProvider } from './moderation-provider.ts';
+import { findForbidden, isTelling, type Reason } from './word-list.ts';
 
 /** What a text is for: a reader's words, words put into a story's mouth, a model's reply, what a picture shows. */
 export type Purpose = 'input' | 'edit' | 'fact' | 'output' | 'image';

@@ -33,7 +33,7 @@ import {
   updateBanner,
   updateCampaign,
 } from './desk.repository.ts';
-import { listBanners, picturesNamed } from './operation.repository.ts';
+import { findReferencedImages, listBanners } from './operation.repository.ts';
 import { banners, collections } from './operation.schema.ts';
 import { toCampaign } from './operation.service.ts';
 
@@ -74,7 +74,7 @@ export function createDesk({ db, clock, newId, stories, users }: Parts) {
   }
 
   return {
-    picturesNamed,
+    findReferencedImages,
 
     async read(): Promise<EditorialContent> {
       const [banners, collections, tags, campaigns, changes] = await Promise.all([

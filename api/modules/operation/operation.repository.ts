@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from './operation.schema.ts';
 
 /** Which of these addresses banners show, whole or small, by whatever way their addresses lead there. */
-export async function picturesNamed(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
   const shown = (await listBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
   return urls.filter((url) => shown.some((imageUrl) => imageUrl.includes(url.replace(/\.webp$/, ''))));
 }

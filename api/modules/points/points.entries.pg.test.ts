@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { describeReason, reasons } from './points.reasons.ts';
 import { createPoints, type Points } from './points.service.ts';
+import { describeReason, reasons } from './reasons.ts';
 
 let api: TestApi;
 let points: Points;

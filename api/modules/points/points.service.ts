@@ -7,7 +7,6 @@ import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
-import { describeReason, type PointsReason } from './points.reasons.ts';
 import {
   addToBalance,
   countRecords,
@@ -17,6 +16,7 @@ import {
   listRecords,
   readBalance,
 } from './points.repository.ts';
+import { describeReason, type PointsReason } from './reasons.ts';
 
 export interface Change {
   userId: string;

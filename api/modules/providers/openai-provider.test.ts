@@ -8,8 +8,8 @@ import { recordedFaults } from '@storyloom/testing/llm/faults';
 import { playReply } from '@storyloom/testing/llm/reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenAiSettings, openAiProvider } from './openai-provider.ts';
-import type { ProviderChunk } from './provider.ts';
-import { ProviderError } from './provider-error.ts';
+import type { ProviderChunk } from './port/provider.ts';
+import { ProviderError } from './port/provider-error.ts';
 import { testScene } from './testing/test-scene.ts';
 
 let server: FaultServer;
@@ -181,7 +181,7 @@ test('options after the mark become choices and never show in the text', async (
 });
 
 const shorten = (model: string, signal = new AbortController().signal) =>
-  openAiProvider({ baseUrl: server.baseUrl, apiKey: undefined }).summarise({
+  openAiProvider({ baseUrl: server.baseUrl, apiKey: undefined }).summarize({
     messages: [{ role: 'user', content: 'Tell it short.' }],
     model,
     maxTokens: 100,

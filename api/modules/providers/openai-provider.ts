@@ -4,8 +4,14 @@ import { createParser } from 'eventsource-parser';
 import { asProviderError, openStream } from './openai-request.ts';
 import { nothingSaid, readChunk, requestBody, type WireChunk } from './openai-wire.ts';
 import { optionsSplitter } from './options-marker.ts';
-import type { FinishReason, Provider, ProviderChunk, ProviderRequest, SummaryRequest } from './provider.ts';
-import { ProviderError } from './provider-error.ts';
+import type {
+  FinishReason,
+  Provider,
+  ProviderChunk,
+  ProviderRequest,
+  SummaryRequest,
+} from './port/provider.ts';
+import { ProviderError } from './port/provider-error.ts';
 
 export interface OpenAiSettings {
   baseUrl: string;
@@ -80,14 +86,14 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     yield { type: 'finish', reason: finish };
   }
 
-  async function summarise(request: SummaryRequest): Promise<string> {
+  async function summarize(request: SummaryRequest): Promise<string> {
     let text = '';
     for await (const chunk of stream(request)) if (chunk.type === 'text') text += chunk.text;
     if (text.trim() === '') throw new ProviderError('empty', 'the model told nothing');
     return text;
   }
 
-  return { name: 'openai-compatible', stream, summarise };
+  return { name: 'openai-compatible', stream, summarize };
 }
 
 /** The events of a reply in order; a repeated event id is dropped, `[DONE]` without a reason counts as stop. */

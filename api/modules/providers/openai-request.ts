@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { endOnAbort } from '../../platform/http/end-on-abort.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError } from './port/provider-error.ts';
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),

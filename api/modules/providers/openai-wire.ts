@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FinishReason, ProviderRequest, Usage } from './provider.ts';
+import type { FinishReason, ProviderRequest, Usage } from './port/provider.ts';
 
 const chunkSchema = z.object({
   choices: z.optional(

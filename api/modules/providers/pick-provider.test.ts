@@ -1,27 +1,40 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings.ts';
 import { pickProvider } from './pick-provider.ts';
+import type { Provider } from './port/provider.ts';
 import { providersSettings } from './providers.config.ts';
 
-const pick = (env: NodeJS.ProcessEnv) => pickProvider(readSettings(providersSettings, env));
+const offline: Provider = {
+  name: 'offline',
+  stream: () => {
+    throw new Error('not called');
+  },
+  summarize: () => Promise.reject(new Error('not called')),
+};
+const pick = (env: NodeJS.ProcessEnv) => pickProvider(readSettings(providersSettings, env), offline);
+const LLM_BASE_URL = 'http://127.0.0.1:1/v1';
 
-test('without a server the storyteller writes, and says that it is one', () => {
-  expect(pick({})).toMatchObject({ standard: 'storyteller', provider: { name: 'storyteller' } });
-});
+describe('pickProvider', () => {
+  test('picks the offline provider if no server is configured', () => {
+    expect(pick({})).toMatchObject({ provider: offline, standard: 'offline', isOffline: true });
+  });
 
-test('a server named without a model is refused with the mend', () => {
-  expect(() => pick({ LLM_BASE_URL: 'http://127.0.0.1:1/v1' })).toThrow(/LLM_MODEL=llama/);
-});
+  test('throws for a server without a model, with an example', () => {
+    expect(() => pick({ LLM_BASE_URL })).toThrow(/LLM_MODEL is missing.*LLM_MODEL=llama/);
+  });
 
-test('the premium model is the standard one when none is named', () => {
-  const models = pick({ LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'small' });
-  expect(models).toMatchObject({
-    standard: 'small',
-    premium: 'small',
-    provider: { name: 'openai-compatible' },
+  test('uses the standard model as premium if no premium model is set', () => {
+    expect(pick({ LLM_BASE_URL, LLM_MODEL: 'small' })).toMatchObject({
+      standard: 'small',
+      premium: 'small',
+      isOffline: false,
+      provider: { name: 'openai-compatible' },
+    });
   });
 });
 
-test('an address that is none is refused at boot', () => {
-  expect(() => pick({ LLM_BASE_URL: 'ftp://x' })).toThrow(/LLM_BASE_URL: must start with http/);
+describe('providersSettings', () => {
+  test('reject an address that is not HTTP', () => {
+    expect(() => pick({ LLM_BASE_URL: 'ftp://x' })).toThrow(/LLM_BASE_URL: must start with http/);
+  });
 });

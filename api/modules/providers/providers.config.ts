@@ -25,11 +25,6 @@ export const providersSettings = {
     about: 'How long a model may say nothing, before its first word or between two, until it is given up',
     example: '60',
   }),
-  STORYTELLER_CHARS_PER_SECOND: setting({
-    schema: integer(160, 1, 1_000_000),
-    about: 'The pace of the offline storyteller',
-    example: '160',
-  }),
 };
 
 export type ProvidersSettings = ValuesOf<typeof providersSettings>;

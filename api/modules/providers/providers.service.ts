@@ -8,6 +8,6 @@ export type {
   ProviderChunk,
   ProviderRequest,
   Usage,
-} from './provider.ts';
-export type { Scene } from './scene.ts';
-export { speakable, tellable } from './storyteller/aloud.ts';
+} from './port/provider.ts';
+export { speakable, tellable } from './port/quotable-sentences.ts';
+export type { Scene } from './port/scene.ts';

@@ -5,9 +5,8 @@ import { limits } from '@storyloom/contract/limits';
 import type { Page } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Logger } from '../../platform/logger.ts';
+import type { Job } from '../../platform/job.ts';
 import { toPage, window } from '../../platform/paging.ts';
-import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { heatOf, type Stories } from '../stories/stories.service.ts';
 import { toPieces } from './search.highlight.ts';
@@ -43,12 +42,11 @@ interface Asked {
 interface Parts {
   db: Db;
   clock: Clock;
-  logger: Logger;
   stories: Stories;
 }
 
 /** Finds stories by what is written about them. */
-export function createSearch({ db, clock, logger, stories }: Parts) {
+export function createSearch({ db, clock, stories }: Parts) {
   const findHits = hitsFinder(db);
 
   async function find(
@@ -106,9 +104,9 @@ export function createSearch({ db, clock, logger, stories }: Parts) {
   const refresh = () => refreshHot(db);
 
   return {
-    /** Copies the hottest documents anew; `upkeep` does so all the time. */
+    /** Copies the hottest documents anew. */
     refresh,
-    upkeep: repeat({ name: 'hottest documents', everyMs: HOT_EVERY_MS, work: refresh, logger }),
+    jobs: [{ name: 'refresh hot search documents', intervalMs: HOT_EVERY_MS, run: refresh }] satisfies Job[],
 
     /** Best matches first; when nothing matches, words that no story knows are read as those most like them. */
     async search(

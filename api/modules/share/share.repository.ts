@@ -50,7 +50,7 @@ export async function insertShare(tx: Tx, share: NewShare, path: SQL): Promise<b
 }
 
 /** Which of these addresses shares have copied as their pictures. */
-export async function picturesNamed(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${shareMessages.picture} ->> 'url'`;
   const rows = await handle.selectDistinct({ url }).from(shareMessages).where(inArray(url, urls));
   return rows.map((row) => row.url);

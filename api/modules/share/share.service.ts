@@ -22,6 +22,7 @@ import { createOpenCounter } from './share.opens.ts';
 import {
   countShares,
   findContinuation,
+  findReferencedImages,
   findShare,
   findShareOf,
   insertShare,
@@ -30,7 +31,6 @@ import {
   listMessages,
   listShares,
   pathOf,
-  picturesNamed,
   revokeShare,
 } from './share.repository.ts';
 import type { ShareRow } from './share.schema.ts';
@@ -59,7 +59,7 @@ export function createShares(parts: {
   }
 
   return {
-    picturesNamed,
+    findReferencedImages,
 
     /** Copies the path of a save, up to a message or its head. The same path shared again is the same share. */
     async share(viewer: Viewer, input: ParsedInputOf<typeof shareArchive>): Promise<Share> {

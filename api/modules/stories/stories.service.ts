@@ -13,10 +13,10 @@ import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { Job } from '../../platform/job.ts';
 import { readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { toCursorPage } from '../../platform/paging.ts';
-import { repeat } from '../../platform/repeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
@@ -256,8 +256,8 @@ export function createStories({ db, clock, users, settings, logger, isOnShelf }:
     countShareOpened: (tx: Tx, opens: readonly ShareOpened[]) => countShareOpened(tx, opens, clock.now()),
     /** Writes what was counted and is not yet written; for the end of a process. */
     flushTurns: turns.flush,
-    /** Brings the lists' orders to what was counted; `upkeep` does so all the time. */
+    /** Brings the lists' orders to what was counted. */
     refreshRanks,
-    upkeep: repeat({ name: 'ranks of stories', everyMs: RANKS_EVERY_MS, work: refreshRanks, logger }),
+    jobs: [{ name: 'refresh rankings', intervalMs: RANKS_EVERY_MS, run: refreshRanks }] satisfies Job[],
   };
 }

@@ -10,7 +10,7 @@ export function usersRoutes(parts: { users: Users; limiter: RateLimiter; guestsP
   return [
     publicRoute(anonymityRegister, async ({ request }) => {
       const key = `guest:${request.network}`;
-      await limiter.take({ key, most: guestsPerMinute, windowSeconds: 60 });
+      await limiter.take({ key, max: guestsPerMinute, windowSeconds: 60 });
       return users.registerGuest();
     }),
     route(loginUser, ({ viewer }) => users.info(viewer.userId)),

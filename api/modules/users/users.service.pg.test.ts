@@ -61,11 +61,11 @@ test('the sweep forgets tokens that are dead, and those alone', async () => {
   const idle = await newPerson(api);
   api.clock.advance(89 * 24 * HOUR);
   const young = await newPerson(api);
-  await users.sweepTokens();
+  await users.purgeTokens();
   expect((await api.get(ME, idle.token)).status).toBe(200);
   api.clock.advance(91 * 24 * HOUR);
   const fresh = await newPerson(api);
-  await users.sweepTokens();
+  await users.purgeTokens();
   const left = await query<{ id: string }>('select user_id as id from tokens');
   expect(left.map(({ id }) => id)).toEqual([fresh.id]);
   for (const { token } of [idle, young]) expect((await api.get(ME, token)).status).toBe(401);

@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Points } from '../points/points.service.ts';
+import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './tokens.ts';
 import {
   deleteTokensBefore,
   findAdmins,
@@ -20,7 +21,6 @@ import {
   updateAdmin,
   usersFinder,
 } from './users.repository.ts';
-import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './users.tokens.ts';
 
 export type Users = ReturnType<typeof createUsers>;
 
@@ -71,8 +71,8 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
       return { ...publicPart(user), isAdmin: user.isAdmin, email: null, plan: null };
     },
 
-    /** Forgets tokens that are dead. */
-    sweepTokens: () => deleteTokensBefore(db, clock.now()),
+    /** Deletes expired tokens. */
+    purgeTokens: () => deleteTokensBefore(db, clock.now()),
 
     /** Names and pictures to sign works with, by user id. */
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {

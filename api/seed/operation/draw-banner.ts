@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { canvas, width } from '../../modules/images/drawing/canvas.ts';
-import type { CoverSpec } from '../../modules/images/drawing/cover-spec.ts';
-import { drawLayer } from '../../modules/images/drawing/draw-layer.ts';
-import { grainTile } from '../../modules/images/drawing/grain.ts';
+import { canvas, width } from '../../offline/painter/drawing/canvas.ts';
+import type { CoverSpec } from '../../offline/painter/drawing/cover-spec.ts';
+import { drawLayer } from '../../offline/painter/drawing/draw-layer.ts';
+import { grainTile } from '../../offline/painter/drawing/grain.ts';
 
 const WIDE = { width: 1200, height: 500 };
 /** The band of a cover's frame that a banner shows. */

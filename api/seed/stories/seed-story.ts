@@ -1,5 +1,5 @@
 import type { Category } from '@storyloom/contract/categories';
-import type { CoverSpec } from '../../modules/images/drawing/cover-spec.ts';
+import type { CoverSpec } from '../../offline/painter/drawing/cover-spec.ts';
 
 export type SeedCharacter = {
   name: string;

@@ -13,9 +13,15 @@ export const moduleRules: Rule[] = [
     'api/platform serves every module and knows none; hand it what it needs from compose.ts',
     (arrow) => arrow.from.startsWith('api/platform/') && moduleOf(arrow.to) !== null && !isTest(arrow.from),
   ),
+  arrowRule(
+    'offline-behind-ports',
+    "api/offline implements the modules' ports and knows nothing else of them; compose.ts hands it to the modules",
+    (arrow) => !isTest(arrow.from) && (leavesPorts(arrow) || isOffline(arrow.to, moduleOf(arrow.from))),
+  ),
 ];
 
-const SEES_ALL = /^api\/(?:compose\.ts|seed\.ts|seed\/|platform\/)/;
+/** Files that other rules hold, or that wire everything. */
+const SEES_ALL = /^api\/(?:compose\.ts|seed\.ts|seed\/|platform\/|offline\/)/;
 
 function reachesInside({ from, to }: Arrow): boolean {
   const target = moduleOf(to);
@@ -23,11 +29,22 @@ function reachesInside({ from, to }: Arrow): boolean {
   return moduleOf(from) !== target && !isDoor(to ?? '', target);
 }
 
-/** `points/points.service.ts`, or the thing a module is about: `providers/provider.ts`. */
+/** `points/points.service.ts`, the thing a module is about: `stories/story.ts`, or a port it declares. */
 function isDoor(path: string, module: string): boolean {
   const inside = path.slice(`api/modules/${module}/`.length);
   return inside === `${module}.service.ts` || inside === `${module.replace(/s$/, '')}.ts`;
 }
+
+/** An import from `api/offline` of anything in a module but its `port/` folder. */
+function leavesPorts({ from, to }: Arrow): boolean {
+  return from.startsWith('api/offline/') && moduleOf(to) !== null && !isPort(to ?? '');
+}
+
+function isOffline(path: string | null, fromModule: string | null): boolean {
+  return fromModule !== null && (path ?? '').startsWith('api/offline/');
+}
+
+const isPort = (path: string) => /^api\/modules\/[^/]+\/port\//.test(path);
 
 function moduleOf(path: string | null): string | null {
   return /^api\/modules\/([^/]+)\//.exec(path ?? '')?.[1] ?? null;

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
-import { createGate } from '../../../platform/gate.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Models } from '../../providers/providers.service.ts';
 import { maxReplyTokens, sharesOf } from '../context/shares.ts';
@@ -38,7 +38,7 @@ export function createChronicle(parts: {
   tokens: Tokens;
 }) {
   const closing = new AbortController();
-  const pass = createGate(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   const working = new Set<Promise<void>>();
   const shares = sharesOf(parts.models.contextTokens);
 
@@ -55,7 +55,7 @@ export function createChronicle(parts: {
       const { above, messageId, prefixTokens } = occasion;
       const path = { messages: above.messages + 1, tokens: above.tokens + maxReplyTokens };
       if (closing.signal.aborted || !isOutgrown(roomOf(shares, prefixTokens), path)) return;
-      const task = pass(() => work(occasion))
+      const task = limit(() => work(occasion))
         .catch((err: unknown) => {
           if (!closing.signal.aborted)
             parts.logger.warn({ err, messageId }, 'a path could not be told short');

@@ -62,7 +62,7 @@ async function tellShort(teller: Teller, story: PlayableStory, due: Due): Promis
   const [first, last] = [passage[0], passage.at(-1)];
   if (first === undefined || last === undefined) return;
   const { db, clock, models } = teller;
-  const text = await summarise(teller, story, passage);
+  const text = await summarize(teller, story, passage);
   const chapter = { fromDepth: first.depth, toDepth: last.depth, text };
   const summary = {
     messageId: last.id,
@@ -85,7 +85,7 @@ async function withinRoom(teller: Teller, story: PlayableStory, chapters: Chapte
   }
   const told = older.map(({ text }): PathMessage => ({ role: 'assistant', text }));
   try {
-    const text = await summarise(teller, story, told);
+    const text = await summarize(teller, story, told);
     return [{ fromDepth: first.fromDepth, toDepth: last.toDepth, text }, ...chapters.slice(older.length)];
   } catch (error) {
     teller.signal.throwIfAborted();
@@ -96,13 +96,13 @@ async function withinRoom(teller: Teller, story: PlayableStory, chapters: Chapte
 }
 
 /** Throws when the provider fails; an aborted one does. */
-async function summarise(
+async function summarize(
   { models, room, signal }: Teller,
   story: PlayableStory,
   passage: readonly PathMessage[],
 ): Promise<string> {
   const turns = passage.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, text }));
-  const said = await models.provider.summarise({
+  const said = await models.provider.summarize({
     messages: askForSummary(story.title, turns, room.chapter),
     model: models.standard,
     maxTokens: room.chapter,

@@ -41,16 +41,16 @@ export function createMaking({ db, clock, logger, points, images, moderation }: 
     try {
       const { prompt, scene, alt, isForAdults } = wish;
       const { signal } = closing;
-      const made = await images.make({ prompt, scene, seed: messageId, signal });
+      const made = await images.generate({ prompt, scene, seed: messageId, signal });
       // A model that rewrote the wish says what it really drew.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
       // What is drawn by rules shows what the words say, and those were asked about.
-      if (!made.drawn) await assertShowable(moderation, { bytes: made.bytes, isForAdults, signal });
-      await made.keep();
+      if (!made.isOffline) await assertShowable(moderation, { bytes: made.bytes, isForAdults, signal });
+      await made.save();
       await db.transaction(async (tx) => {
         const at = clock.now();
         if (!(await endRequest(tx, id, { state: 'done' }, at))) return;
-        await insertPicture(tx, messageId, { ...made.picture, alt, drawn: made.drawn }, at);
+        await insertPicture(tx, messageId, { ...made.cover, alt, drawn: made.isOffline }, at);
         await points.settle(tx, { key: pictureHoldKey(id) });
       });
     } catch (err) {

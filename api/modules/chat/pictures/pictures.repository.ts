@@ -14,7 +14,7 @@ export async function picturesOf(handle: Handle, messageIds: string[]): Promise<
 }
 
 /** Which of these addresses replies show as their pictures. */
-export async function picturesNamed(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle
     .selectDistinct({ url: messagePictures.url })
     .from(messagePictures)

@@ -1,5 +1,5 @@
 import { isAdult } from '@storyloom/contract/ratings';
-import { momentOf } from '../../images/images.service.ts';
+import { findIllustratedSentence } from '../../images/images.service.ts';
 import type { PlayableStory } from '../neighbours.ts';
 
 const MOMENT = 160;
@@ -18,7 +18,7 @@ type Told = Pick<PlayableStory, 'title' | 'category' | 'rating' | 'opening'>;
 
 /** What a picture of a reply should show, in words for a model and for the one that draws. */
 export function wishOf(story: Told, text: string): PictureWish {
-  const alt = short(momentOf(text), MOMENT);
+  const alt = short(findIllustratedSentence(text), MOMENT);
   const isForAdults = isAdult(story.rating);
   const kind = story.category.toLowerCase().replaceAll('_', ' ');
   const prompt = [

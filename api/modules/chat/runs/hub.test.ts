@@ -23,7 +23,7 @@ function hubWith(provider: Provider) {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
   return createRunHub({
     db: unreachable as never,
-    keeper: unreachable as never,
+    leaseDb: unreachable as never,
     settlement: unreachable as never,
     logger: silentLogger,
     moderation: createModeration({ config: readSettings(moderationSettings, {}), logger: silentLogger }),
@@ -36,7 +36,7 @@ function listening(): { provider: Provider; asked: AbortSignal[] } {
   return {
     asked,
     provider: {
-      summarise: async () => '',
+      summarize: async () => '',
       name: 'listening',
       async *stream({ signal }) {
         asked.push(signal);

@@ -13,8 +13,8 @@ const DRAIN_MS = 6_000;
 export type RunHub = ReturnType<typeof createRunHub>;
 
 /** The runs that this process writes. Their readers come and go; a run ends by itself, by Stop or by `drain`. */
-export function createRunHub(parts: WriterParts & { keeper: WriterParts['db'] }) {
-  const { keeper, settlement, logger } = parts;
+export function createRunHub(parts: WriterParts & { leaseDb: WriterParts['db'] }) {
+  const { leaseDb, settlement, logger } = parts;
   const runs = new Map<string, Run>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
@@ -31,7 +31,7 @@ export function createRunHub(parts: WriterParts & { keeper: WriterParts['db'] })
         text: run.text.length > run.flushedLength ? run.text : null,
       }),
     );
-    const rows = new Map((await flushRuns(keeper, flushes)).map((row) => [row.id, row]));
+    const rows = new Map((await flushRuns(leaseDb, flushes)).map((row) => [row.id, row]));
     for (const [index, run] of living.entries()) {
       const row = rows.get(run.runId);
       run.flushedLength = lengths[index] ?? 0;

@@ -1,7 +1,7 @@
 import { errors } from '@storyloom/contract/errors';
+import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
-import { createGate } from '../../../platform/gate.ts';
 import type { Points } from '../../points/points.service.ts';
 import type { Stories } from '../../stories/stories.service.ts';
 import type { RunRow } from '../chat.schema.ts';
@@ -29,7 +29,7 @@ export function createSettlement(parts: {
   isWriting(runId: string): boolean;
 }) {
   const { db, clock, points, stories, isWriting } = parts;
-  const pass = createGate(SETTLE_AT_ONCE);
+  const limit = pLimit(SETTLE_AT_ONCE);
 
   async function end(
     runId: string,
@@ -59,7 +59,7 @@ export function createSettlement(parts: {
 
     /** Ends a run of this process with all its text; undefined when another had ended it. */
     endOwn: (run: Run, ending: Ending) =>
-      pass(() =>
+      limit(() =>
         end(run.runId, ending, {
           message: { text: run.text, options: run.options, usage: usageOf(run) },
           turn: run.turn,

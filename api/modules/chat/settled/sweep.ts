@@ -1,7 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
-import type { Logger } from '../../../platform/logger.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import type { Job } from '../../../platform/job.ts';
 import { deletePictureRequests, deleteRuns } from './settled.repository.ts';
 
 /** So long the same request is known again, and a reply that broke off goes on as it would have gone on. */
@@ -15,7 +14,7 @@ const BATCHES = 50;
  * Deletes runs and requests for pictures that ended 30 days ago: what came of them is kept with messages and in the
  * ledger of points. Several processes may sweep at once.
  */
-export function createSettledSweep({ db, clock, logger }: { db: Db; clock: Clock; logger: Logger }) {
+export function createSettledSweep({ db, clock }: { db: Db; clock: Clock }) {
   async function sweep(batches = BATCHES, batch = BATCH): Promise<void> {
     const before = new Date(clock.now().getTime() - KEPT_MS);
     for (const deleteSome of [deleteRuns, deletePictureRequests]) {
@@ -23,5 +22,6 @@ export function createSettledSweep({ db, clock, logger }: { db: Db; clock: Clock
     }
   }
 
-  return { sweep, upkeep: repeat({ name: 'settled runs', everyMs: EVERY_MS, work: () => sweep(), logger }) };
+  const job: Job = { name: 'delete finished runs', intervalMs: EVERY_MS, run: () => sweep() };
+  return { sweep, job };
 }

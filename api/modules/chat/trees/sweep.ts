@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
+import type { Job } from '../../../platform/job.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { repeat } from '../../../platform/repeat.ts';
 import type { Archives, LeftTree } from '../../archives/archives.service.ts';
 import { deleteNewest, isWritten } from './trees.repository.ts';
 
@@ -45,5 +45,6 @@ export function createTreeSweep({ db, clock, logger, archives }: SweepParts) {
     }
   }
 
-  return { sweep, upkeep: repeat({ name: 'dropped trees', everyMs: EVERY_MS, work: () => sweep(), logger }) };
+  const job: Job = { name: 'delete orphaned trees', intervalMs: EVERY_MS, run: () => sweep() };
+  return { sweep, job };
 }

@@ -3,7 +3,7 @@ import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { limits } from '@storyloom/contract/limits';
 import { wordsIn } from '../match/words.ts';
 import { type BookFacts, keysOf } from './keys.ts';
-import { type Piece, packed, piecesOf, toldOf } from './pieces.ts';
+import { type Piece, packed, piecesOf, toldOf } from './passages.ts';
 import { sentencesIn } from './sentences.ts';
 import { namesOfBook } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@storyloom/contract/limits';
 import { conditionOf } from './conditions.ts';
-import { formsOf } from './forms.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './passages.ts';
 import { namesIn, rareWordsIn, thingsIn } from './vocabulary.ts';
+import { formsOf } from './word-forms.ts';
 
 /** What is known of a whole world book when the keys of a piece are chosen. */
 export interface BookFacts {

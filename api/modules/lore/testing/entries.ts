@@ -1,5 +1,5 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { castLore, type LoreQuestion } from '../cast/cast.ts';
+import { castLore, type LoreQuestion } from '../activation/activation.ts';
 
 /** An entry for tests; give what matters to yours. */
 export function loreEntry(change: Partial<LoreEntry> & { id: string }): LoreEntry {

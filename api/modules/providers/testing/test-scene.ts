@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../port/scene.ts';
 
 /** A small story for tests; give what matters to yours. */
 export function testScene(change: Partial<Scene> = {}): Scene {

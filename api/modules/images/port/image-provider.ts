@@ -1,0 +1,32 @@
+/** The text of a scene, for providers that draw without a model. */
+export interface SceneText {
+  text: string;
+  /** The story's opening scene; decides what `text` leaves open. */
+  setting: string;
+  category: string;
+}
+
+export interface ImageRequest {
+  /** The complete prompt, for models. */
+  prompt: string;
+  scene: SceneText;
+  /** The offline painter draws the same image for the same scene and seed. */
+  seed: string;
+  /** Aborted at shutdown. Providers enforce deadlines of their own. */
+  signal: AbortSignal;
+}
+
+export interface GeneratedImage {
+  /** PNG, JPEG or WebP of any size. */
+  bytes: Buffer;
+  /** The prompt the model actually used, if it rewrote ours. */
+  revisedPrompt?: string;
+}
+
+/** Generates one image. Throws `ImageError`. */
+export interface ImageProvider {
+  name: string;
+  /** True if no model is involved: the image shows only what the scene's text says. */
+  isOffline: boolean;
+  generate(request: ImageRequest): Promise<GeneratedImage>;
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { message as messageSchema } from '@storyloom/contract/entities/message';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../platform/db.ts';
+import { silentLogger } from '../../../platform/logger.ts';
+import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/chat-lab.ts';
+import { newRequestId } from '../../chat/testing/reader.ts';
+import { savesDesk } from '../../chat/testing/saves-desk.ts';
+import { shareDesk } from '../../share/testing/share-desk.ts';
+import { recordSaved } from './retention.repository.ts';
+
+let lab: ChatLab;
+let database: Database;
+let api: LabProcess;
+let storyId: string;
+let DATA_DIR: string;
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'named-'));
+  lab = await createChatLab();
+  database = openDatabase({ url: lab.url, size: 1, logger: silentLogger });
+  api = await lab.process('normal', { DATA_DIR });
+  storyId = await lab.story();
+  await api.api.cleanUpImages();
+});
+afterAll(async () => {
+  await database.close();
+  await lab.close();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+/** A reply with its picture. */
+async function pictured() {
+  const reader = await api.reader();
+  await reader.send({ storyId });
+  const save = await savesDesk(reader, storyId).current();
+  const asked = { messageId: save.headMessageId, clientRequestId: newRequestId() };
+  const { data } = await reader.post('/ai-lab/ai-story/chatImage', asked);
+  const { picture } = messageSchema.parse(data.message);
+  if (picture === undefined) throw new Error('no picture was drawn');
+  return { reader, save, picture };
+}
+
+/** The sweeps of so many days. */
+async function pass(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    await lab.query(`update picture_files
+      set checked_at = checked_at - interval '25 hours', unreferenced_since = unreferenced_since - interval '25 hours'`);
+    await api.api.cleanUpImages();
+  }
+}
+const isThere = async (url: string) => (await fetch(api.base + url)).status === 200;
+const dropTree = () => lab.query('delete from saves').then(() => lab.query('delete from messages'));
+
+test('a picture is kept while its reply is, and goes with it', async () => {
+  const { picture } = await pictured();
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(true);
+  await dropTree();
+  await pass(5);
+  expect(await isThere(picture.url)).toBe(true);
+  await pass(5);
+  expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([false, false]);
+});
+
+test('the copy in a share keeps it after the reply is gone', async () => {
+  const { reader, save, picture } = await pictured();
+  const { id } = await shareDesk(reader).make(save.id);
+  await dropTree();
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(true);
+  await lab.query('delete from shares where id = $1', [id]);
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(false);
+});
+
+test('a banner keeps the one that it shows, whole or small, by whatever address', async () => {
+  const { picture } = await pictured();
+  await lab.query(
+    `insert into banners (id, title, text, image_url, href, place) values ('b', 'B', '', $1, '/story', 0)`,
+    [`https://stories.example${picture.thumbUrl}`],
+  );
+  await dropTree();
+  await pass(10);
+  expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([true, true]);
+  await lab.query('delete from banners');
+  await pass(10);
+  expect(await isThere(picture.url)).toBe(false);
+});
+
+test('one that comes back on its way out has its week anew, and stays when something names it', async () => {
+  const { picture } = await pictured();
+  await dropTree();
+  await pass(6);
+  await recordSaved(database.db, /[0-9a-f]{32}/.exec(picture.url)?.[0] ?? '', new Date());
+  await pass(5);
+  expect(await isThere(picture.url)).toBe(true);
+  const { save } = await pictured();
+  await lab.query('update message_pictures set url = $1 where message_id = $2', [
+    picture.url,
+    save.headMessageId,
+  ]);
+  await pass(12);
+  expect(await isThere(picture.url)).toBe(true);
+});

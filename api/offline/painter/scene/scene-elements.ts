@@ -1,0 +1,50 @@
+import type { SceneText } from '../../../modules/images/port/image-provider.ts';
+import {
+  type Place,
+  places,
+  type Thing,
+  type Time,
+  things,
+  times,
+  together,
+  type Weather,
+  weathers,
+} from '../../../modules/images/port/visual-words.ts';
+import { defaultSettings } from './default-settings.ts';
+
+export interface Notes {
+  place: Place;
+  time: Time;
+  weather: Weather;
+  /** The most told of first. */
+  things: Thing[];
+  people: number;
+}
+
+/** The moment counts for more than where the story began. */
+const NOW = 3;
+
+/** What a scene shows, by its words. */
+export function readNotes({ text, setting, category }: SceneText): Notes {
+  const ranked = <Name>(table: readonly (readonly [Name, RegExp])[], around: string): Name[] =>
+    table
+      .map(([name, words]) => ({ name, weight: count(text, words) * NOW + count(around, words) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ name }) => name);
+  const home = defaultSettings.get(category) ?? { place: 'village', time: 'dusk' };
+  const isIndoors = (place: Place) => place === 'room' || place === 'corridor';
+  const place = ranked(places, setting)[0] ?? home.place;
+  const weather = ranked(weathers, '')[0] ?? 'clear';
+  return {
+    place,
+    time: ranked(times, setting)[0] ?? home.time,
+    weather: isIndoors(place) && (weather === 'mist' || weather === 'petals') ? 'clear' : weather,
+    things: ranked(things, ''),
+    people: count(text, together) > 1 ? 2 : 1,
+  };
+}
+
+function count(text: string, words: RegExp): number {
+  return text.match(words)?.length ?? 0;
+}

@@ -1,0 +1,137 @@
+import type { Grammar, Voice } from '../grammar/voice.ts';
+import { toSecondPerson } from './reader-facts.ts';
+
+/** Past tenses that no rule makes. */
+const irregular: Readonly<Record<string, string>> = {
+  go: 'went',
+  take: 'took',
+  run: 'ran',
+  hide: 'hid',
+  give: 'gave',
+  tell: 'told',
+  say: 'said',
+  hold: 'held',
+  sit: 'sat',
+  stand: 'stood',
+  break: 'broke',
+  throw: 'threw',
+  find: 'found',
+  leave: 'left',
+  eat: 'ate',
+  drink: 'drank',
+  read: 'read',
+  write: 'wrote',
+  sing: 'sang',
+  put: 'put',
+  cut: 'cut',
+  hit: 'hit',
+  let: 'let',
+  shut: 'shut',
+  keep: 'kept',
+  swim: 'swam',
+  ride: 'rode',
+  creep: 'crept',
+  come: 'came',
+  fight: 'fought',
+  shoot: 'shot',
+  swing: 'swung',
+  draw: 'drew',
+  strike: 'struck',
+  lie: 'lied',
+  make: 'made',
+  light: 'lit',
+  show: 'showed',
+  set: 'set',
+  bring: 'brought',
+  kneel: 'knelt',
+  speak: 'spoke',
+  catch: 'caught',
+  get: 'got',
+};
+
+const regular = new Set(
+  `ask attack approach answer bow beg call check chase choose climb close crouch cross cry count comfort dance
+  duck demand describe enter escape examine face follow force grab greet guess hand help hug inspect invoke jump kick kiss knock laugh
+  lean lift listen look lock move nod offer open peer pick place play point press pretend promise prove pull push reach refuse
+  return search shake shout shove slip smell smile sneak stay stamp step stop study taste tease thank threaten touch trust try
+  turn unlock unwrap use wait walk warn watch wave whisper wrap`.split(/\s+/),
+);
+
+/** Whole deeds by themselves. */
+const bare = new Set('laugh nod smile bow kneel cry run jump swim listen shout dance'.split(' '));
+
+/** Single words that follow a verb without “the”. */
+const noNoun = new Set(
+  `him her them they back away down out off over on in up through along about around under above below behind
+  ahead after by left right there here nowhere somewhere everywhere anywhere nothing everything something anything
+  nobody someone everyone one none now again first once twice still quiet together alone home inside outside forward
+  backward forwards backwards closer nearer past myself upstairs downstairs both all more harder faster hard fast`.split(
+    /\s+/,
+  ),
+);
+
+const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'shook' };
+
+/**
+ * What the reader does, retold in the story's tense and person: “I lift the paper” gives “You lift the paper.”
+ * Empty when they ask, speak, or say it in a way that cannot be retold.
+ */
+export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
+  // An end is looked for where it begins: from each place of a row of full stops it would take the square of its length.
+  const said = turn.trim().replace(/(?<![.!…\s])[.!…\s]+$/, '');
+  if (/["“”?]/.test(said) || said.length > 90) return '';
+  const first = deedClause(said);
+  const [, verb = '', rest = ''] =
+    /^(?:(?:I|let me|I['’]ll|I will)\s+)?(\p{L}+)((?:\s+[\p{L}’'-]+){0,9})$/iu.exec(first) ?? [];
+  const base = verb.toLowerCase();
+  if (!isVerb(base)) return '';
+  const told = rest.trim();
+  if (told === '') return bare.has(base) ? `${voice.S} ${formOf(base, grammar)}.` : '';
+  // “Tell me a joke” is said to somebody.
+  if (!/^\W*(?:I|let me)\b/i.test(first) && /\bme\b/i.test(told)) return '';
+  if (grammar.readerIsThird && /\bI\b/.test(told)) return '';
+  // What speaks of “you” would change its meaning, and “mine” has too many forms.
+  if (/\b(you|your|yours|mine)\b/i.test(told)) return '';
+  const isBareNoun = /^\p{Ll}{3,}$/u.test(told) && !told.endsWith('ly') && !noNoun.has(told);
+  return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(told, voice)}.`;
+}
+
+/** The first thing that is done, of several. */
+export function deedClause(turn: string): string {
+  return turn.trim().split(/[.!…;,\n]|\s+(?:and|then|but|so|because|while)\s+/)[0] ?? '';
+}
+
+/** Whether the words tell somebody to do something: they begin with a verb. */
+export function isCommand(turn: string): boolean {
+  const [, verb = ''] = /^\W*(?:(?:please|now|then|come on),?\s+)?(\p{L}+)/iu.exec(turn) ?? [];
+  return isVerb(verb.toLowerCase());
+}
+
+/** A reader may say “constructor”, which every object has. */
+const isVerb = (word: string) => Object.hasOwn(irregular, word) || regular.has(word);
+
+function formOf(base: string, { tense, readerIsThird }: Grammar): string {
+  if (tense === 'past') return strange[base] ?? irregular[base] ?? pastOf(base);
+  if (!readerIsThird) return base;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+function pastOf(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  if (base.endsWith('e')) return `${base}d`;
+  return /^(?:[^aeiou]*[aeiou](?:b|g|m|n|p|t)|beg|grab)$/.test(base)
+    ? `${base}${base.at(-1)}ed`
+    : `${base}ed`;
+}
+
+function ofVoice(words: string, { o, p }: Voice): string {
+  if (o === 'you') return toSecondPerson(words);
+  const own: Readonly<Record<string, string>> = {
+    me: o,
+    myself: o === 'me' ? 'myself' : o,
+    my: p,
+    mine: p,
+  };
+  return words.replaceAll(/\b(me|myself|my|mine)\b/gi, (word) => own[word.toLowerCase()] ?? word);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { testScene } from '../../modules/providers/testing/test-scene.ts';
+import { answersTo } from './phrases/answers.ts';
+import { tell } from './reply.ts';
+import { shorten } from './summary.ts';
+
+const LONGEST = 10_000;
+/** A page is told in 2 ms; of what takes the square of a turn's length, one pattern takes 50. */
+const PATIENCE_MS = 25;
+const pieces = [
+  'what ',
+  'what',
+  'how who ',
+  'and ',
+  '. ',
+  '.',
+  '!',
+  '…',
+  '“',
+  'the ',
+  ', A',
+  'ha ',
+  ' ',
+  '\n',
+  'I ',
+  'a',
+];
+const hostile = pieces.flatMap((piece) =>
+  ['x', '?'].map((end) => piece.repeat(LONGEST).slice(0, LONGEST - 1) + end),
+);
+
+/** Of some times the least: others use the machine too. */
+function least(work: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const from = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(from);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...times);
+}
+
+const shown = hostile.map((turn) => [`${JSON.stringify(turn.slice(0, 8))}…${turn.at(-1)}`, turn] as const);
+
+describe.each(shown)('of a turn of ten thousand characters, %s,', (_, turn) => {
+  test.each([
+    ['the answer to it', () => answersTo(turn)],
+    ['a page of a story', () => tell(testScene({ lastTurn: turn }))],
+    ['a line of a talk', () => tell(testScene({ lastTurn: turn, said: [turn], type: 'ROLE' }))],
+    ['what is told short', () => shorten({ turns: [{ role: 'user', text: turn }], names: ['Odile'] }, 200)],
+  ])('%s is quickly found', (_what, work) => {
+    expect(least(work)).toBeLessThan(PATIENCE_MS);
+  });
+});
+
+test('of a turn the first question is answered, however much is said before and after it', () => {
+  const why = answersTo('Why?');
+  expect(answersTo(`${'I walk on. '.repeat(900)}Why did he go? Who?`)).toEqual(why);
+  expect(answersTo('I stay! Why did he go? Where to?')).toEqual(why);
+  expect(answersTo('tell me why he went')).toEqual(why);
+  expect(answersTo(`${'on and on '.repeat(900)}why?`)).toEqual(why);
+  expect(answersTo('…')).toEqual([]);
+});

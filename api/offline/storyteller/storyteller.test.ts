@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testScene } from '../../modules/providers/testing/test-scene.ts';
+import { tell } from './reply.ts';
+import { createStoryteller } from './storyteller.ts';
+
+async function read(charsPerSecond: number, written = '', signal = new AbortController().signal) {
+  let text = '';
+  const request = {
+    messages: [],
+    model: 'storyteller',
+    maxTokens: 400,
+    signal,
+    scene: testScene({ written }),
+  };
+  for await (const chunk of createStoryteller({ charsPerSecond }).stream(request)) {
+    if (chunk.type === 'text') text += chunk.text;
+  }
+  return text;
+}
+
+test('the telling comes whole, paragraphs and all', async () => {
+  expect(await read(1_000_000)).toBe(tell(testScene()).text);
+});
+
+test('the pace is kept', async () => {
+  const started = performance.now();
+  const text = await read(5_000);
+  expect(performance.now() - started).toBeGreaterThan((text.length / 5_000) * 1000 * 0.9);
+});
+
+test('a telling that was broken off goes on at the same word', async () => {
+  const whole = tell(testScene()).text;
+  const written = whole.slice(0, 120);
+  expect(written + (await read(1_000_000, written))).toBe(whole);
+});
+
+test('stopping ends it at once', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 30);
+  await expect(read(50, '', stop.signal)).rejects.toThrow();
+});
