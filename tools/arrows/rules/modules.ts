@@ -29,7 +29,7 @@ function reachesInside({ from, to }: Arrow): boolean {
   return moduleOf(from) !== target && !isDoor(to ?? '', target);
 }
 
-/** `points/points.service.ts`, the thing a module is about: `stories/story.ts`, or a port it declares. */
+/** `points/points.service.ts`, or the thing a module is about: `stories/story.ts`. */
 function isDoor(path: string, module: string): boolean {
   const inside = path.slice(`api/modules/${module}/`.length);
   return inside === `${module}.service.ts` || inside === `${module.replace(/s$/, '')}.ts`;
