@@ -183,7 +183,7 @@ test('while others wait for every connection a reply is stored and keeps its lea
     )[0] ?? { length: 0, lease: 0 };
   const blocker = new pg.Client({ connectionString: lab.url });
   await blocker.connect();
-  await blocker.query('begin; lock table archives in access exclusive mode');
+  await blocker.query('begin; lock table saves in access exclusive mode');
   const waiting = Array.from({ length: 20 }, () =>
     reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`).catch(() => undefined),
   );
