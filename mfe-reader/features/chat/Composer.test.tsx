@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { limits } from '@storyloom/contract/limits';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function show(props: Partial<ComposerProps> = {}) {
   const asked = { onWrite: vi.fn(), onSend: vi.fn(), onStop: vi.fn() };
@@ -49,12 +52,28 @@ it('has nothing to send when nothing is written', () => {
 });
 
 it('offers Stop while a reply is written, also by Escape', () => {
+  vi.useFakeTimers();
   const { box, onStop, onSend } = show({ running: true });
+  act(() => vi.advanceTimersByTime(500));
   fireEvent.click(screen.getByRole('button', { name: 'Stop the reply' }));
   fireEvent.keyDown(window, { key: 'Escape' });
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onStop).toHaveBeenCalledTimes(2);
   expect(onSend).not.toHaveBeenCalled();
+});
+
+it('announces Stop as disabled while a press may be the second half of a double press on Send', () => {
+  vi.useFakeTimers();
+  const { onStop } = show({ running: true });
+  const stop = screen.getByRole('button', { name: 'Stop the reply' });
+  act(() => vi.advanceTimersByTime(499));
+  fireEvent.click(stop);
+  expect(stop.getAttribute('aria-disabled')).toBe('true');
+  expect(onStop).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(stop.getAttribute('aria-disabled')).toBe('false');
+  fireEvent.click(stop);
+  expect(onStop).toHaveBeenCalledOnce();
 });
 
 it('ties what is left, and what is too much, to the box', () => {

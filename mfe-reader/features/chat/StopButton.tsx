@@ -1,12 +1,16 @@
 import { Square } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './Composer.module.css';
 
-/** The second press of a double press on Send lands here; it was not meant to stop anything. In ms. */
-const tooSoon = 500;
+/** For this long, in ms, a press is the second half of a double press on Send, whose place the button took. */
+const doublePress = 500;
 
 export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: () => void }) {
-  const [since] = useState(() => performance.now());
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), doublePress);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <button
       type="button"
@@ -14,9 +18,10 @@ export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: ()
       aria-label="Stop the reply"
       title="Stop (Esc)"
       aria-keyshortcuts="Escape"
+      aria-disabled={!ready}
       disabled={stopping}
-      onClick={(event) => {
-        if (event.timeStamp - since >= tooSoon) onStop();
+      onClick={() => {
+        if (ready) onStop();
       }}
     >
       <Square fill="currentColor" />
