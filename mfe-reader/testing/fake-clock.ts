@@ -1,4 +1,4 @@
-import type { Clock } from '../features/chat/clock.ts';
+import type { Clock } from '../features/chat/ports/clock.ts';
 
 /** A clock that stands until it is turned. */
 export function fakeClock(): Clock & { turn(milliseconds: number): void; hide(): void } {

@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { useOrigin } from '../shell/site.ts';
-import { pageDescription, pageTitle } from './book.model.ts';
+import { pageTitle } from '../text/page-title.ts';
+import { pageDescription } from './book.model.ts';
 
 /** What search engines and link previews read; React puts it into the head. The canonical address is without /en. */
 export function BookMeta({ story }: { story: StoryDetail }) {

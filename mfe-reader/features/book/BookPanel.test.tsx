@@ -9,7 +9,7 @@ import { BookPanel } from './BookPanel.tsx';
 afterEach(cleanup);
 
 it('leads from a story to more of its kind: the page of its category, the pages of its tags', async () => {
-  render(inShell(createFakeHost().host, <BookPanel story={storyDetail()} />));
+  render(inShell(createFakeHost().host, <BookPanel story={storyDetail()} shelfButton={null} />));
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(await screen.findByRole('link', { name: 'Fantasy' })).toBeDefined();
   expect([link('Fantasy'), link('salt')]).toEqual(['/category/FANTASY', '/tag/salt']);

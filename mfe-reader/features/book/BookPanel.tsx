@@ -6,9 +6,8 @@ import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { browseHref, tagHref } from '../browse/browse.model.ts';
-import { ShelfButton } from '../shelf/ShelfButton.tsx';
 import { renderLink } from '../shell/links.tsx';
 import { coverProps } from '../stories/card.model.ts';
 import styles from './BookPanel.module.css';
@@ -18,7 +17,7 @@ import { Cast } from './Cast.tsx';
 const panelSizes = '(min-width: 1100px) 216px, 104px';
 
 /** Who and what the story is: a strip above the text on a phone, a panel beside it on a wide screen. */
-export function BookPanel({ story }: { story: StoryDetail }) {
+export function BookPanel({ story, shelfButton }: { story: StoryDetail; shelfButton: ReactNode }) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const { title, hook, summary, author, tags, rating } = story;
@@ -57,7 +56,7 @@ export function BookPanel({ story }: { story: StoryDetail }) {
       </div>
       <p className={styles.hook}>{hook}</p>
       <div className={styles.acts}>
-        <ShelfButton story={story} size="small" />
+        {shelfButton}
         <button
           type="button"
           className={styles.toggle}

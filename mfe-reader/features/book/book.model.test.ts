@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
-import { pageDescription, pageTitle, speakerOf, storyIdOf, voiceLabel } from './book.model.ts';
+import { pageTitle } from '../text/page-title.ts';
+import { pageDescription, speakerOf, storyIdOf, voiceLabel } from './book.model.ts';
 
 it('finds the story in an id and in an id with a slug', () => {
   expect(storyIdOf('abc123')).toBe('abc123');

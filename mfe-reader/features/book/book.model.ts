@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { perspectiveChoices } from '@storyloom/contract/filters';
-import { parseBookId, titleSuffix } from '@storyloom/contract/slug';
+import { parseBookId } from '@storyloom/contract/slug';
 
 /** The story's id in `id` or `id-slug`; null for what is no story's address (shares are another page). */
 export function storyIdOf(bookId: string | undefined): string | null {
@@ -12,10 +12,6 @@ export function storyIdOf(bookId: string | undefined): string | null {
 export function shareIdOf(bookId: string | undefined): string | null {
   const address = bookId === undefined ? null : parseBookId(bookId);
   return address?.kind === 'share' ? address.shareId : null;
-}
-
-export function pageTitle(title: string): string {
-  return title.endsWith(titleSuffix) ? title : title + titleSuffix;
 }
 
 /** Search engines show about this much. */

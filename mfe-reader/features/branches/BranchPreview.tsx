@@ -1,6 +1,6 @@
 import type { Branch } from '@storyloom/contract/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
-import { timeText } from '../saves/saves.model.ts';
+import { timeAgo } from '../text/time-ago.ts';
 import styles from './BranchPreview.module.css';
 import { skippedText, turnOf } from './branches.model.ts';
 
@@ -14,7 +14,7 @@ interface BranchPreviewProps {
 /** The words at a place, and the way there. */
 export function BranchPreview({ branch, headId, busy, onGo }: BranchPreviewProps) {
   const isHere = branch.id === headId;
-  const facts = [turnOf(branch), timeText(branch.createdAt, Date.now()), skippedText(branch.skipped)];
+  const facts = [turnOf(branch), timeAgo(branch.createdAt, Date.now()), skippedText(branch.skipped)];
   return (
     <section className={styles.preview} aria-label="The chosen place" aria-live="polite">
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

@@ -8,10 +8,10 @@ import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { archiveOf } from '../../testing/archives.ts';
 import { branchOf } from '../../testing/branches.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
+import { archiveOf } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import MapPanel from './MapPanel.tsx';
 

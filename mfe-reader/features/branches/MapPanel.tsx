@@ -5,8 +5,8 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { List, Waypoints } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { Chat } from '../chat/chat.ts';
 import { useBusy } from '../chat/use-chat.ts';
-import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { BranchList } from './BranchList.tsx';
 import { BranchMap } from './BranchMap.tsx';
 import { BranchPreview } from './BranchPreview.tsx';
@@ -14,8 +14,15 @@ import { layOut } from './branches.layout.ts';
 import { useBranches } from './branches.queries.ts';
 import styles from './MapPanel.module.css';
 
+interface PanelProps {
+  story: { id: string };
+  chat: Chat;
+  /** Closes the drawer. */
+  close: () => void;
+}
+
 /** The whole tree that the reader has made, and the way to any place of it. */
-export default function MapPanel({ story, chat, close }: DrawerPanelProps) {
+export default function MapPanel({ story, chat, close }: PanelProps) {
   const tree = useBranches(story.id);
   const busy = useBusy(chat);
   const [asList, setAsList] = useState(false);

@@ -2,17 +2,23 @@ import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
 import { errors } from '@storyloom/contract/errors';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
-import { type ActiveRun, type ChatState, emptyChat, type RunRequest, type Trouble } from './chat.state.ts';
-import { createEditing, type Editing } from './editing.ts';
-import { isNewest, type Running, readAgain, readNewest, readOlder } from './history.ts';
-import { type Live, nothingLive } from './live.ts';
-import { canMove, createMoves, leftFor, type Moves } from './moves.ts';
-import { type Observable, observable } from './observable.ts';
-import { type Broken, type Performed, perform } from './perform.ts';
-import { createPictures, type Pictures } from './picturing.ts';
-import type { ChatPorts, Follow } from './ports.ts';
-import { before, localMessage, withMessage } from './transcript.ts';
-import { activeRunOf, lostTrouble, troubleOf } from './trouble.ts';
+import { createEditing, type Editing } from './commands/editing.ts';
+import { isNewest, type Running, readAgain, readNewest, readOlder } from './commands/history.ts';
+import { createPictures, type Pictures } from './commands/image-generation.ts';
+import { canMove, createMoves, leftFor, type Moves } from './commands/navigation.ts';
+import type { ChatPorts, Follow } from './ports/ports.ts';
+import { activeRunOf, lostTrouble, troubleOf } from './store/chat-error.ts';
+import {
+  type ActiveRun,
+  type ChatState,
+  emptyChat,
+  type RunRequest,
+  type Trouble,
+} from './store/chat-state.ts';
+import { type Observable, observable } from './store/observable.ts';
+import { before, localMessage, withMessage } from './store/transcript.ts';
+import { type Broken, type Performed, perform } from './stream/play-stream.ts';
+import { type Live, nothingLive } from './stream/streaming-text.ts';
 
 /** One reader's play of one story. It lives outside components, so a reply goes on while its page is hidden. */
 export interface Chat extends Moves, Editing, Pictures {

@@ -3,11 +3,11 @@ import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import { followRun, resumeRun } from '@storyloom/http/follow-run';
 import type { Host } from '@storyloom/mfe/host';
-import { modelChoice } from '../models/model-choice.ts';
 import { type Chat, createChat } from './chat.ts';
-import { browserClock } from './clock.ts';
-import { storedDrafts } from './drafts.ts';
-import type { ChatPorts } from './ports.ts';
+import { browserClock } from './ports/clock.ts';
+import { storedDrafts } from './ports/drafts.ts';
+import { modelChoice } from './ports/model-choice.ts';
+import type { ChatPorts } from './ports/ports.ts';
 
 // By host: one a visit in the browser; on the server one a request, so visitors never meet.
 const chats = new WeakMap<Host, Map<string, Chat>>();

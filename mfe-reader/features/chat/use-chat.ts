@@ -1,10 +1,10 @@
 import { useHost, useSession } from '@storyloom/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type ChatState, emptyChat } from './chat.state.ts';
 import type { Chat } from './chat.ts';
 import { chatOf } from './chats.ts';
-import { nothingLive } from './live.ts';
-import { canMove } from './moves.ts';
+import { canMove } from './commands/navigation.ts';
+import { type ChatState, emptyChat } from './store/chat-state.ts';
+import { nothingLive } from './stream/streaming-text.ts';
 
 /** The story's chat, opened for the visitor as soon as there is one. */
 export function useChat(storyId: string): { chat: Chat; state: ChatState } {

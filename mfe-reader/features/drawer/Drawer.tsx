@@ -4,10 +4,11 @@ import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { chatOf } from '../chat/chats.ts';
 import styles from './Drawer.module.css';
-import { drawerTabs } from './drawer.tabs.ts';
+import type { DrawerTab } from './drawer.tab.ts';
 
 export interface DrawerProps {
   story: StoryDetail;
+  tabs: readonly DrawerTab[];
   open: boolean;
   tabId: string;
   onTab: (tabId: string) => void;
@@ -16,7 +17,7 @@ export interface DrawerProps {
 }
 
 /** Everything about this reading that is not the text: one drawer, a tab each. */
-export default function Drawer({ story, open, tabId, onTab, onClose, onClosed }: DrawerProps) {
+export default function Drawer({ story, tabs, open, tabId, onTab, onClose, onClosed }: DrawerProps) {
   const chat = chatOf(useHost(), story.id);
   return (
     <Sheet open={open} onClose={onClose} onClosed={onClosed} title={story.title}>
@@ -26,7 +27,7 @@ export default function Drawer({ story, open, tabId, onTab, onClose, onClosed }:
           value={tabId}
           onChange={onTab}
           panelClassName={styles.panel}
-          items={drawerTabs.map(({ id, label, Panel }) => ({
+          items={tabs.map(({ id, label, Panel }) => ({
             value: id,
             label,
             content: <Panel story={story} chat={chat} close={onClose} />,

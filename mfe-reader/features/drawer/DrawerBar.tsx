@@ -2,14 +2,14 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { PanelRight } from 'lucide-react';
 import styles from './DrawerBar.module.css';
 import { useDrawer } from './drawer.context.ts';
-import { drawerTabs } from './drawer.tabs.ts';
+import type { DrawerTab } from './drawer.tab.ts';
 
 /** One button for each tab of the drawer. */
-export function DrawerBar() {
+export function DrawerBar({ tabs }: { tabs: readonly DrawerTab[] }) {
   const open = useDrawer();
   return (
     <div className={styles.bar} role="toolbar" aria-label="Reading tools">
-      {drawerTabs.map(({ id, label, icon: Icon }) => (
+      {tabs.map(({ id, label, icon: Icon }) => (
         <button
           key={id}
           type="button"

@@ -2,7 +2,7 @@ import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { DrawerContext } from './drawer.context.ts';
-import { drawerTabs } from './drawer.tabs.ts';
+import type { DrawerTab } from './drawer.tab.ts';
 
 const Drawer = lazyPart(() => import('./Drawer.tsx'), {
   dismiss: ({ onClose, onClosed }) => {
@@ -11,11 +11,15 @@ const Drawer = lazyPart(() => import('./Drawer.tsx'), {
   },
 });
 
-const [firstTab] = drawerTabs;
+interface DrawerProviderProps {
+  story: StoryDetail;
+  tabs: readonly DrawerTab[];
+  children: ReactNode;
+}
 
 /** Holds the drawer of the page around `children`; nothing of it is loaded before it is first opened. */
-export function DrawerProvider({ story, children }: { story: StoryDetail; children: ReactNode }) {
-  const [tabId, setTabId] = useState(firstTab?.id ?? '');
+export function DrawerProvider({ story, tabs, children }: DrawerProviderProps) {
+  const [tabId, setTabId] = useState(tabs[0]?.id ?? '');
   const [open, setOpen] = useState(false);
   const [mounted, setMounted] = useState(false);
 
@@ -40,6 +44,7 @@ export function DrawerProvider({ story, children }: { story: StoryDetail; childr
       {mounted ? (
         <Drawer
           story={story}
+          tabs={tabs}
           open={open}
           tabId={tabId}
           onTab={setTabId}

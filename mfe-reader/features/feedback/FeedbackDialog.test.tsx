@@ -4,7 +4,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { actedTurn } from '../../testing/acted-turn.ts';
+import { actedTurn } from '../../testing/turn-context.ts';
 import FeedbackDialog from './FeedbackDialog.tsx';
 
 afterEach(cleanup);

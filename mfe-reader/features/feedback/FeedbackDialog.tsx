@@ -8,12 +8,12 @@ import { Choices } from '@storyloom/ui/forms/Choices';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { type FormEvent, useState } from 'react';
-import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
+import type { TurnContext } from '../chat/turn-context.ts';
 import styles from './FeedbackDialog.module.css';
 import { type FeedbackCategory, feedbackChoices } from './feedback.model.ts';
 
 /** What is wrong with a reply, in one of three kinds and the reader's own words. Sent again, it replaces the first. */
-export default function FeedbackDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
+export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
   const host = useHost();
   const [open, setOpen] = useState(true);
   const [category, setCategory] = useState<FeedbackCategory | ''>('');

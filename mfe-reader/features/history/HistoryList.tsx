@@ -3,8 +3,8 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { EmptyPlace } from '../shell/EmptyPlace.tsx';
 import type { EmptyWords } from '../shell/empty-words.ts';
 import { ownList } from '../shell/own-list.ts';
+import { CoverRowSkeleton } from '../stories/CoverRowSkeleton.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { historyQuery } from './history.queries.ts';
 
 const nothingBegun: EmptyWords = {
@@ -28,7 +28,7 @@ export function HistoryList() {
       items={unique}
       getKey={(item) => item.story.id}
       renderItem={(item) => <HistoryRow item={item} />}
-      skeleton={<HistorySkeleton />}
+      skeleton={<CoverRowSkeleton />}
       {...ownList(list)}
       end="You have begun no others."
       empty={<EmptyPlace words={nothingBegun} />}

@@ -1,8 +1,9 @@
 import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import { CoverRow } from '../stories/CoverRow.tsx';
 import { readHref } from '../stories/card.model.ts';
+import { timeAgo } from '../text/time-ago.ts';
 import styles from './HistoryRow.module.css';
-import { timeAgo, turnsLine } from './history.model.ts';
+import { turnsLine } from './history.model.ts';
 
 /** A story and where its save stands; the row leads back into it. */
 export function HistoryRow({ item }: { item: HistoryItem }) {

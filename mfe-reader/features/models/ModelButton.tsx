@@ -1,8 +1,7 @@
 import { useHost } from '@storyloom/mfe';
 import { ChevronDown } from 'lucide-react';
-import { priceText } from '../chat/composer.model.ts';
 import styles from './ModelButton.module.css';
-import type { InUse } from './models.model.ts';
+import { type InUse, priceText } from './models.model.ts';
 
 /** What the next reply costs, and by whom it is written; leads to the others. */
 export function ModelButton({ storyId, model }: { storyId: string; model: InUse }) {

@@ -2,8 +2,8 @@ import type { Model } from '@storyloom/contract/entities/model';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { priceText } from '../chat/composer.model.ts';
 import styles from './ModelList.module.css';
+import { priceText } from './models.model.ts';
 
 interface ModelListProps {
   models: readonly Model[];

@@ -8,9 +8,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { modelOf } from '../../testing/models.ts';
+import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelButton } from './ModelButton.tsx';
 import { ModelPicker } from './ModelPicker.tsx';
-import { modelChoice } from './model-choice.ts';
 import { useModel } from './models.queries.ts';
 
 afterEach(() => {

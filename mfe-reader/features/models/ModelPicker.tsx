@@ -3,9 +3,9 @@ import { messages } from '@storyloom/contract/messages';
 import { useHost } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelList } from './ModelList.tsx';
 import styles from './ModelPicker.module.css';
-import { modelChoice } from './model-choice.ts';
 import { useModel, useModels } from './models.queries.ts';
 
 /** Who writes the replies of this story from now on. */

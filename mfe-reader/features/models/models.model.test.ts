@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { modelOf } from '../../testing/models.ts';
-import { inUse, isVoid, usual } from './models.model.ts';
+import { inUse, isVoid, priceText, usual } from './models.model.ts';
 
 const standard = modelOf({ id: 'standard', isDefault: true });
 const open = modelOf({ id: 'open', price: 3 });
@@ -22,4 +22,8 @@ it('knows a choice that cannot be had', () => {
 
 it('has the usual price where there is no model at all', () => {
   expect(inUse([], 'open')).toEqual(usual);
+});
+
+it('names a price in words', () => {
+  expect([priceText(0), priceText(1), priceText(5)]).toEqual(['Free', '1 point', '5 points']);
 });

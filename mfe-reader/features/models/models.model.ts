@@ -21,3 +21,8 @@ export function inUse(models: readonly Model[], chosenId: string | null): InUse 
   const open = models.filter(({ isLocked }) => !isLocked);
   return open.find(({ id }) => id === chosenId) ?? open.find(({ isDefault }) => isDefault) ?? usual;
 }
+
+export function priceText(points: number): string {
+  if (points === 0) return 'Free';
+  return points === 1 ? '1 point' : `${points} points`;
+}

@@ -1,7 +1,7 @@
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
-import { modelChoice } from './model-choice.ts';
+import { modelChoice } from '../chat/ports/model-choice.ts';
 import { type InUse, inUse, isVoid, usual } from './models.model.ts';
 
 /** The models a reader may pick: what they cost, and which are locked, depends on who asks. */

@@ -5,7 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { RotateCw } from 'lucide-react';
 import type { Chat } from '../chat/chat.ts';
-import panel from '../chat/TroublePanel.module.css';
+import { Notice } from '../text/Notice.tsx';
 import styles from './ScenePicture.module.css';
 import { ScenePicture } from './ScenePicture.tsx';
 import { usePicturing } from './use-picturing.ts';
@@ -28,8 +28,7 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
   }
   const isPoor = picturing.kind === 'points';
   return (
-    <div className={panel.panel} data-tone={isPoor ? 'invite' : 'fault'} role="alert">
-      <p>{picturing.text}</p>
+    <Notice text={picturing.text} tone={isPoor ? 'invite' : 'fault'}>
       {isPoor ? (
         <Button size="small" onClick={() => void dialogs.open('points-details')}>
           See your points
@@ -38,6 +37,6 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
       <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => chat.picture(message.id)}>
         Retry
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Picturing } from '../chat/chat.state.ts';
 import type { Chat } from '../chat/chat.ts';
+import type { Picturing } from '../chat/store/chat-state.ts';
 
 /** How the picture of one reply stands. */
 export function usePicturing(chat: Chat, messageId: string): Picturing | undefined {

@@ -2,8 +2,8 @@ import { limits } from '@storyloom/contract/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { sendsBy } from '../chat/composer.model.ts';
-import { isTouch } from '../chat/is-touch.ts';
+import { isTouch } from '../keyboard/is-touch.ts';
+import { isSubmitKey } from '../keyboard/submit-key.ts';
 import styles from './FactForm.module.css';
 import { type PinMoves, reasonOf } from './pins.mutations.ts';
 
@@ -52,7 +52,7 @@ export function FactForm(props: FactFormProps) {
   const keyDown = (event: KeyboardEvent) => {
     const { isComposing } = event.nativeEvent;
     const { key, shiftKey, keyCode } = event;
-    if (!sendsBy({ key, shiftKey, keyCode, isComposing }, isTouch())) return;
+    if (!isSubmitKey({ key, shiftKey, keyCode, isComposing }, isTouch())) return;
     event.preventDefault();
     void pin();
   };

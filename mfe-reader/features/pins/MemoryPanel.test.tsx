@@ -37,7 +37,7 @@ async function open(facts: PinnedFact[], dialog = played) {
     return { id };
   });
   const { chat, state } = await playChat({ dialog: [dialog] });
-  render(inShell(host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} close={() => {}} />));
+  render(inShell(host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} />));
   return { calls, toast, marked: () => state().messages[0]?.pinned };
 }
 
@@ -118,9 +118,7 @@ it('says so when it did not load, and loads when asked again', async () => {
     throw new NetworkError('down');
   });
   const { chat } = await playChat({ dialog: [played] });
-  render(
-    inShell(failing.host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} close={() => {}} />),
-  );
+  render(inShell(failing.host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} />));
   expect(await screen.findByText('Load failed, please refresh later')).toBeDefined();
   failing.calls.answer(pinnedFacts, () => [mara]);
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

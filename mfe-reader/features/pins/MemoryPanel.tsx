@@ -2,18 +2,18 @@ import { limits } from '@storyloom/contract/limits';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import type { Chat } from '../chat/chat.ts';
 import { useChatHistory } from '../chat/use-chat.ts';
-import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
 import styles from './MemoryPanel.module.css';
 import { isFull, keyOf, lettersLeft, rowsOf } from './pins.model.ts';
 import { usePinMoves } from './pins.mutations.ts';
 import { usePins } from './pins.queries.ts';
-import { useLetGo } from './use-let-go.ts';
+import { useLetGo } from './use-unpin.ts';
 
 /** What the storyteller is told before every reply of this save, and a place to add to it. */
-export default function MemoryPanel({ story, chat }: DrawerPanelProps) {
+export default function MemoryPanel({ story, chat }: { story: { id: string }; chat: Chat }) {
   const { archiveId, facts } = usePins(chat);
   const history = useChatHistory(chat);
   const moves = usePinMoves(story.id, chat);

@@ -11,7 +11,6 @@ import { factOf } from '../../testing/facts.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
-import { DrawerContext } from '../drawer/drawer.context.ts';
 import PinDialog from './PinDialog.tsx';
 
 afterEach(cleanup);
@@ -21,19 +20,14 @@ const reply = message({ id: 'a1', text: 'The lamp is Odile’s. She wants it bac
 async function show(dialog = [dialogPage([reply])]) {
   const toast = vi.fn();
   const onClose = vi.fn();
-  const openDrawer = vi.fn();
+  const onShowAll = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   calls.answer(pinFact, ({ content }) => factOf({ id: 'f1', content, messageId: 'a1' }));
   const { chat, state } = await playChat({ dialog });
   const turn = { message: reply, story: storyDetail(), chat, isLast: true };
-  const part = (
-    <DrawerContext value={openDrawer}>
-      <PinDialog turn={turn} onClose={onClose} />
-    </DrawerContext>
-  );
-  render(inShell(host, part));
+  render(inShell(host, <PinDialog turn={turn} onClose={onClose} onShowAll={onShowAll} />));
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What to remember' });
-  return { toast, onClose, openDrawer, calls, state, box };
+  return { toast, onClose, onShowAll, calls, state, box };
 }
 
 const remember = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Remember' });
@@ -61,7 +55,7 @@ it('pins by Enter as well; Shift and Enter begin a line', async () => {
 });
 
 it('says that the save is full, keeps the words, and leads to what may go', async () => {
-  const { box, calls, openDrawer, state } = await show();
+  const { box, calls, onShowAll, state } = await show();
   calls.answer(pinFact, () => {
     throw new BusinessError(13013, 'This save holds as many facts as it can.', 'chat.facts_full', {});
   });
@@ -70,7 +64,7 @@ it('says that the save is full, keeps the words, and leads to what may go', asyn
   expect(box.value).toBe('The lamp is Odile’s.');
   expect(state().messages[0]?.pinned).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'See all that is remembered' }));
-  await waitFor(() => expect(openDrawer).toHaveBeenCalledWith('memory'));
+  await waitFor(() => expect(onShowAll).toHaveBeenCalledOnce());
 });
 
 it('pins neither nothing nor too much', async () => {

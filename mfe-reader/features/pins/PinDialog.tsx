@@ -2,19 +2,23 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
-import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
-import { useDrawer } from '../drawer/drawer.context.ts';
+import type { TurnContext } from '../chat/turn-context.ts';
+import { selectedWords } from '../text/selected-text.ts';
 import { FactForm } from './FactForm.tsx';
-import { memoryTab } from './memory-tab.ts';
 import styles from './PinDialog.module.css';
 import { firstSentence } from './pins.model.ts';
 import { usePinMoves } from './pins.mutations.ts';
-import { selectedWords } from './selected.ts';
+
+interface PinDialogProps {
+  turn: TurnContext;
+  onClose: () => void;
+  /** Called after the dialog has closed. */
+  onShowAll: () => void;
+}
 
 /** Takes a fact from a turn: what is selected of it, or its first sentence, to be put in the reader's own words. */
-export default function PinDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
+export default function PinDialog({ turn, onClose, onShowAll }: PinDialogProps) {
   const { toast } = useHost();
-  const openDrawer = useDrawer();
   const { message, story, chat } = turn;
   const moves = usePinMoves(story.id, chat);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +27,7 @@ export default function PinDialog({ turn, onClose }: { turn: ActedTurn; onClose:
   const [seeing, setSeeing] = useState(false);
   const closed = () => {
     onClose();
-    if (seeing) openDrawer?.(memoryTab);
+    if (seeing) onShowAll();
   };
   return (
     <Dialog
@@ -47,18 +51,16 @@ export default function PinDialog({ turn, onClose }: { turn: ActedTurn; onClose:
             setOpen(false);
           }}
         />
-        {openDrawer ? (
-          <Button
-            kind="ghost"
-            size="small"
-            onClick={() => {
-              setSeeing(true);
-              setOpen(false);
-            }}
-          >
-            See all that is remembered
-          </Button>
-        ) : null}
+        <Button
+          kind="ghost"
+          size="small"
+          onClick={() => {
+            setSeeing(true);
+            setOpen(false);
+          }}
+        >
+          See all that is remembered
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,12 +1,9 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Pin } from 'lucide-react';
-import { useDrawer } from '../drawer/drawer.context.ts';
-import { memoryTab } from './memory-tab.ts';
 import styles from './PinnedMark.module.css';
 
 /** Says at a turn that something of it is remembered, and leads to what. */
-export function PinnedMark() {
-  const open = useDrawer();
+export function PinnedMark({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton
       data-kept
@@ -15,7 +12,7 @@ export function PinnedMark() {
       label="Remembered"
       icon={<Pin />}
       aria-haspopup="dialog"
-      onClick={() => open?.(memoryTab)}
+      onClick={onOpen}
     />
   );
 }

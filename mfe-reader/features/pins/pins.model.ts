@@ -1,6 +1,6 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { limits } from '@storyloom/contract/limits';
-import { sentencesOf } from '../speech/sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 
 /** What is offered to be remembered of a turn when nothing of it is selected; never more than fits. */
 export function firstSentence(text: string): string {

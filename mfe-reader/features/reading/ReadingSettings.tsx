@@ -5,13 +5,12 @@ import { Prose } from '@storyloom/ui/text/Prose';
 import { ThemeChoices } from '@storyloom/ui/theme/ThemeChoices';
 import { useTheme } from '@storyloom/ui/theme/use-theme';
 import { Keyboard, Maximize2 } from 'lucide-react';
-import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
 import { setFocusMode } from './focus-mode.ts';
 import styles from './ReadingSettings.module.css';
 import { fontChoices, sizeChoices, widthChoices } from './reading.model.ts';
 
 /** How the story's text looks: seen at once, on this device, in all its tabs. */
-export default function ReadingSettings({ close }: Pick<DrawerPanelProps, 'close'>) {
+export default function ReadingSettings({ close }: { close: () => void }) {
   const { dialogs } = useHost();
   const { theme, change } = useTheme();
   const focus = () => {

@@ -4,8 +4,9 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { Trash2 } from 'lucide-react';
+import { timeAgo } from '../text/time-ago.ts';
 import styles from './SaveRow.module.css';
-import { timeText, turnsText } from './saves.model.ts';
+import { turnsText } from './saves.model.ts';
 
 interface SaveRowProps {
   save: Save;
@@ -28,8 +29,8 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
         </p>
         <p className={styles.excerpt}>{save.excerpt}</p>
         <p className={styles.facts}>
-          <time dateTime={save.savedAt}>{timeText(save.savedAt, Date.now())}</time> · {turnsText(save.depth)}
-          {save.kind === 'auto' ? ' · saves itself' : ''}
+          {turnsText(save.depth)} · <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>
+          {save.kind === 'auto' ? ' · autosave' : ''}
         </p>
       </div>
       <div className={styles.actions}>

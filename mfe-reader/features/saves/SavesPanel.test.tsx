@@ -12,10 +12,10 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { archiveOf } from '../../testing/archives.ts';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
+import { archiveOf } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import SavesPanel from './SavesPanel.tsx';
 

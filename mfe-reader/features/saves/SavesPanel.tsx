@@ -5,7 +5,7 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { DrawerPanelProps } from '../drawer/drawer.tab.ts';
+import type { Chat } from '../chat/chat.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
@@ -13,8 +13,15 @@ import { nameOf } from './saves.model.ts';
 import { useSaveMoves } from './saves.mutations.ts';
 import { useSaves } from './saves.queries.ts';
 
+interface PanelProps {
+  story: { id: string };
+  chat: Chat;
+  /** Closes the drawer. */
+  close: () => void;
+}
+
 /** The three saves of a story: where they stand, and all that can be done with them. */
-export default function SavesPanel({ story, chat, close }: DrawerPanelProps) {
+export default function SavesPanel({ story, chat, close }: PanelProps) {
   const host = useHost();
   const saves = useSaves(story.id);
   const moves = useSaveMoves(story.id, chat);

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import { archiveOf } from '../../testing/archives.ts';
-import { nameOf, timeText, turnsText } from './saves.model.ts';
+import { archiveOf } from '../../testing/saves.ts';
+import { nameOf, turnsText } from './saves.model.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
-
-it.each([
-  ['2026-03-10T11:59:30Z', 'Just now'],
-  ['2026-03-10T12:00:20Z', 'Just now'],
-  ['2026-03-10T11:55:00Z', '5 min ago'],
-  ['2026-03-10T09:30:00Z', '2 h ago'],
-  ['2026-03-09T11:00:00Z', 'Yesterday'],
-  ['2026-03-06T11:00:00Z', '4 days ago'],
-  ['2025-12-24T12:00:00Z', 'Dec 24, 2025'],
-])('says of a save made at %s that it was %s', (iso, words) => {
-  expect(timeText(iso, now)).toBe(words);
-});
 
 it('counts turns, not messages', () => {
   expect([0, 1, 2, 8].map(turnsText)).toEqual(['At the opening', '1 turn', '1 turn', '4 turns']);
@@ -32,8 +20,8 @@ it('tells saves without a name of their own apart by where they stand, and those
   expect(names(saves.slice(0, 2))).toEqual(['At the bridge', 'The Salt Road']);
   const branch = archiveOf({ id: 's4', title, depth: 7, savedAt: '2026-03-09T11:00:00Z' });
   expect(names([...saves.slice(1), branch])).toEqual([
-    'The Salt Road · Turn 4 · 5 min ago',
+    'The Salt Road · Turn 4 · 5 minutes ago',
     'The Salt Road · Opening',
-    'The Salt Road · Turn 4 · Yesterday',
+    'The Salt Road · Turn 4 · yesterday',
   ]);
 });

@@ -1,23 +1,9 @@
 import type { Save } from '@storyloom/contract/entities/save';
 import { limits } from '@storyloom/contract/limits';
+import { timeAgo } from '../text/time-ago.ts';
 
 export function isFull(saves: readonly Save[]): boolean {
   return saves.length >= limits.savesPerStory;
-}
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** How long ago, as people say it; after a week the date. */
-export function timeText(iso: string, now: number): string {
-  const passed = now - Date.parse(iso);
-  if (passed < minute) return 'Just now';
-  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
-  if (passed < day) return `${Math.floor(passed / hour)} h ago`;
-  if (passed < 2 * day) return 'Yesterday';
-  if (passed < 7 * day) return `${Math.floor(passed / day)} days ago`;
-  return new Date(iso).toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
 /** What a save is called here: those that were given no name of their own are told apart by where, then by when. */
@@ -29,7 +15,7 @@ export function nameOf(save: Save, saves: readonly Save[], now: number): string 
   const placed = turns === 0 ? `${title} · Opening` : `${title} · Turn ${turns}`;
   return alike.filter((other) => turnsOf(other.depth) === turns).length < 2
     ? placed
-    : `${placed} · ${timeText(savedAt, now)}`;
+    : `${placed} · ${timeAgo(savedAt, now)}`;
 }
 
 /** Depth counts messages below the opening; a turn is the reader's words and the reply to them. */

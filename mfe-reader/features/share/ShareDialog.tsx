@@ -10,12 +10,12 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
-import type { ActedTurn } from '../chat/turn-actions/turn-action.ts';
+import type { TurnContext } from '../chat/turn-context.ts';
 import { readHref } from '../stories/card.model.ts';
 import styles from './ShareDialog.module.css';
 
 /** Freezes the path up to a turn and gives its link; sharing the same turn again gives the same link. */
-export default function ShareDialog({ turn, onClose }: { turn: ActedTurn; onClose: () => void }) {
+export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
   const host = useHost();
   const [open, setOpen] = useState(true);
   const { archiveId } = turn.chat.state.get();

@@ -1,6 +1,6 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
-import { pageTitle } from '../book/book.model.ts';
 import { useOrigin } from '../shell/site.ts';
+import { pageTitle } from '../text/page-title.ts';
 
 /** For link previews. Search engines keep to the story itself: a share may be taken back any time. */
 export function ShareMeta({ share }: { share: ShareDetail }) {

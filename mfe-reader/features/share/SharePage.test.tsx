@@ -8,7 +8,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { archiveOf } from '../../testing/archives.ts';
+import { archiveOf } from '../../testing/saves.ts';
 import { shareDetail } from '../../testing/shares.ts';
 import { SharePage } from './SharePage.tsx';
 
@@ -26,7 +26,7 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
       inShell(
         host,
         <Suspense>
-          <SharePage shareId="sh1" />
+          <SharePage shareId="sh1" Picture={() => null} adultGate={<p>For adults only</p>} />
         </Suspense>,
       ),
     );
@@ -103,7 +103,7 @@ it('says what the server says, and that the action failed where it says nothing'
 
 it('shows no text and offers no way on before the adult warning is confirmed', async () => {
   await visit(() => shareDetail({ adultWarning: true, messages: [] }));
-  expect(screen.getByText('This story is for adults')).toBeDefined();
+  expect(screen.getByText('For adults only')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
 });
 

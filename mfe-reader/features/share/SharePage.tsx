@@ -1,8 +1,9 @@
 import { detail } from '@storyloom/contract/endpoints/share/detail';
+import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
 import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { AdultGate } from '../book/AdultGate.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import { SharedTurn } from './SharedTurn.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
 import { ShareMeta } from './ShareMeta.tsx';
@@ -10,8 +11,16 @@ import styles from './SharePage.module.css';
 import { shareQuery } from './share.queries.ts';
 import { useContinue } from './use-continue.ts';
 
+interface SharePageProps {
+  shareId: string;
+  /** Shows the image of a reply. */
+  Picture: ComponentType<{ picture: ScenePicture }>;
+  /** In place of a share of an adult story, until the reader has confirmed. */
+  adultGate: ReactNode;
+}
+
 /** A path that somebody shared: frozen, readable by anyone, and a story to go on with. */
-export function SharePage({ shareId }: { shareId: string }) {
+export function SharePage({ shareId, Picture, adultGate }: SharePageProps) {
   const host = useHost();
   const path = useSuspenseInfiniteQuery(shareQuery(host, shareId));
   // The document was drawn for nobody in particular: asked as this visitor, the opening counts.
@@ -26,13 +35,13 @@ export function SharePage({ shareId }: { shareId: string }) {
       <ShareMeta share={share} />
       <ShareHeader share={share} going={going} onGoOn={() => void goOn(share)} />
       {share.adultWarning ? (
-        <AdultGate />
+        adultGate
       ) : (
         <>
           <ol className={styles.turns} aria-label="What was played">
             {messages.map((message) => (
               <li key={message.id}>
-                <SharedTurn message={message} />
+                <SharedTurn message={message} Picture={Picture} />
               </li>
             ))}
           </ol>

@@ -5,11 +5,10 @@ import { messages } from '@storyloom/contract/messages';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
-import rowStyles from '../history/HistoryRow.module.css';
-import { timeAgo } from '../history/history.model.ts';
 import { useOrigin } from '../shell/site.ts';
 import { CoverRow } from '../stories/CoverRow.tsx';
 import { readHref } from '../stories/card.model.ts';
+import { timeAgo } from '../text/time-ago.ts';
 import styles from './ShareRow.module.css';
 
 /** One share of the visitor's: what it shows, how often it was opened, its link, and the way to take it back. */
@@ -35,11 +34,11 @@ export function ShareRow({ share, onTakenBack }: { share: Share; onTakenBack: ()
   return (
     <div className={styles.share}>
       <CoverRow story={story} href={readHref(slug)} look={{ sizes: '84px' }}>
-        <p className={rowStyles.place}>
+        <p className={styles.place}>
           {openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`} ·{' '}
           <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
         </p>
-        <p className={rowStyles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt}>{excerpt}</p>
       </CoverRow>
       <div className={styles.acts}>
         <CopyButton labelled label="Copy link" text={link} />

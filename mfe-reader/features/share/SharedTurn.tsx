@@ -1,18 +1,24 @@
+import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
 import type { ShareDetail } from '@storyloom/contract/entities/share';
-import { replyLabel } from '../chat/reply-label.ts';
-import { Speaker } from '../chat/Speaker.tsx';
-import { ReaderLine } from '../chat/Turn.tsx';
-import { ScenePicture } from '../pictures/ScenePicture.tsx';
+import type { ComponentType } from 'react';
+import { replyLabel } from '../text/reply-label.ts';
+import { Speaker } from '../text/Speaker.tsx';
 import { StoryText } from '../text/StoryText.tsx';
+import { UserLine } from '../text/UserLine.tsx';
 import styles from './SharePage.module.css';
 
+interface SharedTurnProps {
+  message: ShareDetail['messages'][number];
+  Picture: ComponentType<{ picture: ScenePicture }>;
+}
+
 /** One frozen turn: read, never acted on. */
-export function SharedTurn({ message }: { message: ShareDetail['messages'][number] }) {
+export function SharedTurn({ message, Picture }: SharedTurnProps) {
   const { role, speaker, text, picture } = message;
   if (role === 'user') {
     return (
       <div className={styles.own}>
-        <ReaderLine text={text} />
+        <UserLine text={text} />
       </div>
     );
   }
@@ -24,7 +30,7 @@ export function SharedTurn({ message }: { message: ShareDetail['messages'][numbe
       ) : (
         <StoryText text={text} />
       )}
-      {picture ? <ScenePicture picture={picture} /> : null}
+      {picture ? <Picture picture={picture} /> : null}
     </article>
   );
 }

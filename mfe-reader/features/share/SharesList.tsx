@@ -1,10 +1,10 @@
 import { page } from '@storyloom/contract/endpoints/share/page';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { HistorySkeleton } from '../history/HistorySkeleton.tsx';
 import { EmptyPlace } from '../shell/EmptyPlace.tsx';
 import type { EmptyWords } from '../shell/empty-words.ts';
 import { ownList } from '../shell/own-list.ts';
+import { CoverRowSkeleton } from '../stories/CoverRowSkeleton.tsx';
 import { ShareRow } from './ShareRow.tsx';
 
 const nothingShared: EmptyWords = {
@@ -30,7 +30,7 @@ export function SharesList() {
       items={[...new Map(items.map((item) => [item.id, item])).values()]}
       getKey={(share) => share.id}
       renderItem={(share) => <ShareRow share={share} onTakenBack={() => void list.refetch()} />}
-      skeleton={<HistorySkeleton />}
+      skeleton={<CoverRowSkeleton />}
       {...ownList(list)}
       end="You have shared no others."
       empty={<EmptyPlace words={nothingShared} />}

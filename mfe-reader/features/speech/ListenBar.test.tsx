@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playChat } from '../../testing/play-chat.ts';
+import { canReadAloud } from './browser-engine.ts';
 import ListenBar from './ListenBar.tsx';
-import { listenAction } from './listen.action.ts';
 import { listening } from './listening.ts';
-import { readPreferences } from './voice.ts';
+import { readPreferences } from './voice-preferences.ts';
 
 class Words {
   rate = 1;
@@ -83,11 +83,11 @@ it('falls silent when the page goes', async () => {
   expect(listening.state.get()).toBeNull();
 });
 
-it('is offered only where the browser has a voice', async () => {
-  const { chat } = await playChat();
-  const turn = { message: { role: 'assistant', text: 'Rain.' }, chat };
-  const shows = () => listenAction.shows?.(turn as Parameters<NonNullable<typeof listenAction.shows>>[0]);
-  expect(shows()).toBe(true);
+it('is offered only where the browser has a voice', () => {
+  const reply = { role: 'assistant', text: 'Rain.' } as const;
+  expect(canReadAloud(reply)).toBe(true);
+  expect(canReadAloud({ ...reply, text: '' })).toBe(false);
+  expect(canReadAloud({ ...reply, role: 'user' })).toBe(false);
   Reflect.deleteProperty(window, 'speechSynthesis');
-  expect(shows()).toBe(false);
+  expect(canReadAloud(reply)).toBe(false);
 });

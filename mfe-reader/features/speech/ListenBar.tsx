@@ -1,10 +1,10 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Pause, Play, Square, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { synthesis } from './browser-mouth.ts';
+import { synthesis } from './browser-engine.ts';
 import styles from './ListenBar.module.css';
 import { listening } from './listening.ts';
-import { rates } from './voice.ts';
+import { rates } from './voice-preferences.ts';
 
 const noVoices: SpeechSynthesisVoice[] = [];
 let known = noVoices;

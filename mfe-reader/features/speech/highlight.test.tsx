@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveText } from '../text/LiveText.tsx';
 import { StoryText } from '../text/StoryText.tsx';
+import { sentencesOf } from '../text/sentences.ts';
 import { rangeOf } from './highlight.ts';
-import { sentencesOf } from './sentences.ts';
 
 beforeEach(() => vi.stubGlobal('CSS', { escape: (text: string) => text }));
 afterEach(() => {

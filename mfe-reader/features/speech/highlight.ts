@@ -1,6 +1,6 @@
-import { itemAttribute } from '../chat/use-window.ts';
-import type { Marking } from './marking.ts';
-import type { Sentence } from './sentences.ts';
+import { messageAttribute } from '../text/message-element.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Marking } from './highlighter.ts';
 
 const name = 'reading-aloud';
 
@@ -34,7 +34,7 @@ function isInSight(range: Range): boolean {
 
 /** The sentence on the page; null when it is not there, or not yet whole. */
 export function rangeOf(messageId: string, { paragraph, from, to }: Sentence): Range | null {
-  const turn = document.querySelector(`[${itemAttribute}="${CSS.escape(messageId)}"]`);
+  const turn = document.querySelector(`[${messageAttribute}="${CSS.escape(messageId)}"]`);
   const element = turn?.querySelectorAll('[data-prose] > p')[paragraph];
   if (!element) return null;
   const [start, end] = [placeOf(element, from), placeOf(element, to)];

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { fakeMouth } from '../../testing/fake-mouth.ts';
 import { settled } from '../../testing/fake-run.ts';
+import { fakeMouth } from '../../testing/fake-speech-engine.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { createListening } from './listening.ts';
-import { readPreferences } from './voice.ts';
+import { readPreferences } from './voice-preferences.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,12 @@
 import type { Chat } from '../chat/chat.ts';
-import { type Observable, observable } from '../chat/observable.ts';
-import { browserMouth, synthesis } from './browser-mouth.ts';
+import { type Observable, observable } from '../chat/store/observable.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { browserMouth, synthesis } from './browser-engine.ts';
 import { marking } from './highlight.ts';
-import type { Marking } from './marking.ts';
+import type { Marking } from './highlighter.ts';
 import { nextReply } from './next-reply.ts';
-import type { Sentence } from './sentences.ts';
-import { createSpeaking, type Mouth, type Speaking } from './speaking.ts';
-import { keepPreferences, readPreferences, type VoicePreferences } from './voice.ts';
+import { createSpeaking, type Mouth, type Speaking } from './utterances.ts';
+import { keepPreferences, readPreferences, type VoicePreferences } from './voice-preferences.ts';
 
 /** `waiting`: all was read; it goes on with the next reply. `failed`: the browser would not speak. */
 export interface Listened {

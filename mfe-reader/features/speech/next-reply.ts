@@ -1,4 +1,4 @@
-import type { ChatState } from '../chat/chat.state.ts';
+import type { ChatState } from '../chat/store/chat-state.ts';
 
 /** The reply after the one that was read, written or being written; null while there is none. */
 export function nextReply(

@@ -1,0 +1,12 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { Chat } from './chat.ts';
+
+/** A message in a transcript, with what an action on it needs. */
+export interface TurnContext {
+  message: Message;
+  story: StoryDetail;
+  chat: Chat;
+  /** The message is the head of the save. */
+  isLast: boolean;
+}

@@ -1,2 +1,0 @@
-/** The drawer's tab of what a save remembers. */
-export const memoryTab = 'memory';

@@ -1,0 +1,95 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Chat } from '../chat/chat.ts';
+import type { ChatState } from '../chat/store/chat-state.ts';
+import { isOpening, optionsOf } from '../chat/store/transcript.ts';
+import { Composer } from './composer/Composer.tsx';
+import { Options } from './composer/Options.tsx';
+import { useRestoreFocus } from './composer/use-restore-focus.ts';
+import styles from './Play.module.css';
+import type { PlayParts } from './play-parts.ts';
+import { useFollowEnd } from './scroll/use-follow-end.ts';
+import { Announcer } from './status/Announcer.tsx';
+import { ChatErrorPanel } from './status/ChatErrorPanel.tsx';
+import { UndoRow } from './status/UndoRow.tsx';
+import { Transcript } from './transcript/Transcript.tsx';
+
+export interface PlayProps {
+  story: StoryDetail;
+  chat: Chat;
+  state: ChatState;
+  /** Name of the character who speaks in the replies of a character chat. */
+  speaker: string | null;
+  parts: PlayParts;
+  /** The box where the reader writes. */
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** What a reply costs, in words. */
+  price: string;
+  priceTag: ReactNode;
+  /** Between the transcript and the composer. */
+  player: ReactNode;
+  /** Beside the composer. */
+  tools: ReactNode;
+}
+
+/** A story being played: its transcript, and the composer below it. */
+export function Play(props: PlayProps) {
+  const { story, chat, state, speaker, parts, box, price, priceTag, player, tools } = props;
+  const { content, away, toEnd } = useFollowEnd();
+  const { run, messages, draft } = state;
+  const restoreFocus = useRestoreFocus(box);
+  const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
+
+  // A story that was begun opens at its end, once: afterwards the reader scrolls.
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current || state.history !== 'ready') return;
+    arrived.current = true;
+    if (hasTurns) toEnd();
+  }, [state.history, hasTurns, toEnd]);
+
+  const send = useCallback(
+    (text: string) => {
+      chat.say(text);
+      toEnd();
+    },
+    [chat, toEnd],
+  );
+
+  return (
+    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={restoreFocus}>
+      <div className={styles.content}>
+        <Transcript chat={chat} state={state} story={story} speaker={speaker} parts={parts} />
+        <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
+        <UndoRow chat={chat} state={state} />
+      </div>
+      <Announcer chat={chat} writing={run !== null} />
+      <div className={styles.dock}>
+        {away && hasTurns ? (
+          <button type="button" className={styles.latest} onClick={toEnd}>
+            <ArrowDown aria-hidden="true" />
+            Latest
+          </button>
+        ) : null}
+        {player}
+        {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={send} />}
+        <div className={styles.hand}>
+          {tools}
+          <Composer
+            box={box}
+            draft={draft}
+            placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
+            running={run !== null}
+            stopping={run?.stopping ?? false}
+            price={price}
+            priceTag={priceTag}
+            onWrite={chat.write}
+            onSend={send}
+            onStop={chat.stop}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

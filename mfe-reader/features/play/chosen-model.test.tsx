@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { BusinessError } from '@storyloom/http/errors';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+import { ChatErrorPanel } from './status/ChatErrorPanel.tsx';
+
+afterEach(cleanup);
+
+const reply = message({ id: 'a1', text: 'Rain.' });
+const stopped = message({ id: 'a1', text: 'Rain', state: 'stopped' });
+
+it.each([
+  ['send', reply, (chat: Chat) => chat.say('Go on')],
+  ['refresh', reply, (chat: Chat) => chat.regenerate('a1')],
+  ['continue', stopped, (chat: Chat) => chat.goOn()],
+] as const)('asks the chosen model to %s', async (kind, last, act) => {
+  const { chat, runs } = await playChat({ dialog: [dialogPage([last])], model: 'large' });
+  act(chat);
+  await settled();
+  expect(runs[0]?.request).toMatchObject({ kind, input: { model: 'large' } });
+});
+
+it('names none where none was chosen', async () => {
+  const { chat, runs } = await playChat({ dialog: [dialogPage([reply])] });
+  chat.say('Go on');
+  await settled();
+  expect(runs[0]?.request?.input).not.toHaveProperty('model');
+});
+
+it('goes on with a reply that ran out of room, which it says quietly', async () => {
+  const short = message({ id: 'a1', text: 'Rain', finishReason: 'length' });
+  const { chat, runs, state } = await playChat({ dialog: [dialogPage([short])] });
+  const { host } = createFakeHost();
+  render(
+    <HostContext value={host}>
+      <ChatErrorPanel chat={chat} state={state()} storyId="s1" />
+    </HostContext>,
+  );
+  expect(screen.getByRole('note').textContent).toContain('The reply ran out of room.');
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await settled();
+  expect(runs[0]?.request).toMatchObject({ kind: 'continue', input: { messageId: 'a1' } });
+});
+
+it('keeps the words and leads to the models when the chosen one is refused', async () => {
+  const { chat, runs, state } = await playChat({ dialog: [dialogPage([reply])], model: 'premium' });
+  chat.say('Go on');
+  await settled();
+  await runs[0]?.throws(new BusinessError(13007, 'This model is for members.', 'chat.model_locked', {}));
+  expect(state()).toMatchObject({ draft: 'Go on', trouble: { kind: 'model', request: null } });
+  const open = vi.fn(async () => undefined);
+  const { host } = createFakeHost({ dialogs: { open } });
+  render(
+    <HostContext value={host}>
+      <ChatErrorPanel chat={chat} state={state()} storyId="s1" />
+    </HostContext>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This model is for members.');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a model' }));
+  expect(open).toHaveBeenCalledWith('model-picker', { storyId: 's1' });
+});
+
+it('says that the story went on elsewhere, which is no fault, quietly and at once', async () => {
+  const { chat, runs, state } = await playChat({ dialog: [dialogPage([reply])] });
+  chat.say('Go on');
+  await settled();
+  await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
+  const { host } = createFakeHost();
+  render(
+    <HostContext value={host}>
+      <ChatErrorPanel chat={chat} state={state()} storyId="s1" />
+    </HostContext>,
+  );
+  const told = screen.getByRole('alert');
+  expect(told.textContent).toContain('The story went on elsewhere.');
+  expect(told.dataset.tone).toBe('quiet');
+});
+
+type Chat = Awaited<ReturnType<typeof playChat>>['chat'];

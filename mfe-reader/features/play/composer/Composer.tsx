@@ -1,0 +1,107 @@
+import { cx } from '@storyloom/ui/cx';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { isTouch } from '../../keyboard/is-touch.ts';
+import { isSubmitKey } from '../../keyboard/submit-key.ts';
+import styles from './Composer.module.css';
+import { canSend, charactersLeft, remainingText } from './composer.model.ts';
+import { StopButton } from './StopButton.tsx';
+
+export interface ComposerProps {
+  /** Where the reader writes, for who gives it the focus. */
+  box?: RefObject<HTMLTextAreaElement | null>;
+  draft: string;
+  placeholder: string;
+  /** A reply is on its way: it can be stopped, nothing can be sent. */
+  running: boolean;
+  stopping: boolean;
+  /** What a reply costs, in words. */
+  price: string;
+  /** Shows the price while there is no character count to show. */
+  priceTag: ReactNode;
+  onWrite: (draft: string) => void;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** Where the reader writes. The draft stays until the server has it. */
+export function Composer(props: ComposerProps) {
+  const { box, draft, placeholder, running, stopping, price, priceTag, onWrite, onSend, onStop } = props;
+  const left = charactersLeft(draft);
+  const sendable = canSend(draft) && !running;
+  const tooMuch = left !== null && left < 0;
+  const note = useId();
+
+  useEffect(() => {
+    if (!running) return;
+    const stop = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onStop();
+    };
+    window.addEventListener('keydown', stop);
+    return () => window.removeEventListener('keydown', stop);
+  }, [running, onStop]);
+
+  const keyDown = (event: KeyboardEvent) => {
+    const { isComposing } = event.nativeEvent;
+    const { key, shiftKey, keyCode } = event;
+    if (!isSubmitKey({ key, shiftKey, keyCode, isComposing }, isTouch())) return;
+    event.preventDefault();
+    if (sendable) onSend(draft);
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sendable) onSend(draft);
+      }}
+    >
+      <div className={styles.area}>
+        <TextArea
+          ref={box ?? null}
+          bare
+          label="Your words"
+          labelHidden
+          name="words"
+          placeholder={placeholder}
+          value={draft}
+          maxLines={6}
+          autoComplete="off"
+          aria-keyshortcuts="c"
+          aria-describedby={left === null ? undefined : note}
+          aria-invalid={tooMuch || undefined}
+          onChange={(event) => onWrite(event.target.value)}
+          onKeyDown={keyDown}
+        />
+      </div>
+      <div className={styles.end}>
+        {left === null ? (
+          priceTag
+        ) : (
+          <p id={note} className={cx(styles.price, tooMuch && styles.over)}>
+            {remainingText(left)}
+            {tooMuch ? null : <span className="visually-hidden"> characters</span>}
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {tooMuch ? 'Too long to send' : ''}
+        </p>
+        {running ? (
+          <StopButton stopping={stopping} onStop={onStop} />
+        ) : (
+          <button
+            type="submit"
+            className={styles.send}
+            aria-label={`Send, ${price}`}
+            aria-keyshortcuts="Enter"
+            disabled={!sendable}
+          >
+            <ArrowUp />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { memo } from 'react';
+import type { Chat } from '../../chat/chat.ts';
+import { isCutShort, isWithheld } from '../../chat/store/transcript.ts';
+import { replyLabel } from '../../text/reply-label.ts';
+import { Speaker } from '../../text/Speaker.tsx';
+import { StoryText } from '../../text/StoryText.tsx';
+import { UserLine } from '../../text/UserLine.tsx';
+import type { PlayParts } from '../play-parts.ts';
+import { TurnActions } from '../turn-actions/TurnActions.tsx';
+import { EditReply } from './EditReply.tsx';
+import styles from './Turn.module.css';
+import { WithheldReply } from './WithheldReply.tsx';
+
+export interface TurnProps {
+  message: Message;
+  story: StoryDetail;
+  chat: Chat;
+  /** The turn the story stands on. */
+  isLast: boolean;
+  /** The model that wrote the reply before: a label is drawn where it changes. */
+  modelBefore: string | null;
+  /** The text in the editor while the reader edits this reply. */
+  edited?: string | null;
+  /** Name of the character who speaks in the replies of a character chat. */
+  speaker: string | null;
+  parts: PlayParts;
+}
+
+/** One turn of the transcript: the reader's words apart, a reply as prose; under it what can be done with it. */
+export const Turn = memo(function Turn(props: TurnProps) {
+  const { message, story, chat, isLast, modelBefore, edited = null, speaker, parts } = props;
+  const actions = <TurnActions turn={{ message, story, chat, isLast }} actions={parts.actions} />;
+  if (message.role === 'user') {
+    return (
+      <div className={styles.own}>
+        <UserLine text={message.text} />
+        {actions}
+      </div>
+    );
+  }
+  const name = message.speaker ?? speaker;
+  const offline = message.model === 'storyteller' && modelBefore !== 'storyteller';
+  return (
+    <div className={styles.told}>
+      <article className={styles.turn} aria-label={replyLabel(name)}>
+        {name ? <Speaker name={name} /> : null}
+        {edited === null ? <Told message={message} chat={chat} /> : <EditReply chat={chat} text={edited} />}
+        <parts.Illustration message={message} chat={chat} />
+        {offline ? <p className={styles.label}>Offline storyteller</p> : null}
+      </article>
+      {edited === null ? actions : null}
+    </div>
+  );
+});
+
+function Told({ message, chat }: { message: Message; chat: Chat }) {
+  if (isWithheld(message)) return <WithheldReply chat={chat} messageId={message.id} />;
+  return (
+    <>
+      <StoryText text={message.text} />
+      {isCutShort(message) ? (
+        <p role="note" className={styles.heldBack}>
+          The rest of this reply was held back. Your points are back.
+        </p>
+      ) : null}
+    </>
+  );
+}

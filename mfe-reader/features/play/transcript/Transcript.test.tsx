@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { NetworkError } from '@storyloom/http/errors';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { settled } from '../../../testing/fake-run.ts';
+import { dialogPage, message } from '../../../testing/messages.ts';
+import { playChat } from '../../../testing/play-chat.ts';
+import { storyDetail } from '../../../testing/stories.ts';
+import type { Chat } from '../../chat/chat.ts';
+import type { PlayParts } from '../play-parts.ts';
+import { Announcer } from '../status/Announcer.tsx';
+import { Transcript } from './Transcript.tsx';
+
+afterEach(cleanup);
+
+const { host } = createFakeHost();
+const story = storyDetail();
+const parts: PlayParts = { actions: [], Illustration: () => null };
+
+const page = (chat: Chat) => {
+  const state = chat.state.get();
+  return (
+    <HostContext value={host}>
+      <Transcript chat={chat} state={state} story={story} speaker={null} parts={parts} />
+      <Announcer chat={chat} writing={state.run !== null} />
+    </HostContext>
+  );
+};
+
+it('is a log that is not read out word by word', async () => {
+  const { chat } = await playChat();
+  render(page(chat));
+  const log = screen.getByRole('log', { name: 'Story' });
+  expect(log.getAttribute('aria-live')).toBe('off');
+  expect(log.getAttribute('aria-busy')).toBe('false');
+  expect(log.textContent).toContain('The mule stops.');
+});
+
+it('is busy while a reply is written, and tells it by whole sentences', async () => {
+  const { chat, runs, clock } = await playChat();
+  const { rerender } = render(page(chat));
+  chat.say('Push on');
+  await settled();
+  rerender(page(chat));
+  expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('article', { name: 'The story goes on' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Generating');
+  expect(screen.getByText('Push on')).toBeDefined();
+
+  await act(async () => {
+    await runs[0]?.created();
+    await runs[0]?.delta('The pass is white. Somebody sin');
+    clock.turn(1_000);
+  });
+  rerender(page(chat));
+  expect(screen.getByRole('log').textContent).toContain('Somebody sin');
+  expect(screen.getByRole('status').textContent).toBe('The pass is white.');
+
+  await act(async () => {
+    await runs[0]?.done('The pass is white. Somebody sings.');
+    clock.turn(1_000);
+    await settled();
+  });
+  rerender(page(chat));
+  expect(screen.getByRole('status').textContent).toContain('Reply complete');
+  expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
+});
+
+it('does not call a reply complete that was never begun', async () => {
+  const { chat, runs } = await playChat();
+  const { rerender } = render(page(chat));
+  chat.say('Push on');
+  await settled();
+  rerender(page(chat));
+  await act(async () => {
+    await runs[0]?.throws(new NetworkError('offline'));
+    await settled();
+  });
+  rerender(page(chat));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('keeps markup as the text it is', async () => {
+  const text = '<img src=x onerror=alert(1)> and *stars*';
+  const mine = message({ id: 'm', role: 'user', text: '<b>me</b>' });
+  const { chat } = await playChat({ dialog: [dialogPage([message({ id: 'a', text }), mine])] });
+  const { container } = render(page(chat));
+  expect(container.querySelector('img, b')).toBeNull();
+  expect(screen.getByText('<b>me</b>')).toBeDefined();
+  expect(container.querySelector('em')?.textContent).toBe('stars');
+});
+
+it('says once that the offline storyteller tells it', async () => {
+  const turns = ['d', 'c', 'b', 'a'].map((id, index) =>
+    message({ id, role: index % 2 ? 'user' : 'assistant' }),
+  );
+  const { chat } = await playChat({ dialog: [dialogPage(turns)] });
+  render(page(chat));
+  expect(screen.getAllByText('Offline storyteller')).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { useMemo } from 'react';
+import type { Chat } from '../../chat/chat.ts';
+import type { ChatState } from '../../chat/store/chat-state.ts';
+import { isOpening, openingOf } from '../../chat/store/transcript.ts';
+import { Speaker } from '../../text/Speaker.tsx';
+import { StoryText } from '../../text/StoryText.tsx';
+import { UserLine } from '../../text/UserLine.tsx';
+import type { PlayParts } from '../play-parts.ts';
+import { StreamingReply } from '../reply/StreamingReply.tsx';
+import { Turn } from '../reply/Turn.tsx';
+import { OlderMessages } from './OlderMessages.tsx';
+import styles from './Transcript.module.css';
+import { Turns } from './Turns.tsx';
+
+export interface TranscriptProps {
+  chat: Chat;
+  state: ChatState;
+  story: StoryDetail;
+  /** Name of the character who speaks in the replies of a character chat. */
+  speaker: string | null;
+  parts: PlayParts;
+}
+
+/** The story so far. A log that is not read out word by word: the announcer does that by sentences. */
+export function Transcript({ chat, state, story, speaker, parts }: TranscriptProps) {
+  const { messages, run, history, editing } = state;
+  const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
+  const said = run?.request?.kind === 'send' && run.messageId === null ? run.request.input.content : null;
+  return (
+    <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
+      <section
+        className={styles.opening}
+        aria-label="Opening scene"
+        data-voice={speaker ? 'character' : 'narrator'}
+      >
+        {speaker ? <Speaker name={speaker} /> : null}
+        <StoryText text={openingOf(messages, story.opening)} />
+      </section>
+      <OlderMessages state={state} onLoad={chat.loadOlder} />
+      {history === 'loading' && turns.length === 0 && !run ? (
+        <div className={styles.loading}>
+          <TextSkeleton lines={3} />
+        </div>
+      ) : null}
+      <Turns turns={turns}>
+        {(message, index) => (
+          <Turn
+            message={message}
+            story={story}
+            chat={chat}
+            isLast={index === turns.length - 1 && run === null}
+            modelBefore={turns[index - 2]?.model ?? null}
+            edited={editing?.id === message.id ? editing.text : null}
+            speaker={speaker}
+            parts={parts}
+          />
+        )}
+      </Turns>
+      {said === null ? null : <UserLine text={said} pending />}
+      {run ? <StreamingReply chat={chat} run={run} speaker={speaker} /> : null}
+    </div>
+  );
+}

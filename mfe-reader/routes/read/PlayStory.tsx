@@ -1,0 +1,40 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { useRef } from 'react';
+import { speakerOf } from '../../features/book/book.model.ts';
+import { useChat } from '../../features/chat/use-chat.ts';
+import { DrawerButton } from '../../features/drawer/DrawerBar.tsx';
+import { ModelButton } from '../../features/models/ModelButton.tsx';
+import { priceText } from '../../features/models/models.model.ts';
+import { useModel } from '../../features/models/models.queries.ts';
+import { Play } from '../../features/play/Play.tsx';
+import { FocusMode } from '../../features/reading/FocusMode.tsx';
+import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
+import { playParts } from './play-parts.ts';
+import { usePlayKeys } from './use-play-keys.ts';
+
+/** A story's play with the features around it. */
+export function PlayStory({ story }: { story: StoryDetail }) {
+  const { chat, state } = useChat(story.id);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const model = useModel(story.id);
+  usePlayKeys({ chat, state, box });
+  return (
+    <Play
+      story={story}
+      chat={chat}
+      state={state}
+      speaker={speakerOf(story)}
+      parts={playParts}
+      box={box}
+      price={priceText(model.price)}
+      priceTag={<ModelButton storyId={story.id} model={model} />}
+      player={<ReadAloud />}
+      tools={
+        <>
+          <DrawerButton />
+          <FocusMode title={story.title} />
+        </>
+      }
+    />
+  );
+}

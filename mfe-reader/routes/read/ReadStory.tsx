@@ -1,0 +1,49 @@
+import { useHost, useLocation, useSuspenseQuery } from '@storyloom/mfe';
+import { useScrollRestore } from '@storyloom/ui/lists/use-scroll-restore';
+import { AdultGate } from '../../features/book/AdultGate.tsx';
+import { BookMeta } from '../../features/book/BookMeta.tsx';
+import { BookPanel } from '../../features/book/BookPanel.tsx';
+import { storyIdOf } from '../../features/book/book.model.ts';
+import { DrawerBar } from '../../features/drawer/DrawerBar.tsx';
+import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
+import { ShelfButton } from '../../features/shelf/ShelfButton.tsx';
+import { storyQuery } from '../../features/stories/stories.queries.ts';
+import { drawerTabs } from './drawer-tabs.ts';
+import { PlayStory } from './PlayStory.tsx';
+import styles from './ReadStory.module.css';
+
+/** A story's page: the story in a panel, and its play or the adult gate. */
+export function ReadStory({ bookId }: { bookId: string }) {
+  const host = useHost();
+  const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
+  // The address changes before this page is hidden: later scrolling belongs to the next page.
+  const { pathname } = useLocation();
+  useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);
+  const panel = <BookPanel story={story} shelfButton={<ShelfButton story={story} size="small" />} />;
+  return (
+    <main className={styles.read}>
+      <BookMeta story={story} />
+      {story.cover.placeholder ? (
+        <img className={styles.glow} src={story.cover.placeholder} alt="" width={16} height={24} />
+      ) : null}
+      {story.adultWarning ? (
+        <>
+          <div className={styles.book}>{panel}</div>
+          <div className={styles.text}>
+            <AdultGate />
+          </div>
+        </>
+      ) : (
+        <DrawerProvider story={story} tabs={drawerTabs}>
+          <div className={styles.book}>
+            <DrawerBar tabs={drawerTabs} />
+            {panel}
+          </div>
+          <div className={styles.text}>
+            <PlayStory story={story} />
+          </div>
+        </DrawerProvider>
+      )}
+    </main>
+  );
+}

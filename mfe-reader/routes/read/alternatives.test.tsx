@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Transcript } from '../../features/play/transcript/Transcript.tsx';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+import { archiveOf } from '../../testing/saves.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { playParts } from './play-parts.ts';
+
+afterEach(cleanup);
+
+const siblingIds = ['a', 'b', 'c'];
+const opening = message({ id: 'o', parentId: null });
+const reply = (id: string) => message({ id, parentId: 'u', text: `Text of ${id}.`, siblingIds });
+const words = message({ id: 'u', parentId: 'o', role: 'user', siblingIds: ['t', 'u'] });
+const page = (id: string) => dialogPage([reply(id), words, opening]);
+
+async function reading(id: string) {
+  const played = await playChat({ dialog: [page(id)] });
+  played.answer(chooseSibling, () => archiveOf({ id: 'save1' }));
+  const { host } = createFakeHost();
+  const draw = () => (
+    <HostContext value={host}>
+      <Transcript
+        chat={played.chat}
+        state={played.state()}
+        story={storyDetail()}
+        speaker={null}
+        parts={playParts}
+      />
+    </HostContext>
+  );
+  const { rerender } = render(draw());
+  played.chat.state.subscribe(() => rerender(draw()));
+  return played;
+}
+
+const arrow = (name: string) =>
+  screen.getAllByRole<HTMLButtonElement>('button', { name: `${name} version` }).at(-1);
+const press = (name: string) =>
+  act(async () => {
+    const button = arrow(name);
+    button?.focus();
+    if (button) fireEvent.click(button);
+    await settled();
+  });
+
+it('says which version is shown, of replies and of the reader’s own words', async () => {
+  await reading('b');
+  expect(screen.getByText('2/3')).toBeDefined();
+  expect(screen.getByText('Version 2 of 3')).toBeDefined();
+  expect(screen.getByText('2/2')).toBeDefined();
+});
+
+it('leads to the next one, once for a double press, and the keyboard stays on the arrow', async () => {
+  const { turnTo, sentTo } = await reading('a');
+  expect(arrow('Previous')?.disabled).toBe(true);
+  turnTo(page('b'));
+  await act(async () => {
+    const next = arrow('Next');
+    if (next) fireEvent.click(next);
+    if (next) fireEvent.click(next);
+    await settled();
+  });
+  expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b', expectedHeadId: 'a' }]);
+  expect(screen.getByText('Text of b.')).toBeDefined();
+  expect(document.activeElement).toBe(arrow('Next'));
+});
+
+it('gives the keyboard the other arrow at the last version', async () => {
+  const { turnTo } = await reading('b');
+  turnTo(page('c'));
+  await press('Next');
+  expect(arrow('Next')?.disabled).toBe(true);
+  expect(document.activeElement).toBe(arrow('Previous'));
+});
+
+it('is not there for what has one version', async () => {
+  const played = await playChat({ dialog: [dialogPage([message({ id: 'x' })])] });
+  const { host } = createFakeHost();
+  render(
+    <HostContext value={host}>
+      <Transcript
+        chat={played.chat}
+        state={played.state()}
+        story={storyDetail()}
+        speaker={null}
+        parts={playParts}
+      />
+    </HostContext>,
+  );
+  expect(screen.queryByRole('button', { name: 'Next version' })).toBeNull();
+});

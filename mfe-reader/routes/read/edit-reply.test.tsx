@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Chat } from '../../features/chat/chat.ts';
+import { UndoRow } from '../../features/play/status/UndoRow.tsx';
+import { Transcript } from '../../features/play/transcript/Transcript.tsx';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { playParts } from './play-parts.ts';
+
+afterEach(cleanup);
+
+const first = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
+const last = message({ id: 'a2', parentId: 'u2', text: 'Later.' });
+const words = message({ id: 'u2', parentId: 'a1', role: 'user', text: 'Go on' });
+
+/** The transcript over a chat that a test plays, drawn anew with each change. */
+async function reading() {
+  const played = await playChat({ dialog: [dialogPage([last, words, first])] });
+  const { host } = createFakeHost();
+  const draw = () => (
+    <HostContext value={host}>
+      <Transcript
+        chat={played.chat}
+        state={played.state()}
+        story={storyDetail()}
+        speaker={null}
+        parts={playParts}
+      />
+      <UndoRow chat={played.chat} state={played.state()} />
+    </HostContext>
+  );
+  const { rerender } = render(draw());
+  played.chat.state.subscribe(() => rerender(draw()));
+  return played;
+}
+
+const change = (work: (chat: Chat) => void, chat: Chat) =>
+  act(async () => {
+    work(chat);
+    await settled();
+  });
+const box = () => screen.getByRole('textbox', { name: 'The reply in your words' });
+const press = (name: string) =>
+  act(async () => {
+    const [button] = screen.getAllByRole('button', { name }).slice(-1);
+    if (button) fireEvent.click(button);
+    await settled();
+  });
+
+it('opens in the place of the reply, with its words and the focus', async () => {
+  await reading();
+  await press('Edit');
+  expect((box() as HTMLTextAreaElement).value).toBe('Later.');
+  expect(document.activeElement).toBe(box());
+});
+
+it('is left by Escape, which stops nothing else', async () => {
+  const { chat } = await reading();
+  await press('Edit');
+  let reached = false;
+  window.addEventListener('keydown', ({ defaultPrevented }) => {
+    reached = !defaultPrevented;
+  });
+  await act(async () => void fireEvent.keyDown(box(), { key: 'Escape' }));
+  expect(chat.state.get().editing).toBeNull();
+  expect(reached).toBe(false);
+  expect(screen.getByText('Later.')).toBeDefined();
+});
+
+it('keeps the words, by the button or by Ctrl and Enter', async () => {
+  const { chat, answer, sentTo } = await reading();
+  answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
+  await press('Edit');
+  await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
+  await act(async () => {
+    fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+    await settled();
+  });
+  expect(sentTo(modifyAssistantMessage)).toEqual([
+    { messageId: 'a2', content: 'Much later.', expectedHeadId: 'a2' },
+  ]);
+  expect(screen.getByText('Much later.')).toBeDefined();
+  await change((one) => one.edit('e1'), chat);
+  await act(async () => void fireEvent.change(box(), { target: { value: 'Sooner.' } }));
+  await press('Save');
+  expect(screen.getByText('Sooner.')).toBeDefined();
+});
+
+it('cannot be kept empty or longer than a reply may be', async () => {
+  await reading();
+  await press('Edit');
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await act(async () => void fireEvent.change(box(), { target: { value: ' ' } }));
+  expect(save().disabled).toBe(true);
+  await act(async () => void fireEvent.change(box(), { target: { value: 'x'.repeat(10_002) } }));
+  expect(save().disabled).toBe(true);
+  expect(screen.getByText('2 too many')).toBeDefined();
+});
+
+it('is drawn as text, whatever is written', async () => {
+  const { answer } = await reading();
+  answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
+  await press('Edit');
+  await act(async () => void fireEvent.change(box(), { target: { value: '<img src=x> *now*' } }));
+  await press('Save');
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('em')?.textContent).toBe('now');
+});

@@ -1,0 +1,126 @@
+import {
+  History,
+  ImagePlus,
+  Lightbulb,
+  MessageSquareQuote,
+  MessageSquareWarning,
+  Pencil,
+  Pin,
+  RefreshCw,
+  Share2,
+  Volume2,
+} from 'lucide-react';
+import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
+import type { TurnContext } from '../../features/chat/turn-context.ts';
+import { PictureButton } from '../../features/pictures/PictureButton.tsx';
+import { canPicture, pictureLabel } from '../../features/pictures/picture.model.ts';
+import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/Alternatives.tsx';
+import { CopyTurn } from '../../features/play/turn-actions/CopyTurn.tsx';
+import type { TurnAction } from '../../features/play/turn-actions/turn-action.ts';
+import { lazyDialog } from '../../features/shell/lazy-part.tsx';
+import { canReadAloud } from '../../features/speech/browser-engine.ts';
+import { listening } from '../../features/speech/listening.ts';
+import { PinnedTurnMark } from './PinnedTurnMark.tsx';
+
+/** True for generated replies; the opening scene is written by the author. */
+const isGenerated = ({ message }: TurnContext) => message.role === 'assistant' && !isOpening(message);
+
+/** False for withheld replies, which offer their own way on. */
+const hasText = ({ message }: TurnContext) => message.text !== '';
+
+/** What can be done with a turn, in order. */
+export const turnActions: readonly TurnAction[] = [
+  { id: 'alternatives', place: 'drawn', Control: Alternatives, shows: hasAlternatives },
+  { id: 'copy', place: 'drawn', Control: CopyTurn, shows: hasText },
+  {
+    id: 'regenerate',
+    place: 'row',
+    label: 'Write it anew',
+    icon: RefreshCw,
+    shows: ({ message }) => message.role === 'assistant' && !isWithheld(message),
+    run: ({ chat, message }) => chat.regenerate(message.id),
+  },
+  {
+    id: 'edit',
+    place: 'row',
+    label: 'Edit',
+    icon: Pencil,
+    run: ({ chat, message }) => chat.edit(message.id),
+  },
+  {
+    id: 'rewind',
+    place: 'menu',
+    label: 'Rewind to here',
+    icon: History,
+    shows: ({ message, isLast }) => message.role === 'assistant' && !isLast,
+    run: ({ chat, message }) => chat.rewind(message.id),
+  },
+  {
+    id: 'rephrase',
+    place: 'menu',
+    label: 'Say it differently',
+    icon: MessageSquareQuote,
+    shows: ({ message }) => message.role === 'user',
+    run: ({ chat, message }) => chat.rephrase(message.id),
+  },
+  { id: 'pinned', place: 'drawn', Control: PinnedTurnMark, shows: ({ message }) => message.pinned },
+  {
+    id: 'pin',
+    place: 'menu',
+    label: 'Remember this',
+    icon: Pin,
+    harmless: true,
+    shows: hasText,
+    Dialog: lazyDialog(() => import('./PinTurnDialog.tsx')),
+  },
+  {
+    id: 'share',
+    place: 'menu',
+    label: 'Share from here',
+    icon: Share2,
+    shows: isGenerated,
+    Dialog: lazyDialog(() => import('../../features/share/ShareDialog.tsx')),
+  },
+  {
+    id: 'explain',
+    place: 'menu',
+    label: 'Why did it say that?',
+    icon: Lightbulb,
+    harmless: true,
+    shows: isGenerated,
+    Dialog: lazyDialog(() => import('../../features/explain/ExplainDialog.tsx')),
+  },
+  {
+    id: 'feedback',
+    place: 'menu',
+    label: 'Give feedback',
+    icon: MessageSquareWarning,
+    harmless: true,
+    shows: isGenerated,
+    Dialog: lazyDialog(() => import('../../features/feedback/FeedbackDialog.tsx')),
+  },
+  {
+    id: 'listen',
+    place: 'row',
+    label: 'Listen',
+    icon: Volume2,
+    harmless: true,
+    shows: ({ message }) => canReadAloud(message),
+    run: ({ chat, message }) => listening.start(chat, message.id, message.text),
+  },
+  {
+    id: 'picture',
+    place: 'drawn',
+    Control: PictureButton,
+    shows: ({ message, isLast }) => isLast && canPicture(message),
+  },
+  {
+    id: 'picture-earlier',
+    place: 'menu',
+    label: pictureLabel,
+    icon: ImagePlus,
+    harmless: true,
+    shows: ({ message, isLast }) => !isLast && canPicture(message),
+    run: ({ chat, message }) => chat.picture(message.id),
+  },
+];
