@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
-import { archivesRoutes } from './modules/archives/archives.routes.ts';
-import { createArchives } from './modules/archives/archives.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { createChat } from './modules/chat/chat.service.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
@@ -9,6 +7,7 @@ import { createHistory } from './modules/history/history.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
 import { createImageCleanup, createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
+import { findReferencedImages } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnOfUnjudged } from './modules/moderation/moderation.service.ts';
 import { deskRoutes } from './modules/operation/desk.routes.ts';
@@ -19,6 +18,8 @@ import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
+import { savesRoutes } from './modules/saves/saves.routes.ts';
+import { createSaves } from './modules/saves/saves.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
@@ -85,11 +86,14 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const isOnShelf = (userId: string, storyId: string) => shelf.has(userId, storyId);
   const stories = createStories({ db, clock, users, settings: userSettings, logger, isOnShelf });
   const shelf = createShelf({ db, clock, stories });
-  const archives = createArchives({ db, clock, newId });
   const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
   const models = pickProvider(config, storyteller);
   const moderation = createModeration({ config, logger });
   warnOfUnjudged(config, logger);
+  const saves = createSaves({
+    ...{ db, clock, newId, logger, stories, moderation },
+    replies: () => chat.inSaves,
+  });
   const filesFolder = join(config.DATA_DIR, 'files');
   const imageProvider = pickImageProvider(config, createPainter());
   const images = createImages({ db, clock, filesFolder, provider: imageProvider });
@@ -101,23 +105,24 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     logger,
     points,
     stories,
-    archives,
+    saves,
     models,
     images,
     moderation,
     address,
   });
-  const shares = createShares({ db, clock, newId, logger, stories, users, chat });
+  const shares = createShares({ db, clock, newId, logger, stories, users, saves });
   chat.start();
   const search = createSearch({ db, clock, stories });
   const desk = createDesk({ db, clock, newId, stories, users });
-  const referencedBy = [chat.findReferencedImages, shares.findReferencedImages, desk.findReferencedImages];
+  const referencedBy = [findReferencedImages, shares.findReferencedImages, desk.findReferencedImages];
   const imageCleanup = createImageCleanup({ db, clock, logger, filesFolder, referencedBy });
   const jobs = startJobs(
     [
       ...stories.jobs,
       ...search.jobs,
       ...chat.jobs,
+      ...saves.jobs,
       imageCleanup.job,
       { name: 'purge rate limits', intervalMs: HOUR_MS, run: limiter.purge },
       { name: 'purge expired tokens', intervalMs: HOUR_MS, run: users.purgeTokens },
@@ -136,7 +141,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...deskRoutes(desk),
     ...historyRoutes(createHistory({ db, stories })),
     ...chatRoutes(chat),
-    ...archivesRoutes(archives),
+    ...savesRoutes(saves),
     ...shareRoutes(shares),
   ];
   const app = createApp({
@@ -156,7 +161,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     routes,
     stories,
     shares,
-    sweepTrees: chat.sweepTrees,
+    sweepTrees: saves.cleanUpTrees,
     sweepSettled: chat.sweepSettled,
     cleanUpImages: imageCleanup.cleanUp,
     /** Resolves when no story is being told short. */

@@ -1,4 +1,4 @@
-import { PATH_LIMIT, readUntold } from '@storyloom/api/modules/chat/path.repository.ts';
+import { PATH_LIMIT, readUntold } from '@storyloom/api/modules/chat/memory/path.repository.ts';
 import { openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
 import { onStop } from '../processes/stopping.ts';

@@ -12,10 +12,9 @@ import { stream } from '@storyloom/contract/endpoints/chat/stream';
 import { publicRoute, type RequestFacts, type Route, route } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Chat } from './chat.service.ts';
-import { pinsRoutes } from './pins/pins.routes.ts';
+import { pinsRoutes } from './memory/pins/pins.routes.ts';
 import { lastEventId } from './runs/sse.ts';
-import { savesRoutes } from './saves/saves.routes.ts';
-import type { TurnRequest } from './turns.ts';
+import type { TurnRequest } from './turns/turn-request.ts';
 
 export function chatRoutes(chat: Chat): Route[] {
   /** Refusals come before the stream, as a plain envelope. */
@@ -54,6 +53,5 @@ export function chatRoutes(chat: Chat): Route[] {
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
     route(chatImage, ({ viewer, input }) => chat.picture(viewer, input)),
     ...pinsRoutes(chat.pins),
-    ...savesRoutes(chat.saves),
   ];
 }

@@ -4,31 +4,30 @@ import type { Db } from '../../platform/db.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Archives } from '../archives/archives.service.ts';
 import type { Images } from '../images/images.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
+import type { RepliesInSaves, Saves } from '../saves/saves.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
-import { beginRun, readTurn } from './begin.service.ts';
-import { createChronicle } from './chronicle/chronicle.service.ts';
-import { createTokens } from './context/tokens.ts';
+import { createSettledSweep } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
 import { explainReply, tellMoments } from './explain.service.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
-import { awaitRun, stopRun, streamRun } from './follow.service.ts';
+import { createPictures } from './images/images.service.ts';
+import { copyPins, dropPins } from './memory/pins/pins.repository.ts';
+import { createPins } from './memory/pins/pins.service.ts';
+import { createChronicle } from './memory/summaries/summaries.service.ts';
+import { createTokens } from './memory/tokens/tokens.ts';
+import { readMessage } from './message-view.ts';
 import { listModels } from './models.ts';
-import { findReferencedImages } from './pictures/pictures.repository.ts';
-import { createPictures } from './pictures/pictures.service.ts';
-import { createPins } from './pins/pins.service.ts';
-import { createPlaceReader } from './place.repository.ts';
-import { createRunHub } from './runs/hub.ts';
-import { createSettlement } from './runs/settlement.ts';
-import { createPaths } from './saves/paths.ts';
-import { createSaves } from './saves/saves.service.ts';
-import { createSettledSweep } from './settled/sweep.ts';
-import { createTreeSweep } from './trees/sweep.ts';
-import type { TurnRequest } from './turns.ts';
+import { createSettlement } from './runs/finalize.ts';
+import { awaitRun, stopRun, streamRun } from './runs/follow.service.ts';
+import { createRunHub } from './runs/run-registry.ts';
+import { hasActiveIn, listActive, runsOfMessages } from './runs/runs.repository.ts';
+import { beginRun, readTurn } from './turns/begin-reply.ts';
+import { createPlaceReader } from './turns/position.repository.ts';
+import type { TurnRequest } from './turns/turn-request.ts';
 
 export interface ChatParts {
   db: Db;
@@ -38,7 +37,7 @@ export interface ChatParts {
   logger: Logger;
   points: Points;
   stories: Stories;
-  archives: Archives;
+  saves: Saves;
   models: Models;
   images: Images;
   moderation: Moderation;
@@ -59,11 +58,10 @@ export function createChat(parts: ChatParts) {
   });
   const hub = createRunHub({ ...parts, provider: parts.models.provider, settlement });
   const limit = pLimit(BEGIN_AT_ONCE);
-  const readPlace = createPlaceReader(parts.db, parts.archives);
+  const readPlace = createPlaceReader(parts.db, parts.saves);
   const tokens = createTokens();
   const chronicle = createChronicle({ ...parts, tokens });
   const pictures = createPictures(parts);
-  const trees = createTreeSweep(parts);
   const settled = createSettledSweep(parts);
   const all = { ...parts, settlement, hub, readPlace, tokens, chronicle };
 
@@ -78,13 +76,11 @@ export function createChat(parts: ChatParts) {
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),
     stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
     dialog: (userId: string, input: Parameters<typeof listDialog>[2]) => listDialog(all, userId, input),
-    saves: createSaves(all),
     pins: createPins(parts),
     picture: pictures.picture,
     models: () => listModels(parts.models),
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),
-    paths: createPaths(all),
 
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
     moments: (userId: string, messageId: string) => tellMoments(parts.db, userId, messageId),
@@ -102,13 +98,21 @@ export function createChat(parts: ChatParts) {
     },
     /** Resolves when no path is being told short. */
     chronicled: chronicle.idle,
+    /** What saves need of their replies. */
+    inSaves: {
+      listActive,
+      hasActiveIn,
+      interruptLapsed: settlement.interruptLapsed,
+      findActiveRunOf: async (handle, messageId) =>
+        (await runsOfMessages(handle, [messageId])).get(messageId),
+      copyPins: (tx, from, to) => copyPins(tx, from, to, parts.newId),
+      deletePins: dropPins,
+      readMessage,
+    } satisfies RepliesInSaves,
     activeRuns: hub.count,
-    findReferencedImages,
-    /** Deletes what no save has stood on for long. */
-    sweepTrees: trees.sweep,
-    /** Deletes runs and requests for pictures that ended long ago. */
+    /** Deletes runs and image requests that ended long ago. */
     sweepSettled: settled.sweep,
     /** Background work of this module. */
-    jobs: [trees.job, settled.job],
+    jobs: [settled.job],
   };
 }

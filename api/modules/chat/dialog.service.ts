@@ -3,23 +3,23 @@ import type { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list'
 import { limits } from '@storyloom/contract/limits';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { Archives } from '../archives/archives.service.ts';
+import { findBySeq, findMessage, walkUp } from '../messages/messages.service.ts';
+import type { Saves } from '../saves/saves.service.ts';
 import { toMessages } from './message-view.ts';
-import { findBySeq, findMessage, walkUp } from './messages.repository.ts';
+import type { Settlement } from './runs/finalize.ts';
 import { findActive } from './runs/runs.repository.ts';
-import type { Settlement } from './runs/settlement.ts';
 
 type Input = ParsedInputOf<typeof dialogList>;
 type Dialog = DataOf<typeof dialogList>;
 
 /** The path of a save, newest first; the cost depends on the page, not on the tree. */
 export async function listDialog(
-  parts: { db: Db; archives: Archives; settlement: Settlement },
+  parts: { db: Db; saves: Saves; settlement: Settlement },
   userId: string,
   { storyId, archiveId, cursorTs, page, size }: Input,
 ): Promise<Dialog> {
-  const { db, archives, settlement } = parts;
-  const save = await archives.find(db, { userId, storyId }, archiveId);
+  const { db, saves, settlement } = parts;
+  const save = await saves.find(db, { userId, storyId }, archiveId);
   if (save === undefined) return nothingPlayed(page);
   const active = await findActive(db, save.id);
   const isLost = active?.lapsed === true && !settlement.isWriting(active.run.id);

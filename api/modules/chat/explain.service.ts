@@ -3,10 +3,9 @@ import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-mem
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { tellTrace } from '../lore/lore.service.ts';
+import { findLore, findMessage, type ReplyTrace } from '../messages/messages.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
-import type { ReplyTrace } from './chat.schema.ts';
-import { findLore, findMessage } from './messages.repository.ts';
-import { turnAt } from './moments/telling.ts';
+import { turnAt } from './memory/prompt/memories.ts';
 
 /**
  * Which lore a message was written with, and what became of the rest that was called up; none for a reader's own

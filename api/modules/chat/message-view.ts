@@ -1,9 +1,7 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import type { Handle } from '../../platform/db.ts';
-import type { MessageRow } from './chat.schema.ts';
-import { childrenOf, findMessage } from './messages.repository.ts';
-import { picturesOf } from './pictures/pictures.repository.ts';
-import { pinnedAmong } from './pins/pins.repository.ts';
+import { childrenOf, findMessage, type MessageRow, picturesOf } from '../messages/messages.service.ts';
+import { pinnedAmong } from './memory/pins/pins.repository.ts';
 import { runsOfMessages } from './runs/runs.repository.ts';
 
 /** Nodes as readers of a save see them: with their siblings, the run that still writes them, and its pins. */

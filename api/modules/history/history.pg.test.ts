@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/chat-lab.ts';
+import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
 
 const BASE = '/ai-lab/ai-story';

@@ -1,9 +1,9 @@
 import { save as saveEntity } from '@storyloom/contract/entities/save';
 import type { Share } from '@storyloom/contract/entities/share';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/chat-lab.ts';
+import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import { newRequestId } from '../chat/testing/reader.ts';
-import { savesDesk } from '../chat/testing/saves-desk.ts';
+import { savesDesk } from '../saves/testing/saves-client.ts';
 import { shareDesk } from './testing/share-desk.ts';
 
 let lab: ChatLab;

@@ -1,7 +1,7 @@
 import { detail } from '@storyloom/contract/endpoints/share/detail';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/chat-lab.ts';
-import { savesDesk } from '../chat/testing/saves-desk.ts';
+import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { savesDesk } from '../saves/testing/saves-client.ts';
 import { shareDesk } from './testing/share-desk.ts';
 
 let lab: ChatLab;

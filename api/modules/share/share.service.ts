@@ -15,7 +15,7 @@ import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Chat } from '../chat/chat.service.ts';
+import type { Saves } from '../saves/saves.service.ts';
 import type { Stories } from '../stories/stories.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createOpenCounter } from './share.opens.ts';
@@ -47,9 +47,9 @@ export function createShares(parts: {
   logger: Logger;
   stories: Stories;
   users: Users;
-  chat: Pick<Chat, 'paths'>;
+  saves: Pick<Saves, 'shareablePath' | 'addPath'>;
 }) {
-  const { db, clock, newId, stories, users, chat } = parts;
+  const { db, clock, newId, stories, users, saves } = parts;
   const opens = createOpenCounter(parts);
 
   async function living(id: string): Promise<ShareRow> {
@@ -64,7 +64,7 @@ export function createShares(parts: {
     /** Copies the path of a save, up to a message or its head. The same path shared again is the same share. */
     async share(viewer: Viewer, input: ParsedInputOf<typeof shareArchive>): Promise<Share> {
       const { userId } = viewer;
-      const { save, head, path } = await chat.paths.shareable(userId, input);
+      const { save, head, path } = await saves.shareablePath(userId, input);
       const { card } = await stories.glance(save.storyId, viewer);
       const row = {
         id: newId(),
@@ -144,17 +144,17 @@ export function createShares(parts: {
       const { userId } = viewer;
       const admission = await stories.admit(row.storyId, viewer);
       const story = await stories.playable(admission, row.versionId);
-      return chat.paths.plant(userId, {
+      return saves.addPath(userId, {
         story,
         path: pathOf(id),
         length: row.messageCount,
         endedWith: row.headMessageId,
         replaceArchiveId,
-        known: async (tx) => {
+        findKnown: async (tx) => {
           if (!(await keepLiving(tx, id))) throw new DomainError('share.not_found');
           return findContinuation(tx, id, userId);
         },
-        keep: (tx, made) => keepContinuation(tx, { ...made, shareId: id, userId }),
+        remember: (tx, made) => keepContinuation(tx, { ...made, shareId: id, userId }),
       });
     },
 

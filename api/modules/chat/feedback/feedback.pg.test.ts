@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../testing/chat-lab.ts';
+import { type ChatLab, createChatLab, type LabProcess } from '../testing/harness.ts';
 import type { Reader } from '../testing/reader.ts';
-import { tell } from '../testing/told.ts';
+import { tell } from '../testing/send-turn.ts';
 
 let lab: ChatLab;
 let api: LabProcess;

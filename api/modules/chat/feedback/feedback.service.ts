@@ -3,7 +3,7 @@ import type { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { findMessage } from '../messages.repository.ts';
+import { findMessage } from '../../messages/messages.service.ts';
 import { replyFeedback } from './feedback.schema.ts';
 
 /** Keeps what a reader says of a reply in a tree of theirs; a second word replaces the first. Throws chat.message_not_found. */

@@ -1,7 +1,7 @@
 import type { FinishReason, Message } from '@storyloom/contract/entities/message';
 import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
-import type { RunKind } from '../chat.schema.ts';
+import type { RunKind } from './runs.schema.ts';
 
 export interface RunIdentity {
   runId: string;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { messages, type RunRow, runs } from '../chat.schema.ts';
+import { messages, type Tree } from '../../messages/messages.service.ts';
+import { type RunRow, runs } from './runs.schema.ts';
 
 /** How long a run may go unrenewed before anybody may call it interrupted. */
 export const LEASE_SECONDS = 10;
@@ -39,6 +40,20 @@ export async function listActive(handle: Handle, archiveIds: string[]) {
     .select({ id: runs.id, lapsed: sql<boolean>`${lapsed}` })
     .from(runs)
     .where(and(inArray(runs.archiveId, archiveIds), eq(runs.state, 'running')));
+}
+
+/** True while a reply is being generated in the tree: its points are held until it has ended. */
+export async function hasActiveIn(
+  tx: Tx,
+  { userId, rootId }: Pick<Tree, 'userId' | 'rootId'>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .innerJoin(messages, eq(messages.id, runs.messageId))
+    .where(and(eq(runs.state, 'running'), eq(runs.userId, userId), eq(messages.rootId, rootId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function runsOfMessages(handle: Handle, messageIds: string[]): Promise<Map<string, string>> {

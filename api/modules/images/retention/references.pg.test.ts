@@ -5,9 +5,9 @@ import { message as messageSchema } from '@storyloom/contract/entities/message';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
-import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/chat-lab.ts';
+import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/harness.ts';
 import { newRequestId } from '../../chat/testing/reader.ts';
-import { savesDesk } from '../../chat/testing/saves-desk.ts';
+import { savesDesk } from '../../saves/testing/saves-client.ts';
 import { shareDesk } from '../../share/testing/share-desk.ts';
 import { recordSaved } from './retention.repository.ts';
 

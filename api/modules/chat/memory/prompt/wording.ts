@@ -1,0 +1,47 @@
+import { OPTIONS_MARKER } from '../../../providers/providers.service.ts';
+import type { PlayableStory } from '../../../stories/stories.service.ts';
+
+export const perspectives = {
+  FIRST_PERSON: 'Write in the first person: the reader’s character is “I”.',
+  SECOND_PERSON: 'Write in the second person: the reader’s character is “you”.',
+  THIRD_PERSON: 'Write in the third person, close to the main character.',
+};
+
+const ratings = {
+  G: 'Suitable for everyone: no violence beyond mild peril, no romance beyond affection.',
+  PG: 'Mild peril and mild romance only.',
+  PG_13: 'Moderate intensity; nothing explicit.',
+  R: 'Adult themes are allowed; never sexually explicit.',
+  X: 'Adult content between adults is allowed.',
+  XXX: 'Explicit content between adults is allowed.',
+};
+
+/** What every reply of a story is told first, however little room there is. */
+export function rulesOf(story: PlayableStory): string {
+  const job =
+    story.type === 'ROLE'
+      ? `You speak as ${story.main.name} in “${story.title}”. Stay in character; never write the reader’s words.`
+      : `You narrate the interactive story “${story.title}”. Never decide what the reader’s character does or says.`;
+  return [
+    job,
+    perspectives[story.perspective],
+    ratings[story.rating],
+    'Never sexual content with minors, never real persons. Write 80 to 180 words and end where the reader must act.',
+    `Then write a line “${OPTIONS_MARKER}” and under it three short things the reader might do, one a line.`,
+  ].join('\n\n');
+}
+
+export function mainOf({ main }: PlayableStory): string {
+  return `Main character:\n${main.name}: ${main.profile}`;
+}
+
+export function castOf({ supporting }: PlayableStory): string[] {
+  return supporting.map((one) => {
+    const traits = [one.profession, one.personality, one.appearance, `Speaks: ${one.speechStyle}`];
+    return [`Cast, ${one.name}: ${one.profile}`, ...traits].filter((part) => part !== '').join(' · ');
+  });
+}
+
+export function sampleOf({ styleSample }: PlayableStory): string {
+  return styleSample === '' ? '' : `Write like this sample:\n${styleSample}`;
+}

@@ -1,0 +1,56 @@
+import {
+  conditionOf,
+  type LoreCast,
+  outcomeOf,
+  sentencesIn,
+  type ToldEntry,
+} from '../../lore/lore.service.ts';
+import { speakable, tellable } from '../../providers/providers.service.ts';
+import type { PlayableStory } from '../../stories/stories.service.ts';
+
+/** A secret comes out only when the reader has guessed more than a word of it. */
+const HITS_FOR_A_SECRET = 2;
+const MOST = 5;
+
+/**
+ * What of a reply's lore may be said aloud, for a storyteller that quotes: sentences that the reader's words called
+ * up, then plain facts of the place, and something that happens upon those words.
+ */
+export function loreOfScene(
+  { lore }: Pick<PlayableStory, 'lore'>,
+  { triggered }: Pick<LoreCast, 'triggered'>,
+  turn: number,
+): { lore: string[]; event: string | undefined } {
+  const named = triggered.filter(({ namedKeys }) => namedKeys.length > 0);
+  const event = named.flatMap(({ entry }) => outcomeOf(entry.content) ?? []).find(tellable);
+  const called = named.filter(({ entry }) => conditionOf(entry.content) === undefined).flatMap(saidOf);
+  const secretFirst = [...called.filter(({ secret }) => secret), ...called.filter(({ secret }) => !secret)];
+  const keyed = secretFirst.map(({ sentence }) => sentence);
+
+  const facts = lore
+    .filter(({ secret, constant, enabled }) => enabled && !secret && !constant)
+    .flatMap(({ content }) => sentencesIn(content).filter(speakable));
+  const turned = facts.map((_, at) => facts[(at + turn) % facts.length] ?? '');
+  // A place with little to tell is silent every other time rather than saying it again.
+  const isQuiet = keyed.length === 0 && turn >= facts.length && turn % 2 === 1;
+  return { event, lore: isQuiet ? [] : [...new Set([...keyed, ...turned])].slice(0, MOST) };
+}
+
+/** The sentences of an entry that have what the reader named. */
+function saidOf({ entry, namedKeys }: ToldEntry): { sentence: string; secret: boolean }[] {
+  const { secret } = entry;
+  const isFit = (sentence: string) =>
+    secret
+      ? tellable(sentence) && hits(sentence, namedKeys) >= HITS_FOR_A_SECRET
+      : speakable(sentence) && hits(sentence, namedKeys) > 0;
+  return sentencesIn(entry.content)
+    .filter(isFit)
+    .map((sentence) => ({ sentence, secret }));
+}
+
+/** Different things that were named; “Teresa” in “Teresa Vianello” and “plank” in “planks” are the same. */
+function hits(sentence: string, keys: readonly string[]): number {
+  const stems = keys.map((key) => key.toLowerCase().replace(/s$/, ''));
+  const own = stems.filter((stem, at) => !stems.some((other, place) => place !== at && other.includes(stem)));
+  return own.filter((stem) => sentence.toLowerCase().includes(stem)).length;
+}

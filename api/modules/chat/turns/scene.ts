@@ -1,0 +1,54 @@
+import type { LoreCast } from '../../lore/lore.service.ts';
+import type { MessageRow } from '../../messages/messages.service.ts';
+import type { Scene } from '../../providers/providers.service.ts';
+import type { PlayableStory } from '../../stories/stories.service.ts';
+import { loreOfScene } from './scene-lore.ts';
+
+export interface SceneParts {
+  story: PlayableStory;
+  /** The path above the reply, newest first. */
+  path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
+  lore: LoreCast;
+  /** What the reader said long ago, where the turn speaks of it. */
+  remembered: string | undefined;
+  written: string;
+  seed: string;
+}
+
+/** Turns of each side that the storyteller looks back on. */
+const LOOKS_BACK = 16;
+
+/** What the storyteller writes from; a model reads the same lore in its prompt. */
+export function sceneOf({ story, path, lore: cast, remembered, written, seed }: SceneParts): Scene {
+  const parent = path[0];
+  const lastTurn = parent?.role === 'user' ? parent.text : '';
+  const [lastReply = story.opening, ...told] = textsBy(path, 'assistant');
+  const said = textsBy(path, 'user').slice(lastTurn === '' ? 0 : 1);
+  const turn = Math.floor((parent?.depth ?? 0) / 2);
+  const { lore, event } = loreOfScene(story, cast, turn);
+  return {
+    storyId: story.storyId,
+    type: story.type,
+    title: story.title,
+    perspective: story.perspective,
+    category: story.category,
+    opening: story.opening,
+    main: story.main,
+    supporting: story.supporting,
+    lore,
+    ...(event === undefined ? {} : { event }),
+    lastTurn,
+    lastReply,
+    told,
+    said,
+    ...(remembered === undefined ? {} : { remembered }),
+    turn,
+    written,
+    seed,
+  };
+}
+
+function textsBy(path: SceneParts['path'], role: MessageRow['role']): string[] {
+  const own = path.filter((message) => message.role === role);
+  return own.slice(0, LOOKS_BACK).map(({ text }) => text);
+}

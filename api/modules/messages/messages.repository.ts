@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { type MessageLore, type MessageRow, messageLore, messages } from './messages.schema.ts';
+
+export type NewMessage = typeof messages.$inferInsert;
+
+export async function findMessage(handle: Handle, id: string): Promise<MessageRow | undefined> {
+  const [row] = await handle.select().from(messages).where(eq(messages.id, id));
+  return row;
+}
+
+/** What lore a reply was written with. */
+export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
+  const { loreTrace, loreState } = messageLore;
+  const [row] = await handle.select({ loreTrace, loreState }).from(messageLore).where(eq(messageLore.id, id));
+  return row;
+}
+
+export async function findBySeq(
+  handle: Handle,
+  userId: string,
+  seq: number,
+): Promise<MessageRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(messages)
+    .where(and(eq(messages.seq, seq), eq(messages.userId, userId)));
+  return row;
+}
+
+/** A message and those above it, nearest first: one index look-up a row, whatever hangs beside the path. */
+export async function walkUp(handle: Handle, fromId: string, limit: number, skip = 0): Promise<MessageRow[]> {
+  const path = sql`(
+    with recursive path as (
+      select id, parent_id, 1 as step from messages where id = ${fromId}
+      union all
+      select m.id, m.parent_id, path.step + 1 from path join messages m on m.id = path.parent_id
+      where path.step < ${skip + limit}
+    ) select id, step from path where step > ${skip}) path`;
+  const rows = await handle
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(path, sql`path.id = ${messages.id}`)
+    .orderBy(sql`path.step`);
+  return rows.map(({ message }) => message);
+}
+
+/** The children of each parent in order of birth. */
+export async function childrenOf(handle: Handle, parentIds: string[]): Promise<Map<string, string[]>> {
+  const children = new Map<string, string[]>();
+  if (parentIds.length === 0) return children;
+  const rows = await handle
+    .select({ id: messages.id, parentId: messages.parentId })
+    .from(messages)
+    .where(inArray(messages.parentId, parentIds))
+    .orderBy(messages.parentId, messages.seq);
+  for (const { id, parentId } of rows) {
+    if (parentId === null) continue;
+    children.set(parentId, [...(children.get(parentId) ?? []), id]);
+  }
+  return children;
+}
+
+export type MessageEnding = Pick<
+  MessageRow,
+  'state' | 'finishReason' | 'text' | 'options' | 'usage' | 'model'
+>;
+
+export async function endMessage(tx: Tx, id: string, ending: Partial<MessageEnding>): Promise<void> {
+  await tx.update(messages).set(ending).where(eq(messages.id, id));
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { findLore } from './messages.repository.ts';
+import { type MessageRow, messageLore, messages } from './messages.schema.ts';
+
+/** Where a branch ends when its newest child is followed at each step: one index look-up a step. */
+export async function newestLeaf(handle: Handle, fromId: string): Promise<string> {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    with recursive branch as (
+      select id, 0 as step from ${messages} where id = ${fromId}
+      union all
+      select next.id, branch.step + 1 from branch cross join lateral (
+        select m.id from ${messages} m where m.parent_id = branch.id order by m.seq desc limit 1
+      ) next
+    ) select id from branch order by step desc limit 1`);
+  return rows[0]?.id ?? fromId;
+}
+
+/** A message as its place in the tree alone. */
+export interface TreeNode {
+  id: string;
+  parentId: string | null;
+  depth: number;
+}
+
+/** The newest messages of a tree, newest first, without their texts: the index of the reader's messages, filtered. */
+export async function listTree(
+  handle: Handle,
+  { userId, storyId, rootId }: Tree,
+  most: number,
+): Promise<TreeNode[]> {
+  const { id, parentId, depth } = messages;
+  return handle
+    .select({ id, parentId, depth })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.storyId, storyId), eq(messages.rootId, rootId)))
+    .orderBy(desc(messages.seq))
+    .limit(most);
+}
+
+export async function listExcerpts(handle: Handle, ids: string[], length: number) {
+  const { id, role, state, createdAt } = messages;
+  return handle
+    .select({ id, role, state, createdAt, excerpt: sql<string>`left(${messages.text}, ${length})` })
+    .from(messages)
+    .where(inArray(id, ids));
+}
+
+/** The positions of these messages, with the roots of their trees. */
+export async function positionsOf(handle: Handle, ids: string[]): Promise<(TreeNode & { rootId: string })[]> {
+  const { id, parentId, depth, rootId } = messages;
+  return handle.select({ id, parentId, depth, rootId }).from(messages).where(inArray(id, ids));
+}
+
+/** Hangs a reply in the reader's own words beside the original; all that was told with it is kept. */
+export async function insertEdited(
+  tx: Tx,
+  { id: originalId, seq: _, usage: __, ...original }: MessageRow,
+  edited: { id: string; text: string; createdAt: Date },
+): Promise<void> {
+  await tx.insert(messages).values({
+    ...original,
+    ...edited,
+    editedFrom: originalId,
+    model: null,
+    state: 'done',
+    finishReason: null,
+  });
+  const lore = await findLore(tx, originalId);
+  if (lore !== undefined) await tx.update(messageLore).set(lore).where(eq(messageLore.id, edited.id));
+}
+
+/** A message tree: its root and whose it is. */
+export interface Tree {
+  userId: string;
+  storyId: string;
+  rootId: string;
+}
+
+/**
+ * Deletes the newest messages of a tree with everything that refers to them; returns the number of messages deleted.
+ * Children are newer than their parents, so newest first never orphans a child, and no delete cascades down a tree.
+ */
+export async function deleteNewest(
+  tx: Tx,
+  { userId, storyId, rootId }: Tree,
+  limit: number,
+): Promise<number> {
+  const newest = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.storyId, storyId), eq(messages.rootId, rootId)))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+  const { rowCount } = await tx.delete(messages).where(inArray(messages.id, sql`(${newest})`));
+  return rowCount ?? 0;
+}

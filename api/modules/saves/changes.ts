@@ -1,0 +1,95 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { findMessage, type MessageRow, positionsOf } from '../messages/messages.service.ts';
+import type { SaveRecords } from './records.ts';
+import { listIds, listSaves, type StoryOfReader } from './saves.repository.ts';
+import type { SaveRow } from './saves.schema.ts';
+
+/** What saves need of the chat. It is created after them, so compose.ts binds it late. */
+export interface RepliesInSaves {
+  /** Running runs in these saves, including those whose lease has expired. */
+  listActive(handle: Handle, saveIds: string[]): Promise<{ id: string; lapsed: boolean }[]>;
+  /** The run that is generating this message. */
+  findActiveRunOf(handle: Handle, messageId: string): Promise<string | undefined>;
+  /** True while a reply is being generated anywhere in the tree. */
+  hasActiveIn(tx: Tx, tree: { userId: string; rootId: string }): Promise<boolean>;
+  /** Interrupts a run whose lease has expired. */
+  interruptLapsed(runId: string): Promise<void>;
+  /** Replaces the pinned facts of `to` by those of `from`. */
+  copyPins(tx: Tx, from: string, to: string): Promise<void>;
+  deletePins(tx: Tx, saveId: string): Promise<void>;
+  readMessage(handle: Handle, id: string): Promise<Message>;
+}
+
+export interface ChangeParts {
+  db: Db;
+  records: SaveRecords;
+  replies(): RepliesInSaves;
+}
+
+/** Runs a change of a reader's saves of a story, one at a time; `saves` are read under the lock, latest first. */
+export async function changeSaves<T>(
+  { db, records, replies }: ChangeParts,
+  at: StoryOfReader,
+  change: (tx: Tx, saves: SaveRow[]) => Promise<T>,
+): Promise<T> {
+  // A run whose process died must not block the change until the next job interrupts it.
+  for (const run of await replies().listActive(db, await listIds(db, at))) {
+    if (run.lapsed) await replies().interruptLapsed(run.id);
+  }
+  return db.transaction(async (tx) => {
+    await records.lock(tx, at);
+    return change(tx, await listSaves(tx, at));
+  });
+}
+
+/** Throws save.not_found. */
+export function requireSave(saves: SaveRow[], id: string): SaveRow {
+  const save = saves.find((one) => one.id === id);
+  if (save === undefined) throw new DomainError('save.not_found');
+  return save;
+}
+
+/** Throws chat.stale_parent { headMessageId } if the save's head is not the one the page shows. */
+export function assertHead({ headMessageId }: SaveRow, expectedHeadId: string): void {
+  if (headMessageId !== expectedHeadId) throw new DomainError('chat.stale_parent', { headMessageId });
+}
+
+/** Throws chat.run_active { runId } while a reply is being generated in one of these saves. */
+export async function assertIdle({ replies }: ChangeParts, handle: Handle, saves: SaveRow[]): Promise<void> {
+  const [run] = await replies().listActive(
+    handle,
+    saves.map(({ id }) => id),
+  );
+  if (run !== undefined) throw new DomainError('chat.run_active', { runId: run.id });
+}
+
+/** Throws chat.run_active { runId } for a message that is being generated: it cannot become a head. */
+export async function assertFinished(
+  { replies }: ChangeParts,
+  handle: Handle,
+  { id, state }: MessageRow,
+): Promise<void> {
+  if (state !== 'running') return;
+  throw new DomainError('chat.run_active', { runId: await replies().findActiveRunOf(handle, id) });
+}
+
+/**
+ * Finds a message in the trees of these saves, and the save: the current one if it is in the same tree.
+ * Throws chat.message_not_found.
+ */
+export async function findInTrees(
+  handle: Handle,
+  saves: SaveRow[],
+  messageId: string,
+): Promise<{ message: MessageRow; save: SaveRow }> {
+  const message = await findMessage(handle, messageId);
+  const heads = saves.map(({ headMessageId }) => headMessageId);
+  const positions = message === undefined || heads.length === 0 ? [] : await positionsOf(handle, heads);
+  const inTree = new Set(positions.filter(({ rootId }) => rootId === message?.rootId).map(({ id }) => id));
+  const sameTree = saves.filter(({ headMessageId }) => inTree.has(headMessageId));
+  const save = sameTree.find(({ isCurrent }) => isCurrent) ?? sameTree[0];
+  if (message === undefined || save === undefined) throw new DomainError('chat.message_not_found');
+  return { message, save };
+}

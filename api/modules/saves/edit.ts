@@ -1,0 +1,47 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import type { Message } from '@storyloom/contract/entities/message';
+import type { Clock } from '../../platform/clock.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { findMessage, insertEdited } from '../messages/messages.service.ts';
+import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
+import {
+  assertFinished,
+  assertHead,
+  assertIdle,
+  type ChangeParts,
+  changeSaves,
+  findInTrees,
+} from './changes.ts';
+
+export interface EditParts extends ChangeParts {
+  clock: Clock;
+  newId(): string;
+  moderation: Pick<Moderation, 'check'>;
+}
+
+/**
+ * Inserts the reader's version of a reply as its sibling and moves a head to it: that of the current save, or of the
+ * latest save in that tree. Throws chat.message_not_found, chat.run_active, chat.stale_parent, chat.moderated.
+ */
+export async function editReply(
+  parts: EditParts,
+  userId: string,
+  { messageId, content, expectedHeadId }: ParsedInputOf<typeof modifyAssistantMessage>,
+): Promise<Message> {
+  const { db, records, clock, newId } = parts;
+  const found = await findMessage(db, messageId);
+  const isReply = found?.role === 'assistant' && found.parentId !== null;
+  if (found?.userId !== userId || !isReply) throw new DomainError('chat.message_not_found');
+  await assertAllowed(parts.moderation, content, 'edit');
+  const id = newId();
+  await changeSaves(parts, found, async (tx, saves) => {
+    const { message, save } = await findInTrees(tx, saves, messageId);
+    await assertIdle(parts, tx, [save]);
+    await assertFinished(parts, tx, message);
+    assertHead(save, expectedHeadId);
+    await insertEdited(tx, message, { id, text: content, createdAt: clock.now() });
+    await records.moveHead(tx, save.id, id);
+  });
+  return parts.replies().readMessage(db, id);
+}

@@ -1,0 +1,31 @@
+import { limits } from '@storyloom/contract/limits';
+import type { StoryOfReader } from './saves.repository.ts';
+import type { SaveRow } from './saves.schema.ts';
+
+/** The version of a story that a save starts on, and where. */
+export interface SaveStart {
+  versionId: string;
+  version: number;
+  title: string;
+  headMessageId: string;
+}
+
+/** The row of a reader's first save of a story, which starts as the current one. */
+export function firstSave(
+  at: StoryOfReader,
+  start: SaveStart,
+  { id, now }: { id: string; now: Date },
+): SaveRow {
+  return {
+    id,
+    ...at,
+    versionId: start.versionId,
+    storyVersion: start.version,
+    headMessageId: start.headMessageId,
+    kind: 'auto',
+    title: start.title.slice(0, limits.saveTitle),
+    isCurrent: true,
+    createdAt: now,
+    savedAt: now,
+  };
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { messages, type Tree } from '../messages/messages.service.ts';
+import { lockSaves } from './saves.repository.ts';
+import { orphanedTrees, saves } from './saves.schema.ts';
+
+/** A tree that a save has left; another save may still be in it. */
+export type LeftTree = Tree;
+
+const root = alias(messages, 'root');
+
+/** Records that these saves leave their trees. Call it before they do. */
+export async function noteLeft(tx: Tx, saveIds: readonly string[], at: Date): Promise<void> {
+  if (saveIds.length === 0) return;
+  await tx.execute(sql`
+    insert into ${orphanedTrees} (root_id, orphaned_at)
+    select distinct ${messages.rootId}, ${at.toISOString()}::timestamptz
+    from ${saves} join ${messages} on ${messages.id} = ${saves.headMessageId}
+    where ${inArray(saves.id, [...saveIds])}
+    on conflict (root_id) do update set orphaned_at = excluded.orphaned_at`);
+}
+
+/** Trees that a save left before a time, oldest first. */
+export async function listLeft(handle: Handle, before: Date, limit: number): Promise<LeftTree[]> {
+  const { rootId, orphanedAt } = orphanedTrees;
+  return handle
+    .select({ rootId, userId: root.userId, storyId: root.storyId })
+    .from(orphanedTrees)
+    .innerJoin(root, eq(root.id, rootId))
+    .where(lt(orphanedAt, before))
+    .orderBy(orphanedAt, rootId)
+    .limit(limit);
+}
+
+/** True if the tree was left before a time and no save is in it. Takes the lock; forgets a tree that has a save. */
+export async function isOrphaned(tx: Tx, tree: LeftTree, before: Date): Promise<boolean> {
+  await lockSaves(tx, tree);
+  // Read under the lock: another save may have left the tree since, or another process may have deleted it.
+  if (!(await isLeft(tx, tree.rootId, before))) return false;
+  if (!(await hasSave(tx, tree))) return true;
+  await tx.delete(orphanedTrees).where(eq(orphanedTrees.rootId, tree.rootId));
+  return false;
+}
+
+async function isLeft(tx: Tx, id: string, before: Date): Promise<boolean> {
+  const { rootId, orphanedAt } = orphanedTrees;
+  const rows = await tx
+    .select({ rootId })
+    .from(orphanedTrees)
+    .where(and(eq(rootId, id), lt(orphanedAt, before)));
+  return rows.length > 0;
+}
+
+async function hasSave(tx: Tx, { userId, storyId, rootId }: LeftTree): Promise<boolean> {
+  const rows = await tx
+    .select({ id: saves.id })
+    .from(saves)
+    .innerJoin(messages, eq(messages.id, saves.headMessageId))
+    .where(and(eq(saves.userId, userId), eq(saves.storyId, storyId), eq(messages.rootId, rootId)));
+  return rows.length > 0;
+}

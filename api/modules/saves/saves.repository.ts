@@ -1,0 +1,101 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { messages } from '../messages/messages.service.ts';
+import { type SaveRow, saves } from './saves.schema.ts';
+
+/** A reader in a story. */
+export interface StoryOfReader {
+  userId: string;
+  storyId: string;
+}
+
+const ownedBy = ({ userId, storyId }: StoryOfReader) =>
+  and(eq(saves.userId, userId), eq(saves.storyId, storyId));
+const latestFirst = [desc(saves.savedAt), desc(saves.id)];
+
+/** A save of the reader's in any story. */
+export async function findSave(handle: Handle, userId: string, id: string): Promise<SaveRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(saves)
+    .where(and(eq(saves.userId, userId), eq(saves.id, id)));
+  return row;
+}
+
+export async function findCurrent(handle: Handle, at: StoryOfReader): Promise<SaveRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(saves)
+    .where(and(ownedBy(at), eq(saves.isCurrent, true)));
+  return row;
+}
+
+/** Subquery for the save with the id in placeholder `saveId`, or for the current one if that is null. */
+export function selectedSave(handle: Handle) {
+  const saveId = sql.placeholder('saveId');
+  return handle
+    .select()
+    .from(saves)
+    .where(
+      and(
+        eq(saves.userId, sql.placeholder('userId')),
+        eq(saves.storyId, sql.placeholder('storyId')),
+        sql`case when ${saveId}::text is null then ${saves.isCurrent} else ${saves.id} = ${saveId} end`,
+      ),
+    )
+    .as('save');
+}
+
+/** Saves with the first characters and the depth of their heads, latest first. */
+export async function listWithHeads(handle: Handle, at: StoryOfReader, excerptLength: number, id?: string) {
+  return handle
+    .select({
+      save: saves,
+      excerpt: sql<string>`left(${messages.text}, ${excerptLength})`,
+      depth: messages.depth,
+    })
+    .from(saves)
+    .innerJoin(messages, eq(messages.id, saves.headMessageId))
+    .where(and(ownedBy(at), id === undefined ? undefined : eq(saves.id, id)))
+    .orderBy(...latestFirst);
+}
+
+/** Latest first. */
+export async function listSaves(handle: Handle, at: StoryOfReader): Promise<SaveRow[]> {
+  return handle
+    .select()
+    .from(saves)
+    .where(ownedBy(at))
+    .orderBy(...latestFirst);
+}
+
+export async function listIds(handle: Handle, at: StoryOfReader): Promise<string[]> {
+  const rows = await handle.select({ id: saves.id }).from(saves).where(ownedBy(at));
+  return rows.map(({ id }) => id);
+}
+
+/** Serializes changes to one reader's saves of a story until the transaction ends. */
+export async function lockSaves(tx: Tx, { userId, storyId }: StoryOfReader): Promise<void> {
+  await tx.execute(sql`select saves_lock(${userId}, ${storyId})`);
+}
+
+export async function insertSave(tx: Tx, row: SaveRow): Promise<void> {
+  await tx.insert(saves).values(row);
+}
+
+export async function updateSave(tx: Tx, id: string, change: Partial<SaveRow>): Promise<void> {
+  await tx.update(saves).set(change).where(eq(saves.id, id));
+}
+
+export async function deleteSaves(tx: Tx, ids: string[]): Promise<void> {
+  await tx.delete(saves).where(inArray(saves.id, ids));
+}
+
+/** Two statements, because a unique index allows one current save at any moment. */
+export async function markCurrent(tx: Tx, at: StoryOfReader, id: string): Promise<void> {
+  await tx
+    .update(saves)
+    .set({ isCurrent: false })
+    .where(and(ownedBy(at), ne(saves.id, id), eq(saves.isCurrent, true)));
+  await updateSave(tx, id, { isCurrent: true });
+}

@@ -1,0 +1,25 @@
+import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
+import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
+import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Saves } from './saves.service.ts';
+
+export function savesRoutes(saves: Saves): Route[] {
+  return [
+    route(listSaves, ({ viewer, input }) => saves.list({ userId: viewer.userId, storyId: input.storyId })),
+    route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
+    route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
+    route(deleteSave, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
+    route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),
+    route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, input)),
+    route(modifyAssistantMessage, ({ viewer, input }) => saves.edit(viewer.userId, input)),
+    route(dialogTree, ({ viewer, input }) => saves.tree(viewer.userId, input)),
+    route(dialogDelete, ({ viewer, input }) => saves.endDialog(viewer, input.storyId)),
+  ];
+}

@@ -1,0 +1,171 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
+import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import type { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import type { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import type { Save } from '@storyloom/contract/entities/save';
+import type { Handle } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { rowJson } from '../../platform/row-json.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { findMessage, newestLeaf } from '../messages/messages.service.ts';
+import type { Stories } from '../stories/stories.service.ts';
+import { assertFinished, assertHead, assertIdle, changeSaves, findInTrees, requireSave } from './changes.ts';
+import { type EditParts, editReply } from './edit.ts';
+import { firstSave, type SaveStart } from './first-save.ts';
+import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
+import { createPathCopies } from './path-copies.ts';
+import { createSaveRecords } from './records.ts';
+import { findCurrent, listIds, type StoryOfReader, selectedSave } from './saves.repository.ts';
+import { type SaveRow, saves as savesTable } from './saves.schema.ts';
+import { readTree } from './tree.ts';
+
+export type { RepliesInSaves } from './changes.ts';
+export type { SaveRow } from './saves.schema.ts';
+
+export type Saves = ReturnType<typeof createSaves>;
+
+interface SavesParts extends Omit<EditParts, 'records'> {
+  logger: Logger;
+  stories: Pick<Stories, 'detail'>;
+}
+
+/** What a reader does with saves. Moving a head never changes a message: nothing in a tree is overwritten. */
+export function createSaves(given: SavesParts) {
+  const parts = { ...given, records: createSaveRecords(given) };
+  const { db, clock, newId, stories, replies, records } = parts;
+  const cleanup = createOrphanedTreeCleanup(parts);
+
+  return {
+    list: records.list,
+    findOwned: records.findOwned,
+    lock: records.lock,
+    ...createPathCopies(parts),
+    cleanUpTrees: cleanup.run,
+    jobs: [cleanup.job],
+
+    /** The save with this id, or the current one; undefined if none is given and none exists. Throws save.not_found. */
+    async find(handle: Handle, at: StoryOfReader, id: string | undefined): Promise<SaveRow | undefined> {
+      if (id === undefined) return findCurrent(handle, at);
+      const save = await records.findOwned(handle, at.userId, id);
+      if (save.storyId !== at.storyId) throw new DomainError('save.not_found');
+      return save;
+    },
+
+    /** Subquery with the placeholders `userId`, `storyId` and `saveId`, for statements that are prepared once. */
+    selected: () => selectedSave(db),
+
+    ids: (at: StoryOfReader) => listIds(db, at),
+
+    /** The row of a first save; chat_begin_reply inserts it. */
+    first: (at: StoryOfReader, start: SaveStart): SaveRow =>
+      firstSave(at, start, { id: newId(), now: clock.now() }),
+
+    rowJson: (save: SaveRow) => rowJson(savesTable, save),
+
+    /** Saves the current head, or a message of its tree. The current save does not change. */
+    async create(
+      viewer: Viewer,
+      { storyId, messageId, title, replaceArchiveId }: ParsedInputOf<typeof createSave>,
+    ) {
+      const at = { userId: viewer.userId, storyId };
+      const id = await changeSaves(parts, at, async (tx, saves) => {
+        const current = saves.find(({ isCurrent }) => isCurrent) ?? saves[0];
+        if (current === undefined) return undefined;
+        const { message, save } = await findInTrees(tx, saves, messageId ?? current.headMessageId);
+        await assertFinished(parts, tx, message);
+        const row = { beside: save, headMessageId: message.id, title };
+        if (replaceArchiveId === undefined) {
+          const added = await records.add(tx, saves, row);
+          await replies().copyPins(tx, save.id, added);
+          return added;
+        }
+        const replaced = requireSave(saves, replaceArchiveId);
+        await assertIdle(parts, tx, [replaced]);
+        await records.replace(tx, replaced.id, row);
+        if (replaced.id !== save.id) await replies().copyPins(tx, save.id, replaced.id);
+        return replaced.id;
+      });
+      if (id !== undefined) return records.view({ ...at, id });
+      await stories.detail(storyId, viewer);
+      throw new DomainError('save.nothing_to_save');
+    },
+
+    /** Makes a save current. Throws save.not_found, and chat.run_active while the current one generates a reply. */
+    async load(userId: string, id: string): Promise<Save> {
+      const owned = await records.findOwned(db, userId, id);
+      await changeSaves(parts, owned, async (tx, saves) => {
+        const save = requireSave(saves, id);
+        const previous = saves.filter((one) => one.isCurrent && one.id !== id);
+        await assertIdle(parts, tx, previous);
+        await records.makeCurrent(tx, save);
+      });
+      return records.view(owned);
+    },
+
+    /** Throws save.not_found, chat.run_active. */
+    async remove(userId: string, id: string): Promise<{ id: string }> {
+      const owned = await records.findOwned(db, userId, id);
+      await changeSaves(parts, owned, async (tx, saves) => {
+        await assertIdle(parts, tx, [requireSave(saves, id)]);
+        await records.remove(tx, saves, [id]);
+      });
+      return { id };
+    },
+
+    /** Moves the head to any message of the save's tree. Throws chat.message_not_found, chat.stale_parent, chat.run_active. */
+    async moveHead(
+      userId: string,
+      { id, messageId, expectedHeadId }: ParsedInputOf<typeof moveHead>,
+    ): Promise<Save> {
+      const owned = await records.findOwned(db, userId, id);
+      await changeSaves(parts, owned, async (tx, saves) => {
+        const save = requireSave(saves, id);
+        await assertIdle(parts, tx, [save]);
+        const { message } = await findInTrees(tx, [save], messageId);
+        assertHead(save, expectedHeadId);
+        await assertFinished(parts, tx, message);
+        await records.moveHead(tx, id, messageId);
+      });
+      return records.view(owned);
+    },
+
+    /** Moves the head to the newest end of a message's branch. Throws as `moveHead`. */
+    async choose(
+      userId: string,
+      { archiveId, messageId, expectedHeadId }: ParsedInputOf<typeof chooseSibling>,
+    ): Promise<Save> {
+      const owned = await records.findOwned(db, userId, archiveId);
+      await changeSaves(parts, owned, async (tx, saves) => {
+        const save = requireSave(saves, archiveId);
+        await assertIdle(parts, tx, [save]);
+        const { message } = await findInTrees(tx, [save], messageId);
+        assertHead(save, expectedHeadId);
+        const leaf = await findMessage(tx, await newestLeaf(tx, message.id));
+        if (leaf === undefined) throw new DomainError('chat.message_not_found');
+        await assertFinished(parts, tx, leaf);
+        await records.moveHead(tx, archiveId, leaf.id);
+      });
+      return records.view(owned);
+    },
+
+    tree: (userId: string, input: ParsedInputOf<typeof dialogTree>) => readTree(parts, userId, input),
+
+    edit: (userId: string, input: Parameters<typeof editReply>[2]) => editReply(parts, userId, input),
+
+    /** Deletes every save of a story; repeating it is not an error. Throws story.not_found, chat.run_active. */
+    async endDialog(viewer: Viewer, storyId: string): Promise<{ storyId: string }> {
+      const at = { userId: viewer.userId, storyId };
+      const removed = await changeSaves(parts, at, async (tx, saves) => {
+        await assertIdle(parts, tx, saves);
+        const ids = saves.map(({ id }) => id);
+        await records.remove(tx, saves, ids);
+        return ids.length;
+      });
+      // A deleted story may still have saves to end, so the story is only checked when there were none.
+      if (removed === 0) await stories.detail(storyId, viewer);
+      return { storyId };
+    },
+  };
+}

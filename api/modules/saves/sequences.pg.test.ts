@@ -1,0 +1,171 @@
+import type { Message } from '@storyloom/contract/entities/message';
+import type { Save } from '@storyloom/contract/entities/save';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { newRequestId, type TestAnswer } from '../chat/testing/reader.ts';
+import { savesDesk } from './testing/saves-client.ts';
+
+let lab: ChatLab;
+let api: LabProcess;
+let storyId: string;
+
+beforeAll(async () => {
+  lab = await createChatLab();
+  api = await lab.process('normal');
+  storyId = await lab.story();
+});
+afterAll(() => lab.close());
+
+const often = ['send', 'save', 'save', 'delete', 'rewind'];
+const sometimes = ['redo', 'choose', 'regenerate', 'edit', 'replace', 'load', 'end'];
+const action = fc.record({
+  kind: fc.constantFrom(...often, ...often, ...sometimes),
+  save: fc.nat(),
+  message: fc.nat(),
+});
+type Action = { kind: string; save: number; message: number };
+
+/** What every reader begins with, so that short sequences reach far. */
+const first: Action[] = ['send', 'save'].map((kind) => ({ kind, save: 0, message: 2 }));
+
+/** A reader with what a reader can know: every message that was ever on the path of a save. */
+async function begin() {
+  const reader = await api.reader();
+  const desk = savesDesk(reader, storyId);
+  const seen = new Map<string, Message>();
+  /** Where saves stood before they were rewound. */
+  const rewound = new Map<string, string>();
+  const at = <T>(items: T[], index: number) => items[index % items.length];
+
+  /** The ids from a message up to the opening, by what was seen. */
+  function wayUp(id: string | null): string[] {
+    const message = id === null ? undefined : seen.get(id);
+    return message === undefined ? [] : [message.id, ...wayUp(message.parentId)];
+  }
+
+  async function act({ kind, save: which, message: what }: Action, saves: Save[]): Promise<TestAnswer> {
+    const save = at(saves, which);
+    const current = saves.find(({ isCurrent }) => isCurrent);
+    if (save === undefined || current === undefined || kind === 'send') return reader.send({ storyId });
+    const tree = wayUp(current.headMessageId).at(-1);
+    const inTree = [...seen.values()].filter(({ id }) => wayUp(id).at(-1) === tree);
+    const message = at(inTree, what)?.id ?? '';
+    const reply = at(
+      inTree.filter(({ role, parentId }) => role === 'assistant' && parentId !== null),
+      what,
+    );
+    if (kind === 'redo') {
+      const undone = inTree.find(({ id }) => id === rewound.get(current.id))?.id;
+      return desk.move(current.id, undone ?? current.headMessageId);
+    }
+    if (kind === 'rewind') {
+      rewound.set(save.id, save.headMessageId);
+      return desk.move(save.id, message);
+    }
+    if (kind === 'choose') return desk.choose(save.id, message);
+    if (kind === 'regenerate') return desk.regenerate(reply?.id ?? '', newRequestId());
+    if (kind === 'edit') return desk.edit(reply?.id ?? '', `Edited ${what}.`);
+    if (kind === 'save') return desk.create({ messageId: message });
+    if (kind === 'replace') return desk.create({ messageId: message, replaceArchiveId: save.id });
+    if (kind === 'load') return desk.load(save.id);
+    if (kind === 'delete') return desk.remove(save.id);
+    return desk.endDialog();
+  }
+
+  /** What must hold whatever was done. */
+  async function hold(): Promise<Save[]> {
+    const saves = await desk.saves();
+    expect(saves.length).toBeLessThanOrEqual(3);
+    expect(saves.filter(({ isCurrent }) => isCurrent)).toHaveLength(saves.length > 0 ? 1 : 0);
+    for (const save of saves) {
+      const path = await desk.path(save.id);
+      for (const message of path) seen.set(message.id, seen.get(message.id) ?? message);
+      expect(path.map(({ id }) => id)).toEqual(wayUp(save.headMessageId));
+      expect(path.at(-1)).toMatchObject({ depth: 0, parentId: null });
+      for (const { id, parentId, siblingIds } of path) {
+        const known = [...seen.values()].filter((other) => other.parentId === parentId && parentId !== null);
+        expect(siblingIds).toEqual(expect.arrayContaining([id, ...known.map((other) => other.id)]));
+        expect(new Set(siblingIds).size).toBe(siblingIds.length);
+      }
+    }
+    const stored = 'select id, text from messages where id = any($1)';
+    const rows = await lab.query<{ id: string; text: string }>(stored, [[...seen.keys()]]);
+    const texts = new Map(rows.map(({ id, text }) => [id, text]));
+    expect(texts).toEqual(new Map([...seen].map(([id, { text }]) => [id, text])));
+    return saves;
+  }
+
+  /** What must hold of one action that nothing else meets. */
+  async function check(before: Save[], { kind }: Action, answer: TestAnswer): Promise<Save[]> {
+    const isFull = kind === 'save' && before.length === 3;
+    expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);
+    const saves = await hold();
+    const moved = saves.filter(({ id, headMessageId }) =>
+      before.some((old) => old.id === id && old.headMessageId !== headMessageId),
+    );
+    expect(moved.length).toBeLessThanOrEqual(1);
+    return saves;
+  }
+
+  /** Every message that a reader comes to by swiping alone: the siblings that a path lists, then theirs. */
+  async function swipeThrough({ id, headMessageId }: Save): Promise<Set<string>> {
+    const met = new Set<string>();
+    const left = [headMessageId];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      if (met.has(next)) continue;
+      expect((await desk.choose(id, next)).code).toBe(0);
+      const path = await desk.path(id);
+      expect(path.map((message) => message.id)).toContain(next);
+      for (const message of path) {
+        met.add(message.id);
+        left.push(...message.siblingIds.filter((sibling) => !met.has(sibling)));
+      }
+    }
+    return met;
+  }
+
+  return { desk, act, check, hold, wayUp, seen, swipeThrough };
+}
+
+test('whatever is done to saves, nothing is lost that one stands on, three are the most, and one is current', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
+      const { desk, act, check, wayUp, seen, swipeThrough } = await begin();
+      let saves: Save[] = [];
+      for (const one of [...first, ...actions]) saves = await check(saves, one, await act(one, saves));
+      const [save] = saves;
+      if (save === undefined) return;
+      // Every message of the tree can be gone to, also those on no save's path now, and is found by swiping.
+      const root = wayUp(save.headMessageId).at(-1);
+      const inTree = [...seen.keys()].filter((id) => wayUp(id).at(-1) === root);
+      expect([...(await swipeThrough(save))]).toEqual(expect.arrayContaining(inTree));
+      for (const id of inTree) {
+        expect((await desk.move(save.id, id)).data).toMatchObject({ headMessageId: id });
+      }
+    }),
+    { numRuns: 10, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
+  );
+});
+
+test('of what two tabs do at the same moment each is done or refused, and the saves stay whole', async () => {
+  const moments = fc.array(fc.array(action, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 4 });
+  const refusals = /^(save|chat)\.[a-z_]+$/;
+  await fc.assert(
+    fc.asyncProperty(moments, async (together) => {
+      const { act, hold } = await begin();
+      for (const one of first) await act(one, await hold());
+      for (const actions of together) {
+        const before = await hold();
+        const answers = await Promise.all(actions.map((one) => act(one, before)));
+        for (const { code, status, data } of answers) {
+          if (status === 503) continue;
+          expect(status).toBe(200);
+          if (code !== 0) expect(data.error).toMatch(refusals);
+        }
+      }
+      await hold();
+    }),
+    { numRuns: 8, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
+  );
+});

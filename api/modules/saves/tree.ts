@@ -1,0 +1,59 @@
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import type { Branch } from '@storyloom/contract/entities/branch';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
+import { listExcerpts, listTree, positionsOf } from '../messages/messages.service.ts';
+import { layOutTree } from './layout-tree.ts';
+import { listSaves } from './saves.repository.ts';
+
+/** Messages that are read of a tree, newest first and without their texts. */
+const MAX_MESSAGES = 20_000;
+/** Nodes of the layout tree. */
+const MAX_NODES = 1_000;
+
+/** The tree of a save, reduced to forks, ends and heads for drawing. Throws save.not_found. */
+export async function readTree(
+  { db }: { db: Db },
+  userId: string,
+  { storyId, archiveId }: ParsedInputOf<typeof dialogTree>,
+): Promise<DataOf<typeof dialogTree>> {
+  const saves = await listSaves(db, { userId, storyId });
+  const save = archiveId
+    ? saves.find(({ id }) => id === archiveId)
+    : (saves.find(({ isCurrent }) => isCurrent) ?? saves[0]);
+  if (archiveId && save === undefined) throw new DomainError('save.not_found');
+  if (save === undefined) return { archiveId: null, headMessageId: null, branches: [], truncated: false };
+
+  const positions = await positionsOf(
+    db,
+    saves.map(({ headMessageId }) => headMessageId),
+  );
+  const rootId = positions.find(({ id }) => id === save.headMessageId)?.rootId ?? save.headMessageId;
+  const heads = positions.filter((head) => head.rootId === rootId);
+  const messages = await listTree(db, { userId, storyId, rootId }, MAX_MESSAGES);
+  const known = new Set(messages.map(({ id }) => id));
+  // A head may be older than all messages that were read.
+  const older = heads.filter(({ id }) => !known.has(id)).toSorted((a, b) => b.depth - a.depth);
+  const nodes = layOutTree([...messages, ...older], {
+    rootId,
+    headId: save.headMessageId,
+    heads: heads.map(({ id }) => id),
+    limit: MAX_NODES,
+  });
+  const excerpts = await listExcerpts(
+    db,
+    nodes.map(({ id }) => id),
+    EXCERPT_SOURCE,
+  );
+  const excerptById = new Map(excerpts.map((one) => [one.id, { ...one, excerpt: toExcerpt(one.excerpt) }]));
+  const branches = nodes.flatMap((node): Branch[] => {
+    const excerpt = excerptById.get(node.id);
+    if (excerpt === undefined) return [];
+    const archiveIds = saves.filter((one) => one.headMessageId === node.id).map(({ id }) => id);
+    return [{ ...node, ...excerpt, createdAt: excerpt.createdAt.toISOString(), archiveIds }];
+  });
+  const truncated = messages.length === MAX_MESSAGES || nodes.length >= MAX_NODES;
+  return { archiveId: save.id, headMessageId: save.headMessageId, branches, truncated };
+}
