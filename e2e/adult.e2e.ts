@@ -61,7 +61,7 @@ test('a visitor who asks for no adult ratings does not meet such stories', async
   await new StoryPage(page).expectBalance(50);
   // The document was drawn for anybody; what the visitor asks for next obeys the choice.
   const searched = page.waitForResponse((response) => response.url().includes('/ai-story/page'));
-  await page.getByRole('link', { name: /^Sort and filter/ }).click();
+  await page.getByRole('link', { name: /^Browse all/ }).click();
   const { data } = await (await searched).json();
   expect(data.pageList.length).toBeGreaterThan(10);
   expect(JSON.stringify(data)).not.toContain(title);

@@ -9,7 +9,7 @@ test('filters are links that narrow the list, and Back takes them back', async (
   await expect(page).toHaveURL(/\/story\?sort=LATEST$/);
   await expect(page.getByRole('heading', { level: 1, name: 'All stories' })).toBeVisible();
   await expect(page).toHaveTitle('All stories - Storyloom');
-  const kinds = page.getByRole('navigation', { name: 'Kinds of story' });
+  const kinds = page.getByRole('navigation', { name: 'Story type' });
   await kinds.getByRole('link', { name: 'Character' }).click();
   await expect(page).toHaveURL(/\/story\?type=ROLE&sort=LATEST$/);
   await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the order is the one chosen', async ({ page }) => {
   const titles = async (order: string) => {
     await page.goto(`/category/all?sort=${order}`);
     await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
-    await expect(page.getByText('You have seen them all.')).toBeAttached();
+    await expect(page.getByText('That’s everything.')).toBeAttached();
     return cardsIn(page).getByRole('heading').allTextContents();
   };
   const newest = await titles('LATEST');
@@ -63,7 +63,7 @@ async function grownList(page: Page) {
   await page.goto('/story?sort=EARLIEST');
   await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
   await expect.poll(() => cardsIn(page).count()).toBeGreaterThan(24);
-  const kinds = page.getByRole('navigation', { name: 'Kinds of story' });
+  const kinds = page.getByRole('navigation', { name: 'Story type' });
   return kinds.getByRole('link', { name: 'Character' });
 }
 
@@ -109,13 +109,13 @@ test('when the next page does not come, the list says so and Retry brings it', a
   await page.route('**/ai-story/page?*page=2*', (route) => route.abort());
   await page.goto('/story');
   await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
-  const alert = page.getByRole('alert').filter({ hasText: 'The next stories did not load.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load more stories.' });
   await expect(alert).toBeVisible();
   await expect(cardsIn(page)).toHaveCount(24);
   await page.unroute('**/ai-story/page?*page=2*');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => cardsIn(page).count()).toBeGreaterThan(24);
-  await expect(page.getByText('You have seen them all.')).toBeVisible();
+  await expect(page.getByText('That’s everything.')).toBeVisible();
 });
 
 test('pages are links that work without JavaScript', async ({ browser, baseURL }) => {
@@ -158,9 +158,9 @@ test('a page that cannot be is refused with the product’s words', async ({ pag
 test('a page past the end of the list says so and leads to the first', async ({ page }) => {
   const response = await page.goto('/category/HORROR/900');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'There is no page 900' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page 900 doesn’t exist' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await page.getByRole('link', { name: 'Go to page 1' }).click();
   await expect(page).toHaveURL(/\/category\/HORROR$/);
   await expect(cardsIn(page).first()).toBeVisible();
 });
@@ -187,8 +187,8 @@ test('past page 500 a list goes on by its cursor, without JavaScript too; a cut 
   );
   await page.goto('/story/501?sort=EARLIEST&after=cut');
   await expect(page).toHaveURL(/\/story\/501\?sort=EARLIEST$/);
-  await expect(page.getByRole('heading', { name: 'There is no page 501' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByRole('heading', { name: 'Page 501 doesn’t exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to page 1' }).click();
   await expect(cardsIn(page)).toHaveCount(24);
   await context.close();
 });

@@ -21,7 +21,7 @@ test('words lead to stories, and each step has an address of its own', async ({ 
   await expectAccessible(page);
   const hits = page.getByRole('list', { name: 'Results for night' }).getByRole('article');
   const all = await hits.count();
-  await page.getByRole('navigation', { name: 'Kinds of story' }).getByRole('link', { name: 'Story' }).click();
+  await page.getByRole('navigation', { name: 'Story type' }).getByRole('link', { name: 'Story' }).click();
   await expect(page).toHaveURL(/\/search\/night\?type=STORY$/);
   await expect.poll(() => hits.count()).toBeLessThan(all);
   await page.goBack();
@@ -58,7 +58,7 @@ test('suggestions are walked by keyboard, and searches are remembered', async ({
 test('a mistyped search says what it was read as, and one in vain tells how to ask', async ({ page }) => {
   await page.goto('/search/vampyre');
   await expect(heading(page, 'Showing results for “vampire”')).toBeVisible();
-  await expect(page.getByText('Nothing was found for “vampyre”.')).toBeVisible();
+  await expect(page.getByText('No results for “vampyre”.')).toBeVisible();
   await page.goto('/search/%22no%20such%20words%20anywhere%22');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expectAccessible(page);
@@ -92,10 +92,10 @@ test('banners and collections lead to stories that belong together', async ({ pa
   await expect(page).toHaveURL(/\/collection\/off-the-ground$/);
   await expect(heading(page, 'Off the ground')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
-  await expect(page.getByText('You have seen them all.')).toBeVisible();
+  await expect(page.getByText('That’s everything.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/collection/off-the-ground/9');
-  await expect(page.getByRole('heading', { name: 'There is no page 9' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page 9 doesn’t exist' })).toBeVisible();
   complaints.expect(/404/);
   expect((await page.goto('/collection/nobody-made-it'))?.status()).toBe(404);
   await expect(page.getByText('Page not found: /collection/nobody-made-it')).toBeVisible();
@@ -113,7 +113,7 @@ test('a tag leads from a story to its like', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'New' }).click();
   await expect(page).toHaveURL(/\/tag\/slow%20burn\?sort=LATEST$/);
   await page.goto('/tag/no-such-tag');
-  await expect(page.getByRole('heading', { name: 'No story carries this tag' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No stories have this tag' })).toBeVisible();
 });
 
 test('what was begun and what was marked waits on the shelf', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { DialogProps } from '@storyloom/mfe/define';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ModelPicker } from '../features/models/ModelPicker.tsx';
-import { dialogFrame } from '../features/shell/dialog-frame.ts';
+import { dialogFrame } from './dialog-frame.ts';
 
 /** A dialog on a wide screen, a sheet on a phone. What is chosen holds at once. */
 export default function ModelPickerDialog(props: DialogProps<{ storyId: string }, void>) {

@@ -4,7 +4,7 @@ import { Kbd } from '@storyloom/ui/text/Kbd';
 import { useState } from 'react';
 import { readerKeys } from '../features/keyboard/keys.model.ts';
 import { singleKeysAreOff, switchSingleKeys } from '../features/keyboard/single-keys.ts';
-import { dialogFrame } from '../features/shell/dialog-frame.ts';
+import { dialogFrame } from './dialog-frame.ts';
 import styles from './reader-keys.module.css';
 
 /** The keys of the reading page. */

@@ -1,7 +1,7 @@
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';
-import { dialogFrame } from '../features/shell/dialog-frame.ts';
+import { dialogFrame } from './dialog-frame.ts';
 
 /** Settles with the id of the save that the reader gives up, or with nothing. */
 export default function ReplaceSaveDialog(props: DialogProps<{ storyId: string }, string>) {

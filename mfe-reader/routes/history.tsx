@@ -1,6 +1,53 @@
-import { ShelfPage } from '../features/history/ShelfPage.tsx';
+import { Bookshelf } from '../features/bookshelf/Bookshelf.tsx';
+import { HistoryList } from '../features/history/HistoryList.tsx';
+import { EmptyNotice } from '../features/lists/EmptyNotice.tsx';
+import type { EmptyText } from '../features/lists/empty-text.ts';
+import listStyles from '../features/lists/ListPage.module.css';
+import { Segments } from '../features/lists/Segments.tsx';
+import { usePageSearchParams } from '../features/navigation/use-page-search-params.ts';
+import { SharesList } from '../features/share/SharesList.tsx';
+import styles from './history.module.css';
 
-/** All of it belongs to the visitor: the server draws the shape, the browser fills it. */
-export default function History() {
-  return <ShelfPage />;
+const tabs = [
+  { label: 'Continue', value: 'continue' },
+  { label: 'Bookshelf', value: 'bookshelf' },
+  { label: 'Shared', value: 'shared' },
+] as const;
+
+const lists = { continue: HistoryList, bookshelf: Bookshelf, shared: SharesList };
+
+const needsScripts: EmptyText = {
+  title: 'Your shelf needs JavaScript',
+  text: 'What you play and mark is kept for this browser only, and loaded by it.',
+  label: 'Find a story',
+  href: '/',
+};
+
+/** The library. Its lists belong to the visitor, so the server renders the page's shape and the browser fills it. */
+export default function Library() {
+  const query = usePageSearchParams('/history');
+  const tab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
+  const List = lists[tab.value];
+  return (
+    <main className={listStyles.page}>
+      <title>Shelf - Storyloom</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={listStyles.heading}>Shelf</h1>
+      <Segments
+        label="Shelf"
+        choices={tabs}
+        chosen={tab.value}
+        hrefOf={(value) => (value === 'continue' ? '/history' : `/history?tab=${value}`)}
+      />
+      <section className={styles.list} aria-labelledby="library-list">
+        <h2 id="library-list" className="visually-hidden">
+          {tab.label}
+        </h2>
+        <noscript>
+          <EmptyNotice notice={needsScripts} />
+        </noscript>
+        <List />
+      </section>
+    </main>
+  );
 }

@@ -2,25 +2,26 @@ import { Link, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@sto
 import type { PageLoader } from '@storyloom/mfe/host';
 import { Banners } from '../features/banners/Banners.tsx';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
-import { browseHref } from '../features/browse/browse.model.ts';
 import { CollectionRow } from '../features/collections/CollectionRow.tsx';
-import { collectionsQuery, tagsQuery } from '../features/collections/collections.queries.ts';
-import { TagChips } from '../features/collections/TagChips.tsx';
+import { collectionsQuery } from '../features/collections/collections.queries.ts';
 import { ContinueRow } from '../features/history/ContinueRow.tsx';
 import { loadRecent } from '../features/history/load-recent.ts';
-import { rememberOrigin } from '../features/shell/site.ts';
-import { FeedGrid } from '../features/stories/FeedGrid.tsx';
-import { Filters } from '../features/stories/Filters.tsx';
-import { filterHeading, isFiltered, readFilter } from '../features/stories/filter.model.ts';
-import { HomeHero } from '../features/stories/HomeHero.tsx';
-import { HomeMeta } from '../features/stories/HomeMeta.tsx';
-import { Shelf } from '../features/stories/Shelf.tsx';
-import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/stories/stories.queries.ts';
+import { FeedGrid } from '../features/home/FeedGrid.tsx';
+import { filterHeading, isFiltered, readFilter } from '../features/home/filter.model.ts';
+import { HomeFilters } from '../features/home/HomeFilters.tsx';
+import { HomeHero } from '../features/home/HomeHero.tsx';
+import { HomeMeta } from '../features/home/HomeMeta.tsx';
+import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/home/home.queries.ts';
+import { StoryCarousel } from '../features/home/StoryCarousel.tsx';
+import { browseHref } from '../features/navigation/hrefs.ts';
+import { setOrigin } from '../features/navigation/origin.ts';
+import { TagChips } from '../features/tags/TagChips.tsx';
+import { tagsQuery } from '../features/tags/tags.queries.ts';
 import styles from './home.module.css';
 
 export const loader: PageLoader = async ({ host, url }) => {
   const { queryClient } = host;
-  rememberOrigin(host, url);
+  setOrigin(host, url);
   await Promise.all([
     queryClient.ensureQueryData(trendingQuery(host)),
     queryClient.ensureQueryData(newQuery(host)),
@@ -56,20 +57,24 @@ export default function Home() {
       {hero ? <HomeHero story={hero} /> : <h1 className="visually-hidden">Storyloom</h1>}
       {banners.length > 0 ? <Banners banners={banners} /> : null}
       <ContinueRow />
-      <Filters filter={filter} />
+      <HomeFilters filter={filter} />
       {filtered ? null : (
         <>
-          <Shelf
+          <StoryCarousel
             heading="Trending now"
             stories={hero ? trending.pageList.slice(1) : trending.pageList}
             href={browseHref({})}
             eager={firstScreen}
           />
           <CollectionRow collections={collections} />
-          <Shelf heading="New stories" stories={fresh.pageList} href={browseHref({ sort: 'LATEST' })} />
-          <Shelf
+          <StoryCarousel
+            heading="New stories"
+            stories={fresh.pageList}
+            href={browseHref({ sort: 'LATEST' })}
+          />
+          <StoryCarousel
             heading="Characters"
-            note="Someone is waiting to talk"
+            note="Someone to talk to"
             stories={characters.pageList}
             href={browseHref({ type: 'ROLE' })}
           />
@@ -79,8 +84,8 @@ export default function Home() {
       <section className={styles.feed} aria-labelledby="feed-heading">
         <header className={styles.heading}>
           <h2 id="feed-heading">{filterHeading(filter)}</h2>
-          <Link to={browseHref(filter)} aria-label={`Sort and filter: ${filterHeading(filter)}`}>
-            Sort and filter
+          <Link to={browseHref(filter)} aria-label={`Browse all: ${filterHeading(filter)}`}>
+            Browse all
           </Link>
         </header>
         <FeedGrid filter={filter} eager={filtered ? firstScreen : 0} />

@@ -3,11 +3,11 @@ import { movedTo, notFound, useParams } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { AdultGate } from '../features/book/AdultGate.tsx';
 import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
+import { setOrigin } from '../features/navigation/origin.ts';
 import { ScenePicture } from '../features/pictures/ScenePicture.tsx';
 import { loadShare } from '../features/share/load-share.ts';
 import { SharePage } from '../features/share/SharePage.tsx';
-import { rememberOrigin } from '../features/shell/site.ts';
-import { storyQuery } from '../features/stories/stories.queries.ts';
+import { storyQuery } from '../features/story-card/story.queries.ts';
 import { ReadStory } from './read/ReadStory.tsx';
 
 export const loader: PageLoader = async (args) => {
@@ -16,7 +16,7 @@ export const loader: PageLoader = async (args) => {
   if (shareId) return loadShare(args, shareId);
   const id = storyIdOf(params.bookId);
   if (!id) throw notFound(url.pathname);
-  rememberOrigin(host, url);
+  setOrigin(host, url);
   const story = await host.queryClient.ensureQueryData(storyQuery(host, id)).catch((error: unknown) => {
     throw isBusinessError(error, 'story.not_found') ? notFound(url.pathname) : error;
   });

@@ -3,7 +3,7 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';
-import { countLine } from '../browse/browse.model.ts';
+import { countLine } from '../lists/count-line.ts';
 import styles from './ActivityPage.module.css';
 import { kinds } from './activity.model.ts';
 import { EntryRow } from './EntryRow.tsx';

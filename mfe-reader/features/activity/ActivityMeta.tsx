@@ -1,6 +1,6 @@
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { StoryType } from '@storyloom/contract/filters';
-import { useOrigin } from '../shell/site.ts';
+import { useOrigin } from '../navigation/origin.ts';
 import { kinds } from './activity.model.ts';
 
 /** What search engines and link previews read. */

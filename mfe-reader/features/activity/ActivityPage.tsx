@@ -1,7 +1,7 @@
 import type { StoryType } from '@storyloom/contract/filters';
 import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
-import { uniqueCards } from '../stories/card.model.ts';
+import { uniqueCards } from '../story-card/card.model.ts';
 import { ActivityEntries } from './ActivityEntries.tsx';
 import { ActivityMeta } from './ActivityMeta.tsx';
 import styles from './ActivityPage.module.css';

@@ -4,9 +4,8 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { hueOf } from '@storyloom/ui/theme/hue';
 import { PenLine, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { tagHref } from '../browse/browse.model.ts';
-import { renderLink } from '../shell/links.tsx';
-import { readHref } from '../stories/card.model.ts';
+import { readHref, tagHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
 import styles from './ActivityPage.module.css';
 import { campaignDays, kinds } from './activity.model.ts';
 

@@ -2,8 +2,8 @@ import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, MessageCircle } from 'lucide-react';
-import { CoverRow } from '../stories/CoverRow.tsx';
-import { readHref } from '../stories/card.model.ts';
+import { readHref } from '../navigation/hrefs.ts';
+import { CoverRow } from '../story-card/CoverRow.tsx';
 import styles from './EntryRow.module.css';
 
 /** An entry with its rank. */
@@ -12,7 +12,7 @@ export function EntryRow({ story, rank }: { story: StoryCard; rank: number }) {
     <CoverRow
       story={story}
       href={readHref(story.slug)}
-      look={{ eager: rank <= 6, sizes: '64px' }}
+      cover={{ eager: rank <= 6, sizes: '64px' }}
       className={styles.entry}
       lead={
         <p className={styles.rank} data-top={rank <= 3}>

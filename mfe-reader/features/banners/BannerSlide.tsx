@@ -1,7 +1,7 @@
 import type { Banner } from '@storyloom/contract/entities/banner';
 import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
-import { renderLink } from '../shell/links.tsx';
+import { renderLink } from '../navigation/links.tsx';
 import styles from './BannerSlide.module.css';
 
 type SlideStyle = CSSProperties & Record<'--hue', number>;

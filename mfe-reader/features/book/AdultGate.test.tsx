@@ -9,7 +9,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
-import { storyQuery } from '../stories/stories.queries.ts';
+import { storyQuery } from '../story-card/story.queries.ts';
 import { AdultGate } from './AdultGate.tsx';
 
 afterEach(cleanup);

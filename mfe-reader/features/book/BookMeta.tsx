@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { useOrigin } from '../shell/site.ts';
+import { useOrigin } from '../navigation/origin.ts';
 import { pageTitle } from '../text/page-title.ts';
 import { pageDescription } from './book.model.ts';
 

@@ -1,52 +1,54 @@
 import { sortChoices, storyTypeChoices, timePeriodChoices } from '@storyloom/contract/filters';
 import { useEffect, useRef } from 'react';
-import { CategoryChips } from '../stories/CategoryChips.tsx';
-import { Segments } from '../stories/Segments.tsx';
+import { CategoryChips } from '../lists/CategoryChips.tsx';
+import { Segments } from '../lists/Segments.tsx';
+import { browseHref } from '../navigation/hrefs.ts';
 import styles from './BrowseFilters.module.css';
-import { type Browse, browseHref } from './browse.model.ts';
+import type { Browse } from './browse.model.ts';
 
-/** Pixels left free beside the chosen time, so that its neighbour peeks in. */
-const edge = 48;
+/** Space left after the chosen time period, in px, so that the next one is partly visible. */
+const peek = 48;
 
-/** Every filter is a link to page 1 of the list it makes. */
+/** Each filter is a link to page 1 of the filtered list. */
 export function BrowseFilters({ browse }: { browse: Browse }) {
-  const to = (part: Partial<Browse>) => browseHref({ ...browse, page: 1, ...part });
+  const hrefWith = (part: Partial<Browse>) => browseHref({ ...browse, page: 1, ...part });
   const strip = useRef<HTMLDivElement>(null);
   const { timePeriod } = browse;
-  // The chosen time may lie beyond the strip's edge when the address was opened as it is.
+  // Scrolls the chosen time period into view when the page was opened by its address.
   useEffect(() => {
-    // All of time stands first, and hides nothing.
+    // The first choice is always in view.
     if (timePeriod === 'ALL_TIME') return;
     const chosen = strip.current?.lastElementChild?.querySelector('[aria-current="page"]');
     if (!chosen || !strip.current) return;
-    const beyond = chosen.getBoundingClientRect().right + edge - strip.current.getBoundingClientRect().right;
-    strip.current.scrollLeft += Math.max(0, beyond);
+    const overflow =
+      chosen.getBoundingClientRect().right + peek - strip.current.getBoundingClientRect().right;
+    strip.current.scrollLeft += Math.max(0, overflow);
   }, [timePeriod]);
   return (
     <div className={styles.filters}>
       {browse.tag === null ? (
-        <CategoryChips chosen={browse.category} hrefOf={(category) => to({ category })} />
+        <CategoryChips chosen={browse.category} hrefOf={(category) => hrefWith({ category })} />
       ) : null}
       <div className={styles.orders}>
         <Segments
           label="Sort"
           choices={sortChoices}
           chosen={browse.sort}
-          hrefOf={(sort) => to({ sort })}
+          hrefOf={(sort) => hrefWith({ sort })}
           fill
         />
         <div ref={strip} className={styles.strip}>
           <Segments
-            label="Kinds of story"
+            label="Story type"
             choices={storyTypeChoices}
             chosen={browse.type}
-            hrefOf={(type) => to({ type })}
+            hrefOf={(type) => hrefWith({ type })}
           />
           <Segments
             label="Time"
             choices={timePeriodChoices}
             chosen={timePeriod}
-            hrefOf={(value) => to({ timePeriod: value })}
+            hrefOf={(value) => hrefWith({ timePeriod: value })}
           />
         </div>
       </div>

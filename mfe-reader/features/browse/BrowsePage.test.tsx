@@ -57,7 +57,7 @@ it('asks for what its address says, and marks it', async () => {
   const wanted = { category: 'HORROR', type: 'ROLE', sort: 'LATEST', timePeriod: 'MONTH', page: 2 };
   expect(calls.sentTo(page)).toEqual([expect.objectContaining(wanted)]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Horror characters');
-  expect(['Categories', 'Sort', 'Kinds of story', 'Time'].flatMap(chosenIn)).toEqual([
+  expect(['Categories', 'Sort', 'Story type', 'Time'].flatMap(chosenIn)).toEqual([
     'Horror',
     'New',
     'Character',
@@ -120,7 +120,7 @@ it('says that a page has no number of its own, and goes on from the last that ha
   const calls = await open('/story/700', { titles: ['Nix'], nextPageNum: 501, nextCursor: 'c501' });
   expect(calls.sentTo(page)).toEqual([expect.objectContaining({ page: 500 })]);
   expect(calls.sentTo(page)[0]).not.toHaveProperty('after');
-  expect(screen.getByText(/^Page 700 cannot be opened by its number\. This is page 500/)).toBeTruthy();
+  expect(screen.getByText(/^Page 700 can’t be opened directly\. This is page 500/)).toBeTruthy();
   expect(hrefOf('Next page')).toBe('/story/501?after=c501');
   expect(document.title).toBe('All stories, page 500 - Storyloom');
 });
@@ -156,7 +156,7 @@ it('goes on past the last page that has a number while it is scrolled, to the tr
   render(inShell(host, part, { path: '/story/:page?', url: '/story/499' }));
   await screen.findByText('Story 499', {}, { timeout: 5_000 });
   see(true);
-  expect(await screen.findByText('You have seen them all.', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('That’s everything.', {}, { timeout: 5_000 })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(calls.sentTo(page).map(({ page, after }) => [page, after])).toEqual([
     [499, undefined],
@@ -170,18 +170,18 @@ it('goes on past the last page that has a number while it is scrolled, to the tr
 it('has no pages to offer when one holds them all, and says that it is the end', async () => {
   await open('/story', { titles: ['Nix', 'Wren'] });
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-  expect(screen.getByText('You have seen them all.')).toBeTruthy();
+  expect(screen.getByText('That’s everything.')).toBeTruthy();
   expect(screen.getByText('2 stories')).toBeTruthy();
 });
 
 it.each([
-  ['/story/77', 'There is no page 77', 'Go to the first page', '/story'],
-  ['/story/900', 'There is no page 900', 'Go to the first page', '/story'],
-  ['/tag/a%2Fb', 'No story carries this tag', 'Search for them', '/search/a%2Fb'],
-  ['/category/TEEN_FICTION', 'No story here yet', 'Show all stories', '/story'],
+  ['/story/77', 'Page 77 doesn’t exist', 'Go to page 1', '/story'],
+  ['/story/900', 'Page 900 doesn’t exist', 'Go to page 1', '/story'],
+  ['/tag/a%2Fb', 'No stories have this tag', 'Search for this tag', '/search/a%2Fb'],
+  ['/category/TEEN_FICTION', 'No stories here yet', 'Show all stories', '/story'],
   [
     '/category/HUMOR?timePeriod=TODAY&sort=LATEST',
-    'Nothing fits these filters',
+    'No matches',
     'Clear filters',
     '/category/HUMOR?sort=LATEST',
   ],

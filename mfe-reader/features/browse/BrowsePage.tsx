@@ -1,19 +1,21 @@
-import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { EmptyPlace } from '../shell/EmptyPlace.tsx';
-import styles from '../shell/ListPage.module.css';
-import { StoryGrid } from '../stories/StoryGrid.tsx';
+import { useHost, useParams, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { countLine } from '../lists/count-line.ts';
+import { EmptyNotice } from '../lists/EmptyNotice.tsx';
+import styles from '../lists/ListPage.module.css';
+import { EarlierPages, Pager } from '../lists/Pager.tsx';
+import { StoryGrid } from '../lists/StoryGrid.tsx';
+import { browseHref } from '../navigation/hrefs.ts';
+import { joinPath, usePageSearchParams } from '../navigation/use-page-search-params.ts';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { BrowseMeta } from './BrowseMeta.tsx';
-import { emptyBrowse } from './browse.empty.ts';
-import { browseHeading, browseHref, countLine, nextOf } from './browse.model.ts';
+import { type Browse, browseHeading, nextPageHref, readBrowse } from './browse.model.ts';
+import { emptyBrowseNotice } from './browse.notices.ts';
 import { browseQuery } from './browse.queries.ts';
-import { EarlierPages, Pager } from './Pager.tsx';
-import { useBrowse } from './use-browse.ts';
 
-/** Covers a first screen holds, on a phone and on a wide screen alike. */
-const firstScreen = 6;
+/** Covers on the first screen; they load eagerly. */
+const eagerCovers = 6;
 
-/** The catalogue: `/story` and each category, by any order and filter. */
+/** A list of the catalogue: `/story`, a category or a tag, in any order and with any filters. */
 export function BrowsePage() {
   const host = useHost();
   const browse = useBrowse();
@@ -21,8 +23,8 @@ export function BrowsePage() {
   const last = list.data.pages.at(-1);
   const heading = browseHeading(browse);
   const hrefOf = (page: number) => browseHref({ ...browse, page, after: null });
-  const next = last && nextOf(browse, last);
-  // Past the end of a list its neighbours are empty too: the empty state alone leads out.
+  const next = last && nextPageHref(browse, last);
+  // Beyond the end of a list, the pages next to this one are empty too: no pager.
   const hasStories = list.data.pages.some(({ pageList }) => pageList.length > 0);
   return (
     <main className={styles.page}>
@@ -38,14 +40,16 @@ export function BrowsePage() {
         <h2 id="browse-list" className="visually-hidden">
           Results
         </h2>
-        {hasStories ? <EarlierPages page={browse.page} asked={browse.asked} hrefOf={hrefOf} /> : null}
+        {hasStories ? (
+          <EarlierPages page={browse.page} requestedPage={browse.requestedPage} hrefOf={hrefOf} />
+        ) : null}
         <StoryGrid
-          // Another list begins at its top.
+          // Resets the scroll position for another list.
           key={browseHref(browse)}
           label={heading}
           list={list}
-          eager={firstScreen}
-          empty={<EmptyPlace words={emptyBrowse(browse)} />}
+          eager={eagerCovers}
+          empty={<EmptyNotice notice={emptyBrowseNotice(browse)} />}
         />
         {hasStories ? (
           <Pager
@@ -58,4 +62,12 @@ export function BrowsePage() {
       </section>
     </main>
   );
+}
+
+function useBrowse(): Browse {
+  const params = useParams();
+  const { tag, category, page } = params;
+  const catalogue = category === undefined ? ['story'] : ['category', category];
+  const list = tag === undefined ? catalogue : ['tag', tag];
+  return readBrowse(params, usePageSearchParams(joinPath(...list, page)));
 }

@@ -3,10 +3,10 @@ import { pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { Browse } from './browse.model.ts';
 
-/** Four full lines of six on a wide screen. */
+/** Stories per page: four rows of six on a wide screen. */
 const gridSize = 24;
 
-/** The list from the address's page on. */
+/** A list, from the address's page on. */
 export const browseQuery = (host: Pick<Host, 'call'>, browse: Browse) => {
   const { category, type, sort, timePeriod, tag } = browse;
   return pagedQuery(

@@ -1,10 +1,10 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
 import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
-import { countLine } from '../browse/browse.model.ts';
-import { renderLink } from '../shell/links.tsx';
+import { countLine } from '../lists/count-line.ts';
+import { collectionHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
 import styles from './CollectionCard.module.css';
-import { collectionHref } from './collection.model.ts';
 
 type CardStyle = CSSProperties & Record<'--hue', number>;
 

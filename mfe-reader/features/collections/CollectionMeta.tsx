@@ -1,6 +1,7 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
-import { useOrigin } from '../shell/site.ts';
-import { collectionHref, collectionTitle } from './collection.model.ts';
+import { collectionHref } from '../navigation/hrefs.ts';
+import { useOrigin } from '../navigation/origin.ts';
+import { collectionTitle } from './collection.model.ts';
 
 interface CollectionMetaProps {
   collection: Collection;

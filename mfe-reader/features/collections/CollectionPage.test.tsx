@@ -60,8 +60,8 @@ it('shows what was put together, from the address’s page on', async () => {
 });
 
 it.each([
-  ['/collection/stormy-night', 'Nothing on this shelf for you', 'Go to the home page', '/'],
-  ['/collection/stormy-night/9', 'There is no page 9', 'Go to the first page', '/collection/stormy-night'],
+  ['/collection/stormy-night', 'Nothing here for you yet', 'Go to Home', '/'],
+  ['/collection/stormy-night/9', 'Page 9 doesn’t exist', 'Go to page 1', '/collection/stormy-night'],
 ])('says why %s is empty, and leads out', async (url, title, label, href) => {
   await open(url, []);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();

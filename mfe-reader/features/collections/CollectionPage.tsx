@@ -1,27 +1,27 @@
 import { useHost, useParams, useSuspenseInfiniteQuery } from '@storyloom/mfe';
-import { countLine } from '../browse/browse.model.ts';
-import { EarlierPages, Pager } from '../browse/Pager.tsx';
-import { EmptyPlace } from '../shell/EmptyPlace.tsx';
-import { type EmptyWords, pastTheEnd } from '../shell/empty-words.ts';
-import styles from '../shell/ListPage.module.css';
-import { StoryGrid } from '../stories/StoryGrid.tsx';
+import { countLine } from '../lists/count-line.ts';
+import { EmptyNotice } from '../lists/EmptyNotice.tsx';
+import { type EmptyText, missingPageNotice } from '../lists/empty-text.ts';
+import styles from '../lists/ListPage.module.css';
+import { EarlierPages, Pager } from '../lists/Pager.tsx';
+import { StoryGrid } from '../lists/StoryGrid.tsx';
+import { collectionHref } from '../navigation/hrefs.ts';
 import { CollectionMeta } from './CollectionMeta.tsx';
 import own from './CollectionPage.module.css';
-import { collectionHref } from './collection.model.ts';
 import { collectionQuery } from './collections.queries.ts';
 
-/** Covers a first screen holds. */
-const firstScreen = 6;
+/** Covers on the first screen; they load eagerly. */
+const eagerCovers = 6;
 
-const nothingForYou: EmptyWords = {
+const notAvailable: EmptyText = {
   art: 'search',
-  title: 'Nothing on this shelf for you',
-  text: 'What stands here is not open to you now.',
-  label: 'Go to the home page',
+  title: 'Nothing here for you yet',
+  text: 'This shelf isn’t available to you.',
+  label: 'Go to Home',
   href: '/',
 };
 
-/** `/collection/:collection`: stories put together by hand, in their order. */
+/** `/collection/:collection`: stories chosen by the editors, in their order. */
 export function CollectionPage() {
   const params = useParams();
   const name = params.collection ?? '';
@@ -53,14 +53,12 @@ export function CollectionPage() {
         </h2>
         {hasStories ? <EarlierPages page={page} hrefOf={hrefOf} /> : null}
         <StoryGrid
-          // Another collection begins at its top.
+          // Resets the scroll position for another collection.
           key={hrefOf(page)}
           label={title}
           list={list}
-          eager={firstScreen}
-          empty={
-            <EmptyPlace words={page > 1 ? pastTheEnd(page, 'This collection', hrefOf(1)) : nothingForYou} />
-          }
+          eager={eagerCovers}
+          empty={<EmptyNotice notice={page > 1 ? missingPageNotice(page, hrefOf(1)) : notAvailable} />}
         />
         {hasStories ? (
           <Pager

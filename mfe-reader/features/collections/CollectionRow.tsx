@@ -1,13 +1,13 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
-import { renderLink } from '../shell/links.tsx';
+import { renderLink } from '../navigation/links.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 
 /** The collections the house recommends; nothing when there is none. */
 export function CollectionRow({ collections }: { collections: readonly Collection[] }) {
   if (collections.length === 0) return null;
   return (
-    <Carousel heading="Collections" note="Shelves put together by hand" items="cards" renderLink={renderLink}>
+    <Carousel heading="Collections" note="Hand-picked shelves" items="cards" renderLink={renderLink}>
       {collections.map((collection) => (
         <CollectionCard key={collection.name} collection={collection} />
       ))}

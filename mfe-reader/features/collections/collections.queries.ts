@@ -1,6 +1,5 @@
 import { collection } from '@storyloom/contract/endpoints/editorial/collection';
 import { collections } from '@storyloom/contract/endpoints/editorial/collections';
-import { tags } from '@storyloom/contract/endpoints/editorial/tags';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
@@ -10,8 +9,6 @@ type Caller = Pick<Host, 'call'>;
 const gridSize = 24;
 
 export const collectionsQuery = (host: Caller) => endpointQuery(host, collections, {});
-
-export const tagsQuery = (host: Caller) => endpointQuery(host, tags, {});
 
 /** A collection and its stories, from the address's page on. */
 export const collectionQuery = (host: Caller, name: string, firstPage: number) =>

@@ -1,12 +1,12 @@
 import { isBusinessError } from '@storyloom/http/errors';
 import { notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
-import { rememberOrigin } from '../shell/site.ts';
+import { setOrigin } from '../navigation/origin.ts';
 import { collectionQuery } from './collections.queries.ts';
 
 /** Primes the address's page of the collection; one that nobody put together is not found. */
 export const loadCollection: PageLoader = async ({ host, params, url }) => {
-  rememberOrigin(host, url);
+  setOrigin(host, url);
   const query = collectionQuery(host, params.collection ?? '', Number(params.page ?? 1));
   await host.queryClient.ensureInfiniteQueryData(query).catch((error: unknown) => {
     throw isBusinessError(error, 'collection.not_found') ? notFound(url.pathname) : error;

@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { DrawerContext } from './drawer.context.ts';
 import type { DrawerTab } from './drawer.tab.ts';
 

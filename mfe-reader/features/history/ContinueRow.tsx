@@ -1,6 +1,6 @@
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
-import { renderLink } from '../shell/links.tsx';
+import { renderLink } from '../navigation/links.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { drawnRecentQuery, recentQuery } from './history.queries.ts';
 

@@ -1,13 +1,13 @@
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { EmptyPlace } from '../shell/EmptyPlace.tsx';
-import type { EmptyWords } from '../shell/empty-words.ts';
-import { ownList } from '../shell/own-list.ts';
-import { CoverRowSkeleton } from '../stories/CoverRowSkeleton.tsx';
+import { EmptyNotice } from '../lists/EmptyNotice.tsx';
+import type { EmptyText } from '../lists/empty-text.ts';
+import { ownListProps } from '../lists/own-list-props.ts';
+import { ExcerptRowSkeleton } from '../story-card/ExcerptRowSkeleton.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { historyQuery } from './history.queries.ts';
 
-const nothingBegun: EmptyWords = {
+const nothingBegun: EmptyText = {
   title: 'No story begun yet',
   text: 'Whatever you play waits for you here, where you left it.',
   label: 'Find a story',
@@ -28,10 +28,10 @@ export function HistoryList() {
       items={unique}
       getKey={(item) => item.story.id}
       renderItem={(item) => <HistoryRow item={item} />}
-      skeleton={<CoverRowSkeleton />}
-      {...ownList(list)}
+      skeleton={<ExcerptRowSkeleton />}
+      {...ownListProps(list)}
       end="You have begun no others."
-      empty={<EmptyPlace words={nothingBegun} />}
+      empty={<EmptyNotice notice={nothingBegun} />}
     />
   );
 }

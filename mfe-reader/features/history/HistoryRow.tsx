@@ -1,22 +1,24 @@
 import type { HistoryItem } from '@storyloom/contract/entities/history-item';
-import { CoverRow } from '../stories/CoverRow.tsx';
-import { readHref } from '../stories/card.model.ts';
+import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
 import { timeAgo } from '../text/time-ago.ts';
-import styles from './HistoryRow.module.css';
 import { turnsLine } from './history.model.ts';
 
-/** A story and where its save stands; the row leads back into it. */
+/** A story the visitor played, and how far. */
 export function HistoryRow({ item }: { item: HistoryItem }) {
   const { story, excerpt, depth, playedAt } = item;
   return (
-    <CoverRow story={story} href={readHref(story.slug)} look={{ sizes: '84px' }}>
-      <p className={styles.place}>
-        {turnsLine(depth)} ·{' '}
-        <time dateTime={playedAt} suppressHydrationWarning>
-          {timeAgo(playedAt, Date.now())}
-        </time>
-      </p>
-      <p className={styles.excerpt}>{excerpt === '' ? story.hook : excerpt}</p>
-    </CoverRow>
+    <ExcerptRow
+      story={story}
+      slug={story.slug}
+      status={
+        <>
+          {turnsLine(depth)} ·{' '}
+          <time dateTime={playedAt} suppressHydrationWarning>
+            {timeAgo(playedAt, Date.now())}
+          </time>
+        </>
+      }
+      excerpt={excerpt === '' ? story.hook : excerpt}
+    />
   );
 }

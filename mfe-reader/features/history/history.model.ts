@@ -1,4 +1,4 @@
-/** How far a save has come. Depth counts messages, a turn is the reader's and the reply. */
+/** How far a save has come. `depth` counts messages; a turn is two of them. */
 export function turnsLine(depth: number): string {
   const turns = Math.ceil(depth / 2);
   if (turns === 0) return 'At the opening scene';

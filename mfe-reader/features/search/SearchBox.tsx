@@ -3,54 +3,55 @@ import { useHref, useNavigate } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { BookOpen, Hash, History, PenLine, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Offer } from './offers.ts';
-import { forgetSearches, rememberSearch } from './recent-searches.ts';
-import { cleanKeyword, type Search, searchHref } from './search.model.ts';
-import { useOffers } from './use-offers.ts';
+import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
+import { addRecentSearch, clearRecentSearches } from './recent-searches.ts';
+import { cleanKeyword } from './search.model.ts';
+import type { Suggestion } from './suggestions.model.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
-const icons: Record<Offer['kind'], ReactNode> = {
+const icons: Record<Suggestion['kind'], ReactNode> = {
   STORY: <BookOpen aria-hidden="true" />,
   TAG: <Hash aria-hidden="true" />,
   AUTHOR: <PenLine aria-hidden="true" />,
   CHARACTER: <UserRound aria-hidden="true" />,
   RECENT: <History aria-hidden="true" />,
-  FORGET: <Trash2 aria-hidden="true" />,
+  CLEAR_RECENT: <Trash2 aria-hidden="true" />,
 };
 
-const wordsIn = (form: HTMLFormElement): string => String(new FormData(form).get('keyword') ?? '');
+const readKeyword = (form: HTMLFormElement): string => String(new FormData(form).get('keyword') ?? '');
 
-/** A plain form for who comes without scripts; with them it leads straight to the hits' own address. */
-export function SearchBox({ search }: { search: Pick<Search, 'keyword' | 'type'> }) {
+/** The search form. Without JavaScript it is submitted to `/search?keyword=…`, which redirects. */
+export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 'type'> }) {
   const navigate = useNavigate();
   const action = useHref('/search');
   const [typed, setTyped] = useState(search.keyword);
-  const [shown, setShown] = useState(search.keyword);
-  // Back and Forward change the search: the field follows the address.
-  if (shown !== search.keyword) {
-    setShown(search.keyword);
+  const [shownKeyword, setShownKeyword] = useState(search.keyword);
+  // Back and Forward change the address; the field follows.
+  if (shownKeyword !== search.keyword) {
+    setShownKeyword(search.keyword);
     setTyped(search.keyword);
   }
-  const groups = useOffers(typed).map((group) => ({
+  const groups = useSuggestions(typed).map((group) => ({
     ...group,
-    items: group.items.map((offer) => ({ ...offer, icon: icons[offer.kind] })),
+    items: group.items.map((suggestion) => ({ ...suggestion, icon: icons[suggestion.kind] })),
   }));
 
-  // What was typed before the page's code had come is in the field alone.
+  // Text typed before hydration is in the DOM only.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const early = form.current && wordsIn(form.current);
-    if (early) setTyped(early);
+    const typedEarly = form.current && readKeyword(form.current);
+    if (typedEarly) setTyped(typedEarly);
   }, []);
 
-  const seek = (words: string) => {
-    const keyword = cleanKeyword(words);
+  const submit = (text: string) => {
+    const keyword = cleanKeyword(text);
     if (keyword === '') return;
-    rememberSearch(keyword);
+    addRecentSearch(keyword);
     void navigate(searchHref({ keyword, type: search.type }));
   };
-  const choose = ({ kind, label, href }: Offer) => {
-    if (kind === 'FORGET') return forgetSearches();
-    if (kind === 'RECENT') rememberSearch(label);
+  const choose = ({ kind, label, href }: Suggestion) => {
+    if (kind === 'CLEAR_RECENT') return clearRecentSearches();
+    if (kind === 'RECENT') addRecentSearch(label);
     if (href !== null) void navigate(href);
   };
   return (
@@ -60,15 +61,15 @@ export function SearchBox({ search }: { search: Pick<Search, 'keyword' | 'type'>
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          // On a touch screen the keyboard would stand over what was found.
+          // Closes the on-screen keyboard, which would cover the results.
           if (matchMedia('(pointer: coarse)').matches) event.currentTarget.querySelector('input')?.blur();
-          seek(wordsIn(event.currentTarget));
+          submit(readKeyword(event.currentTarget));
         }}
       >
         {search.type === 'all' ? null : <input type="hidden" name="type" value={search.type} />}
         <SearchField
           label="Search stories"
-          placeholder="A mood, a word, a name"
+          placeholder="Search stories, characters, authors"
           name="keyword"
           maxLength={limits.keyword}
           value={typed}

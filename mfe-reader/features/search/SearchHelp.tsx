@@ -1,24 +1,24 @@
-import { renderLink } from '../shell/links.tsx';
+import { searchHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
 import styles from './SearchHelp.module.css';
-import { searchHref } from './search.model.ts';
 
 const examples = [
-  { words: 'tag:dragon', means: 'stories with that tag' },
-  { words: 'author:mara', means: 'by an author of that name' },
-  { words: '"second chance"', means: 'these words, in this order' },
-  { words: 'night -horror', means: 'the first word, but not the second' },
+  { query: 'tag:dragon', meaning: 'stories with that tag' },
+  { query: 'author:mara', meaning: 'stories by an author of that name' },
+  { query: '"second chance"', meaning: 'these words, in this order' },
+  { query: 'night -horror', meaning: 'stories with “night” but not “horror”' },
 ];
 
-/** What else can be typed; each example is a search. */
+/** The search syntax. Each example links to its results. */
 export function SearchHelp({ open = false }: { open?: boolean }) {
   return (
     <details className={styles.help} open={open}>
-      <summary>How to search well</summary>
+      <summary>Search tips</summary>
       <dl className={styles.list}>
-        {examples.map(({ words, means }) => (
-          <div key={words} className={styles.line}>
-            <dt>{renderLink({ href: searchHref({ keyword: words }), children: <code>{words}</code> })}</dt>
-            <dd>{means}</dd>
+        {examples.map(({ query, meaning }) => (
+          <div key={query} className={styles.line}>
+            <dt>{renderLink({ href: searchHref({ keyword: query }), children: <code>{query}</code> })}</dt>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -5,22 +5,22 @@ import { isAdult } from '@storyloom/contract/ratings';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { MessageCircle } from 'lucide-react';
-import { CoverRow } from '../stories/CoverRow.tsx';
-import { readHref } from '../stories/card.model.ts';
-import { Highlighted } from './Highlighted.tsx';
+import { Fragment } from 'react';
+import { readHref } from '../navigation/hrefs.ts';
+import { CoverRow } from '../story-card/CoverRow.tsx';
 import styles from './SearchHitRow.module.css';
 
 const hitSizes = '(min-width: 600px) 96px, 76px';
 
-/** One hit: why it was found stands in its own words. */
+/** A hit. Its summary replaces the hook when the match is there. */
 export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean }) {
   const { title, hook, summary, author, category, tags, type, rating, chatCount, highlights } = hit;
-  const told = highlights.summary.some((piece) => piece.hit);
+  const matchesSummary = highlights.summary.some((piece) => piece.hit);
   return (
     <CoverRow
       story={hit}
       href={readHref(hit.slug)}
-      look={{ eager, sizes: hitSizes }}
+      cover={{ eager, sizes: hitSizes }}
       level={2}
       title={<Highlighted pieces={highlights.title} text={title} />}
       className={styles.hit}
@@ -36,9 +36,28 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         ) : null}
       </p>
       <p className={styles.text}>
-        {told ? <Highlighted pieces={highlights.summary} text={summary} /> : hook}
+        {matchesSummary ? <Highlighted pieces={highlights.summary} text={summary} /> : hook}
       </p>
       {tags.length > 0 ? <p className={styles.tags}>{tags.slice(0, 4).join(' · ')}</p> : null}
     </CoverRow>
   );
+}
+
+type Pieces = SearchHit['highlights']['title'];
+
+/** Text with its matches marked. Rendered from pieces, so that no text is ever parsed as HTML. */
+function Highlighted({ pieces, text }: { pieces: Pieces; text: string }) {
+  if (pieces.length === 0) return text;
+  let offset = 0;
+  return pieces.map((piece) => {
+    const key = offset;
+    offset += piece.text.length;
+    return piece.hit ? (
+      <mark key={key} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{piece.text}</Fragment>
+    );
+  });
 }

@@ -2,24 +2,24 @@ import { storyTypeChoices } from '@storyloom/contract/filters';
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';
-import { countLine } from '../browse/browse.model.ts';
-import { EarlierPages, Pager } from '../browse/Pager.tsx';
-import { EmptyPlace } from '../shell/EmptyPlace.tsx';
-import frame from '../shell/ListPage.module.css';
-import { uniqueCards } from '../stories/card.model.ts';
-import { Segments } from '../stories/Segments.tsx';
+import { countLine } from '../lists/count-line.ts';
+import { EmptyNotice } from '../lists/EmptyNotice.tsx';
+import { type EmptyText, missingPageNotice } from '../lists/empty-text.ts';
+import listStyles from '../lists/ListPage.module.css';
+import { EarlierPages, Pager } from '../lists/Pager.tsx';
+import { Segments } from '../lists/Segments.tsx';
+import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
+import { uniqueCards } from '../story-card/card.model.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { SearchHitRow } from './SearchHitRow.tsx';
 import styles from './SearchPage.module.css';
-import { emptySearch } from './search.empty.ts';
-import { type Search, searchHref } from './search.model.ts';
 import { searchQuery } from './search.queries.ts';
 
-/** Covers a first screen holds. */
-const firstScreen = 5;
+/** Covers on the first screen; they load eagerly. */
+const eagerCovers = 5;
 
 /** The hits of a search, from the address's page on. */
-export function SearchResults({ search }: { search: Search }) {
+export function SearchResults({ search }: { search: SearchAddress }) {
   const list = useSuspenseInfiniteQuery(searchQuery(useHost(), search));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -30,45 +30,66 @@ export function SearchResults({ search }: { search: Search }) {
   const nextHref = hasNextPage && last?.nextPageNum ? hrefOf(last.nextPageNum) : null;
   return (
     <>
-      <header className={frame.header}>
-        <h1 className={frame.heading}>
+      <header className={listStyles.header}>
+        <h1 className={listStyles.heading}>
           {corrected ? 'Showing results for' : 'Results for'} “{corrected ?? search.keyword}”
         </h1>
-        <p className={frame.count} role="status">
+        <p className={listStyles.count} role="status">
           {countLine(last?.totalCount ?? 0, search.type)}
         </p>
-        {corrected ? <p className={styles.note}>Nothing was found for “{search.keyword}”.</p> : null}
+        {corrected ? <p className={styles.note}>No results for “{search.keyword}”.</p> : null}
       </header>
       <Segments
-        label="Kinds of story"
+        label="Story type"
         choices={storyTypeChoices}
         chosen={search.type}
         hrefOf={(type) => searchHref({ keyword: search.keyword, type })}
       />
       {hits.length > 0 ? <EarlierPages page={search.page} hrefOf={hrefOf} /> : null}
       <InfiniteList
-        // Another search begins at its top.
+        // Resets the scroll position for another search.
         key={searchHref(search)}
         label={`Results for ${search.keyword}`}
         layout="list"
         items={hits}
         getKey={(hit) => hit.id}
-        renderItem={(hit, index) => <SearchHitRow hit={hit} eager={index < firstScreen} />}
+        renderItem={(hit, index) => <SearchHitRow hit={hit} eager={index < eagerCovers} />}
         hasNextPage={hasNextPage}
         loading={isFetchingNextPage}
-        error={isFetchNextPageError ? 'The next results did not load.' : null}
+        error={isFetchNextPageError ? 'Couldn’t load more results.' : null}
         onLoadMore={loadMore}
         empty={
           <>
-            <EmptyPlace words={emptySearch(search)} />
+            <EmptyNotice notice={noResultsNotice(search)} />
             <SearchHelp open />
           </>
         }
-        end="These are all that fit."
+        end="End of results"
       />
       {hits.length > 0 ? (
         <Pager page={search.page} hrefOf={hrefOf} nextHref={nextHref} growing={isFetchingNextPage} />
       ) : null}
     </>
   );
+}
+
+function noResultsNotice({ keyword, type, page }: SearchAddress): EmptyText {
+  if (page > 1) return missingPageNotice(page, searchHref({ keyword, type }));
+  if (type !== 'all') {
+    const [searched, others] = type === 'ROLE' ? ['characters', 'stories'] : ['stories', 'characters'];
+    return {
+      art: 'search',
+      title: `No ${searched} match “${keyword}”`,
+      text: `There may be ${others} that do.`,
+      label: 'Search everything',
+      href: searchHref({ keyword }),
+    };
+  }
+  return {
+    art: 'search',
+    title: 'Nothing found',
+    text: 'Try fewer or different words. All of them have to match.',
+    label: 'Browse all stories',
+    href: '/story',
+  };
 }

@@ -1,23 +1,20 @@
 import { categoryChoices } from '@storyloom/contract/categories';
-import { useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
-import { browseHref } from '../browse/browse.model.ts';
-import { tagsQuery } from '../collections/collections.queries.ts';
-import { TagChips } from '../collections/TagChips.tsx';
-import frame from '../shell/ListPage.module.css';
-import { renderLink } from '../shell/links.tsx';
+import type { ReactNode } from 'react';
+import listStyles from '../lists/ListPage.module.css';
+import { browseHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import styles from './SearchPage.module.css';
 
-/** Before anything is asked: places to look around. */
-export function SearchStart() {
-  const { data: tags = [] } = useQuery(tagsQuery(useHost()));
+/** Shown until something is searched: genres, `children`, and search tips. */
+export function SearchStart({ children }: { children: ReactNode }) {
   return (
     <>
-      <h1 className={frame.heading}>What are you in the mood for?</h1>
-      <nav className={styles.shelf} aria-labelledby="search-categories">
-        <h2 id="search-categories" className={styles.subheading}>
-          Kinds of story
+      <h1 className={listStyles.heading}>What are you in the mood for?</h1>
+      <nav className={styles.genres} aria-labelledby="search-genres">
+        <h2 id="search-genres" className={styles.subheading}>
+          Genres
         </h2>
         <ul className={styles.chips}>
           {categoryChoices.map(({ label, value }) => (
@@ -29,7 +26,7 @@ export function SearchStart() {
           ))}
         </ul>
       </nav>
-      <TagChips tags={tags} />
+      {children}
       <SearchHelp />
     </>
   );

@@ -1,66 +1,68 @@
 import { cleanKeyword } from './search.model.ts';
 
 const key = 'storyloom.searches';
-/** More would be a history, not a help. */
-const most = 6;
+const maxSearches = 6;
 const none: readonly string[] = [];
 
 const listeners = new Set<() => void>();
-let read: { text: string | null; words: readonly string[] } = { text: null, words: none };
+/** Parsed value of the last stored text, so that snapshots are stable. */
+let cache: { text: string | null; searches: readonly string[] } = { text: null, searches: none };
 
-/** What the visitor searched for, the latest first; kept on this device alone, and never trusted. */
-export function recentSearches(): readonly string[] {
-  const text = stored();
-  if (text !== read.text) read = { text, words: parse(text) };
-  return read.words;
+/** The visitor's last searches, latest first. Kept in this browser's local storage only. */
+export function getRecentSearches(): readonly string[] {
+  const text = readStorage();
+  if (text !== cache.text) cache = { text, searches: parse(text) };
+  return cache.searches;
 }
 
-export function rememberSearch(keyword: string): void {
-  const others = recentSearches().filter((each) => each.toLowerCase() !== keyword.toLowerCase());
-  write([keyword, ...others].slice(0, most));
+export function addRecentSearch(keyword: string): void {
+  const others = getRecentSearches().filter((each) => each.toLowerCase() !== keyword.toLowerCase());
+  writeStorage([keyword, ...others].slice(0, maxSearches));
 }
 
-export function forgetSearches(): void {
-  write(none);
+export function clearRecentSearches(): void {
+  writeStorage(none);
 }
 
-export function onRecentSearches(changed: () => void): () => void {
-  listeners.add(changed);
-  window.addEventListener('storage', changed);
+export function subscribeRecentSearches(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', changed);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }
 
 export const noSearches = () => none;
 
+/** Stored text is untrusted: invalid entries are dropped. */
 function parse(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return none;
-    const words = value.filter((each): each is string => typeof each === 'string').map(cleanKeyword);
-    return words.filter((word) => word !== '').slice(0, most);
+    const searches = value.filter((each): each is string => typeof each === 'string').map(cleanKeyword);
+    return searches.filter((search) => search !== '').slice(0, maxSearches);
   } catch {
     return none;
   }
 }
 
-/** Storage may be full or forbidden: searching does not depend on it. */
-function stored(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
+    // Storage is forbidden.
     return null;
   }
 }
 
-function write(words: readonly string[]): void {
+function writeStorage(searches: readonly string[]): void {
   try {
-    if (words.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(words));
+    if (searches.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(searches));
   } catch {
+    // Storage is full or forbidden.
     return;
   }
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }

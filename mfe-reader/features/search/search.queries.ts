@@ -2,12 +2,12 @@ import { search } from '@storyloom/contract/endpoints/stories/search';
 import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import type { Search } from './search.model.ts';
+import type { SearchAddress } from '../navigation/hrefs.ts';
 
 type Caller = Pick<Host, 'call'>;
 
 /** The hits from the address's page on. */
-export const searchQuery = (host: Caller, { keyword, type, page: firstPage }: Search) =>
+export const searchQuery = (host: Caller, { keyword, type, page: firstPage }: SearchAddress) =>
   pagedQuery(host, search, (page) => ({ keyword, type, page }), { page: firstPage });
 
 export const suggestionsQuery = (host: Caller, keyword: string) =>

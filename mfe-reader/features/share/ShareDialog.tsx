@@ -11,7 +11,7 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import type { TurnContext } from '../chat/turn-context.ts';
-import { readHref } from '../stories/card.model.ts';
+import { readHref } from '../navigation/hrefs.ts';
 import styles from './ShareDialog.module.css';
 
 /** Freezes the path up to a turn and gives its link; sharing the same turn again gives the same link. */

@@ -1,8 +1,9 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Cover } from '@storyloom/ui/stories/Cover';
-import { renderLink } from '../shell/links.tsx';
-import { coverProps, readHref } from '../stories/card.model.ts';
+import { readHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
+import { coverProps } from '../story-card/card.model.ts';
 import styles from './ShareHeader.module.css';
 import { sharedText } from './share.model.ts';
 

@@ -1,5 +1,5 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
-import { useOrigin } from '../shell/site.ts';
+import { useOrigin } from '../navigation/origin.ts';
 import { pageTitle } from '../text/page-title.ts';
 
 /** For link previews. Search engines keep to the story itself: a share may be taken back any time. */

@@ -5,9 +5,9 @@ import { messages } from '@storyloom/contract/messages';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
-import { useOrigin } from '../shell/site.ts';
-import { CoverRow } from '../stories/CoverRow.tsx';
-import { readHref } from '../stories/card.model.ts';
+import { readHref } from '../navigation/hrefs.ts';
+import { useOrigin } from '../navigation/origin.ts';
+import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './ShareRow.module.css';
 
@@ -33,13 +33,17 @@ export function ShareRow({ share, onTakenBack }: { share: Share; onTakenBack: ()
   };
   return (
     <div className={styles.share}>
-      <CoverRow story={story} href={readHref(slug)} look={{ sizes: '84px' }}>
-        <p className={styles.place}>
-          {openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`} ·{' '}
-          <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
-        </p>
-        <p className={styles.excerpt}>{excerpt}</p>
-      </CoverRow>
+      <ExcerptRow
+        story={story}
+        slug={slug}
+        status={
+          <>
+            {openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`} ·{' '}
+            <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
+          </>
+        }
+        excerpt={excerpt}
+      />
       <div className={styles.acts}>
         <CopyButton labelled label="Copy link" text={link} />
         <Button kind="ghost" loading={takeBack.isPending} onClick={() => void ask()}>

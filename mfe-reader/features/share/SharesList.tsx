@@ -1,13 +1,13 @@
 import { page } from '@storyloom/contract/endpoints/share/page';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { EmptyPlace } from '../shell/EmptyPlace.tsx';
-import type { EmptyWords } from '../shell/empty-words.ts';
-import { ownList } from '../shell/own-list.ts';
-import { CoverRowSkeleton } from '../stories/CoverRowSkeleton.tsx';
+import { EmptyNotice } from '../lists/EmptyNotice.tsx';
+import type { EmptyText } from '../lists/empty-text.ts';
+import { ownListProps } from '../lists/own-list-props.ts';
+import { ExcerptRowSkeleton } from '../story-card/ExcerptRowSkeleton.tsx';
 import { ShareRow } from './ShareRow.tsx';
 
-const nothingShared: EmptyWords = {
+const nothingShared: EmptyText = {
   title: 'Nothing shared yet',
   text: 'While you play, choose “Share from here” under a reply: whoever has the link reads it and goes on.',
   label: 'Go on with a story',
@@ -30,10 +30,10 @@ export function SharesList() {
       items={[...new Map(items.map((item) => [item.id, item])).values()]}
       getKey={(share) => share.id}
       renderItem={(share) => <ShareRow share={share} onTakenBack={() => void list.refetch()} />}
-      skeleton={<CoverRowSkeleton />}
-      {...ownList(list)}
+      skeleton={<ExcerptRowSkeleton />}
+      {...ownListProps(list)}
       end="You have shared no others."
-      empty={<EmptyPlace words={nothingShared} />}
+      empty={<EmptyNotice notice={nothingShared} />}
     />
   );
 }

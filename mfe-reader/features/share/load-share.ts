@@ -1,12 +1,12 @@
 import { isBusinessError } from '@storyloom/http/errors';
 import { movedTo, notFound } from '@storyloom/mfe';
 import type { PageLoaderArgs } from '@storyloom/mfe/host';
-import { rememberOrigin } from '../shell/site.ts';
+import { setOrigin } from '../navigation/origin.ts';
 import { shareQuery } from './share.queries.ts';
 
 /** Primes a shared path; one that was taken back is a page that does not exist. */
 export async function loadShare({ host, params, url }: PageLoaderArgs, shareId: string): Promise<void> {
-  rememberOrigin(host, url);
+  setOrigin(host, url);
   const pages = await host.queryClient
     .ensureInfiniteQueryData(shareQuery(host, shareId))
     .catch((error: unknown) => {

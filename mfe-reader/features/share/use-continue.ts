@@ -6,7 +6,7 @@ import { useHost } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { useState } from 'react';
 import { chatOf } from '../chat/chats.ts';
-import { readHref } from '../stories/card.model.ts';
+import { readHref } from '../navigation/hrefs.ts';
 
 /** Plants a shared path as the visitor's current save and goes there; once, however often it is pressed. */
 export function useContinue() {

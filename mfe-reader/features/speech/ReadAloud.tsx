@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { listening } from './listening.ts';
 
 const ListenBar = lazyPart(() => import('./ListenBar.tsx'), {

@@ -6,8 +6,8 @@ import { BookPanel } from '../../features/book/BookPanel.tsx';
 import { storyIdOf } from '../../features/book/book.model.ts';
 import { DrawerBar } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
-import { ShelfButton } from '../../features/shelf/ShelfButton.tsx';
-import { storyQuery } from '../../features/stories/stories.queries.ts';
+import { BookmarkButton } from '../../features/story-card/BookmarkButton.tsx';
+import { storyQuery } from '../../features/story-card/story.queries.ts';
 import { drawerTabs } from './drawer-tabs.ts';
 import { PlayStory } from './PlayStory.tsx';
 import styles from './ReadStory.module.css';
@@ -19,7 +19,7 @@ export function ReadStory({ bookId }: { bookId: string }) {
   // The address changes before this page is hidden: later scrolling belongs to the next page.
   const { pathname } = useLocation();
   useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);
-  const panel = <BookPanel story={story} shelfButton={<ShelfButton story={story} size="small" />} />;
+  const panel = <BookPanel story={story} shelfButton={<BookmarkButton story={story} size="small" />} />;
   return (
     <main className={styles.read}>
       <BookMeta story={story} />

@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
+import { lazyDialog } from '../../features/lazy/lazy-part.tsx';
 import { PictureButton } from '../../features/pictures/PictureButton.tsx';
 import { canPicture, pictureLabel } from '../../features/pictures/picture.model.ts';
 import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/Alternatives.tsx';
 import { CopyTurn } from '../../features/play/turn-actions/CopyTurn.tsx';
 import type { TurnAction } from '../../features/play/turn-actions/turn-action.ts';
-import { lazyDialog } from '../../features/shell/lazy-part.tsx';
 import { canReadAloud } from '../../features/speech/browser-engine.ts';
 import { listening } from '../../features/speech/listening.ts';
 import { PinnedTurnMark } from './PinnedTurnMark.tsx';

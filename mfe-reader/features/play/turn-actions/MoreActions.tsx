@@ -2,7 +2,7 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import type { MenuProps } from '@storyloom/ui/overlays/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../shell/lazy-part.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import type { PlainAction } from './turn-action.ts';
 
 const Menu = lazyPart(

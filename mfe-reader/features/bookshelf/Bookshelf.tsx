@@ -1,0 +1,35 @@
+import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { EmptyNotice } from '../lists/EmptyNotice.tsx';
+import type { EmptyText } from '../lists/empty-text.ts';
+import { ownListProps } from '../lists/own-list-props.ts';
+import { uniqueCards } from '../story-card/card.model.ts';
+import { BookshelfCard } from './BookshelfCard.tsx';
+import { bookshelfQuery } from './bookshelf.queries.ts';
+import { useRemovals } from './use-removals.ts';
+
+const nothingMarked: EmptyText = {
+  title: 'Your shelf is empty',
+  text: 'Mark a story with the bookmark, and it waits for you here.',
+  label: 'Find a story',
+  href: '/',
+};
+
+/** What the visitor marked, the latest first. */
+export function Bookshelf() {
+  const host = useHost();
+  const { userId } = useSession();
+  const list = useInfiniteQuery(bookshelfQuery(host, userId));
+  const removed = useRemovals();
+  return (
+    <InfiniteList
+      label="Bookshelf"
+      items={uniqueCards(list.data?.pages ?? [])}
+      getKey={(story) => story.id}
+      renderItem={(story) => <BookshelfCard story={story} removed={removed} />}
+      {...ownListProps(list)}
+      end="This is your whole shelf."
+      empty={<EmptyNotice notice={nothingMarked} />}
+    />
+  );
+}

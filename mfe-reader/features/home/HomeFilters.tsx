@@ -1,0 +1,20 @@
+import { storyTypeChoices } from '@storyloom/contract/filters';
+import { CategoryChips } from '../lists/CategoryChips.tsx';
+import { Segments } from '../lists/Segments.tsx';
+import { filterHref, type StoryFilter } from './filter.model.ts';
+import styles from './HomeFilters.module.css';
+
+/** Both filters are links: an address can be shared, and the server answers it. */
+export function HomeFilters({ filter }: { filter: StoryFilter }) {
+  return (
+    <div className={styles.filters}>
+      <Segments
+        label="Story type"
+        choices={storyTypeChoices}
+        chosen={filter.type}
+        hrefOf={(type) => filterHref({ ...filter, type })}
+      />
+      <CategoryChips chosen={filter.category} hrefOf={(category) => filterHref({ ...filter, category })} />
+    </div>
+  );
+}

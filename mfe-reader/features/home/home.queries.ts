@@ -1,0 +1,22 @@
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { page } from '@storyloom/contract/endpoints/stories/page';
+import { endpointQuery, pagedQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import type { StoryFilter } from './filter.model.ts';
+
+type Caller = Pick<Host, 'call'>;
+
+/** Cards in a row of the home page. */
+const rowSize = 14;
+/** Four full lines of six on a wide screen. */
+const gridSize = 24;
+
+export const trendingQuery = (host: Caller) => endpointQuery(host, page, { sort: 'HOTTEST', size: rowSize });
+
+export const newQuery = (host: Caller) => endpointQuery(host, page, { sort: 'LATEST', size: rowSize });
+
+export const charactersQuery = (host: Caller) =>
+  endpointQuery(host, page, { type: 'ROLE', sort: 'HOTTEST', size: rowSize });
+
+export const feedQuery = (host: Caller, { category, type }: StoryFilter) =>
+  pagedQuery(host, feed, (pageNum) => ({ category, type, page: pageNum, size: gridSize }));

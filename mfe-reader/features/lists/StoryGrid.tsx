@@ -1,0 +1,40 @@
+import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { type ReactNode, useCallback } from 'react';
+import { uniqueCards } from '../story-card/card.model.ts';
+import { StoryTile } from '../story-card/StoryTile.tsx';
+
+interface StoryGridProps {
+  label: string;
+  /** What an infinite query of stories answers. */
+  list: {
+    data: { pages: readonly { pageList: readonly Story[] }[] };
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage(): Promise<unknown>;
+  };
+  /** How many covers are on the first screen. */
+  eager: number;
+  empty: ReactNode;
+}
+
+/** The endless grid of covers. */
+export function StoryGrid({ label, list, eager, empty }: StoryGridProps) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  return (
+    <InfiniteList
+      label={label}
+      items={uniqueCards(data.pages)}
+      getKey={(story) => story.id}
+      renderItem={(story, index) => <StoryTile story={story} cover={{ eager: index < eager }} />}
+      hasNextPage={hasNextPage}
+      loading={isFetchingNextPage}
+      error={isFetchNextPageError ? 'Couldn’t load more stories.' : null}
+      onLoadMore={loadMore}
+      empty={empty}
+      end="That’s everything."
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { EmptyArtName } from '@storyloom/ui/feedback/EmptyArt';
+
+/** Why a list is empty, and a link to somewhere that is not. */
+export interface EmptyText {
+  art?: EmptyArtName;
+  title: string;
+  text: string;
+  /** Text of the link to `href`. */
+  label: string;
+  href: string;
+}
+
+/** For a page number beyond the end of a list. */
+export function missingPageNotice(page: number, firstPageHref: string): EmptyText {
+  return {
+    art: 'search',
+    title: `Page ${page} doesn’t exist`,
+    text: 'The list ends before it.',
+    label: 'Go to page 1',
+    href: firstPageHref,
+  };
+}

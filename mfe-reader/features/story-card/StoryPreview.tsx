@@ -1,0 +1,88 @@
+import { categoryLabel } from '@storyloom/contract/categories';
+import { formatCount } from '@storyloom/contract/count-format';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { useHost, useQuery } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { CountText } from '@storyloom/ui/text/CountText';
+import { BookOpen, MessageCircle, Play } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { positionPopup } from './popup-position.ts';
+import styles from './StoryPreview.module.css';
+import { storyQuery } from './story.queries.ts';
+
+interface StoryPopupProps {
+  story: StoryCard;
+  /** The card it opens beside. */
+  card: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * What a card has no room for. It stands in the card's own place of the document, so that Tab leads into it, and in the
+ * browser's top layer, so that no row cuts it off.
+ */
+export default function StoryPreview({ story, card, onClose }: StoryPopupProps) {
+  const popup = useRef<HTMLElement>(null);
+  const { data: detail } = useQuery(storyQuery(useHost(), story.id));
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const element = popup.current;
+    if (!element || !card.current) return;
+    if ('showPopover' in element) element.showPopover();
+    const { width, height } = element.getBoundingClientRect();
+    const view = { width: innerWidth, height: innerHeight };
+    const { left, top } = positionPopup(card.current.getBoundingClientRect(), { width, height }, view);
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  }, [card]);
+
+  useEffect(() => {
+    // What opened beside a card that moves away would point at another.
+    const away = () => close();
+    addEventListener('scroll', away, { capture: true, passive: true });
+    addEventListener('resize', away);
+    return () => {
+      removeEventListener('scroll', away, { capture: true });
+      removeEventListener('resize', away);
+    };
+  }, []);
+
+  const { title, author, category, rating, summary, tags, chatCount, readerCount, slug } = story;
+  return (
+    <section ref={popup} popover="manual" aria-label={`About ${title}`} className={styles.popup}>
+      <p className={styles.kind}>
+        {categoryLabel(category)} · {author.name}
+      </p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.summary}>{summary}</p>
+      {tags.length > 0 ? <p className={styles.tags}>{tags.slice(0, 5).join(' · ')}</p> : null}
+      <p className={styles.counts}>
+        <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
+        <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
+        {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          href={readHref(slug)}
+          renderLink={renderLink}
+          icon={<Play fill="currentColor" />}
+          aria-label={`Play: ${title}`}
+        >
+          Play
+        </Button>
+        {detail ? (
+          <BookmarkButton story={detail} size="small" />
+        ) : (
+          <Skeleton width={142} height={36} className={styles.wait} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import { StoryCard } from '@storyloom/ui/stories/StoryCard';
+import { useRef } from 'react';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { renderLink } from '../navigation/links.tsx';
+import { type CoverOptions, cardProps } from './card.model.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+// Nobody needs it before a pointer has come to rest, nor misses it where it does not come.
+const StoryPreview = lazyDialog(() => import('./StoryPreview.tsx'), { quiet: true });
+
+/** A story's card; on a wide screen what it has no room for opens beside it. */
+export function StoryTile({ story, cover }: { story: Story; cover?: CoverOptions }) {
+  const tile = useRef<HTMLDivElement>(null);
+  const { open, close, events } = useHoverIntent();
+  return (
+    <div ref={tile} {...events}>
+      <StoryCard {...cardProps(story, cover)} renderLink={renderLink} />
+      {open ? <StoryPreview story={story} card={tile} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { tags } from '@storyloom/contract/endpoints/editorial/tags';
+import { search } from '@storyloom/contract/endpoints/stories/search';
+import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
+import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addRecentSearch, getRecentSearches } from '../features/search/recent-searches.ts';
+import type { ServerSuggestion } from '../features/search/suggestions.model.ts';
+import { storyDetail } from '../testing/stories.ts';
+import Search from './search.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(cleanup);
+
+const hit = (title: string, part: Partial<SearchHit> = {}): SearchHit => ({
+  ...storyDetail({ id: title.toLowerCase().replaceAll(/\W/g, ''), title }),
+  highlights: { title: [{ text: title, hit: false }], summary: [] },
+  ...part,
+});
+
+async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSuggestion[] = []) {
+  const { host, calls } = createFakeHost();
+  calls.answer(search, (input) => ({
+    pageList: hits,
+    totalCount: hits.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: Number(input.page),
+    correctedKeyword: input.keyword === 'slat' ? 'salt' : null,
+  }));
+  calls.answer(searchSuggestions, () => suggestions);
+  calls.answer(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
+  const part = (
+    <Suspense>
+      <Search />
+    </Suspense>
+  );
+  render(inShell(host, part, { path: '/search/:keyword?/:page?', url }));
+  // The first render is slow on a busy machine.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  return calls;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search stories' });
+const send = () => fireEvent.submit(field().form ?? field());
+const type = (words: string) => {
+  field().focus();
+  fireEvent.change(field(), { target: { value: words } });
+};
+
+describe('search page', () => {
+  it('shows the hits of its address and marks the matches', async () => {
+    const pieces = [
+      { text: 'The ', hit: false },
+      { text: '<b>Salt</b>', hit: true },
+    ];
+    const found = hit('The <b>Salt</b>', { highlights: { title: pieces, summary: [] } });
+    const calls = await open('/search/salt/2?type=STORY', [found]);
+    expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'STORY', page: 2 }]);
+    expect(field().value).toBe('salt');
+    const link = screen.getByRole('link', { name: /<b>Salt<.b>$/ });
+    expect(link.querySelector('mark')?.textContent).toBe('<b>Salt</b>');
+    expect(screen.getByText('1 story')).toBeTruthy();
+    expect(document.title).toBe('salt, page 2 - Search - Storyloom');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
+  });
+
+  it('names the corrected keyword', async () => {
+    await open('/search/slat', [hit('Nix')]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Showing results for “salt”');
+    expect(screen.getByText('No results for “slat”.')).toBeTruthy();
+    expect(field().value).toBe('slat');
+  });
+
+  it('shows the summary when the match is in it, and the hook otherwise', async () => {
+    const summary = [{ text: 'salt over the pass', hit: true }];
+    await open('/search/salt', [
+      hit('One', { highlights: { title: [], summary } }),
+      hit('Two', { hook: 'A door that talks.' }),
+    ]);
+    expect(screen.getByText('salt over the pass')).toBeTruthy();
+    expect(screen.getByText('A door that talks.')).toBeTruthy();
+  });
+
+  it('navigates to the results when submitted, and adds the keyword to recent searches', async () => {
+    await open('/search/salt?type=ROLE', [hit('Nix')]);
+    type('  dry   wit ');
+    send();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dry wit”' })).toBeTruthy();
+    expect(getRecentSearches()).toEqual(['dry wit']);
+    const kinds = within(screen.getByRole('navigation', { name: 'Story type' }));
+    expect(kinds.getByRole('link', { current: 'page' }).textContent).toBe('Character');
+  });
+
+  it('does nothing when submitted empty', async () => {
+    const calls = await open('/search');
+    type('   ');
+    send();
+    expect(calls.sentTo(search)).toEqual([]);
+    expect(getRecentSearches()).toEqual([]);
+  });
+
+  it('requests suggestions after a pause in typing, and groups them by kind', async () => {
+    const calls = await open(
+      '/search',
+      [hit('Nix')],
+      [
+        { kind: 'STORY', label: 'The Salt Road', target: '/read/abc-the-salt-road' },
+        { kind: 'AUTHOR', label: 'Sal Vey', target: '/search/author%3A%22Sal%20Vey%22' },
+      ],
+    );
+    for (const words of ['s', 'sa', 'sal']) type(words);
+    const option = await screen.findByRole('option', { name: 'Sal Vey' });
+    expect(screen.getByRole('group', { name: 'Stories' })).toBeTruthy();
+    expect(calls.sentTo(searchSuggestions)).toEqual([{ keyword: 'sal' }]);
+    fireEvent.click(option);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Results for “author:"Sal Vey"”' }),
+    ).toBeTruthy();
+    expect(field().value).toBe('author:"Sal Vey"');
+  });
+
+  it('opens the active suggestion on Enter', async () => {
+    const target = '/search/%22Ilse%22';
+    await open('/search', [hit('Nix')], [{ kind: 'CHARACTER', label: 'Ilse', target }]);
+    type('il');
+    await screen.findByRole('option', { name: 'Ilse' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “"Ilse"”' })).toBeTruthy();
+  });
+
+  it('lists recent searches, and clears them on command', async () => {
+    addRecentSearch('dry wit');
+    await open('/search', [hit('Nix')]);
+    fireEvent.click(field());
+    expect(await screen.findByRole('option', { name: 'dry wit' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    expect(getRecentSearches()).toEqual([]);
+  });
+
+  it.each([
+    ['/search/zzz', 'Nothing found', 'Browse all stories', '/story'],
+    ['/search/zzz?type=ROLE', 'No characters match “zzz”', 'Search everything', '/search/zzz'],
+    ['/search/salt/9', 'Page 9 doesn’t exist', 'Go to page 1', '/search/salt'],
+  ])('explains why %s is empty, with a link and search tips', async (url, title, label, href) => {
+    await open(url);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    expect(screen.getByRole('link', { name: 'tag:dragon' }).getAttribute('href')).toBe(
+      '/search/tag%3Adragon',
+    );
+  });
+
+  it('lists every genre and some tags until something is searched', async () => {
+    await open('/search');
+    const links = within(screen.getByRole('navigation', { name: 'Genres' })).getAllByRole('link');
+    expect(links).toHaveLength(16);
+    const tag = await screen.findByRole('link', { name: 'dry wit' });
+    expect(tag.getAttribute('href')).toBe('/tag/dry%20wit');
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('keeps text typed before hydration', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(tags, () => []);
+    calls.answer(search, () => {
+      throw new Error('not answered here');
+    });
+    const page = inShell(host, <Search />, { path: '/search/:keyword?/:page?', url: '/search' });
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page);
+    document.body.append(root);
+    const input = within(root).getByRole<HTMLInputElement>('combobox');
+    input.value = 'salt';
+    render(page, { container: root, hydrate: true });
+    await waitFor(() => expect(within(root).getByRole('button', { name: 'Clear' })).toBeTruthy());
+    expect(input.value).toBe('salt');
+    root.remove();
+  });
+});
