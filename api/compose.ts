@@ -1,35 +1,34 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { createChat } from './modules/chat/chat.service.ts';
-import { historyRoutes } from './modules/history/history.routes.ts';
-import { createHistory } from './modules/history/history.service.ts';
+import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
+import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
+import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
+import { createEditorial } from './modules/editorial/editorial.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
 import { createImageCleanup, createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
+import { libraryRoutes } from './modules/library/library.routes.ts';
+import { createLibrary } from './modules/library/library.service.ts';
 import { findReferencedImages } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnOfUnjudged } from './modules/moderation/moderation.service.ts';
-import { deskRoutes } from './modules/operation/desk.routes.ts';
-import { createDesk } from './modules/operation/desk.service.ts';
-import { operationRoutes } from './modules/operation/operation.routes.ts';
-import { createOperation } from './modules/operation/operation.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
+import { createRankings } from './modules/rankings/rankings.service.ts';
 import { savesRoutes } from './modules/saves/saves.routes.ts';
 import { createSaves } from './modules/saves/saves.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
-import { shareRoutes } from './modules/share/share.routes.ts';
-import { createShares } from './modules/share/share.service.ts';
-import { shelfRoutes } from './modules/shelf/shelf.routes.ts';
-import { createShelf } from './modules/shelf/shelf.service.ts';
-import { storiesRoutes } from './modules/stories/stories.routes.ts';
-import { createStories } from './modules/stories/stories.service.ts';
+import { sharesRoutes } from './modules/shares/shares.routes.ts';
+import { createShares } from './modules/shares/shares.service.ts';
 import { usersSettings } from './modules/users/users.config.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
@@ -83,15 +82,16 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
   const userSettings = createUserSettings({ db, clock });
-  const isOnShelf = (userId: string, storyId: string) => shelf.has(userId, storyId);
-  const stories = createStories({ db, clock, users, settings: userSettings, logger, isOnShelf });
-  const shelf = createShelf({ db, clock, stories });
+  const rankings = createRankings({ db, clock, logger });
+  const isOnBookshelf = (userId: string, storyId: string) => library.bookshelf.has(userId, storyId);
+  const catalogue = createCatalogue({ db, clock, users, settings: userSettings, rankings, isOnBookshelf });
+  const library = createLibrary({ db, clock, catalogue });
   const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
   const models = pickProvider(config, storyteller);
   const moderation = createModeration({ config, logger });
   warnOfUnjudged(config, logger);
   const saves = createSaves({
-    ...{ db, clock, newId, logger, stories, moderation },
+    ...{ db, clock, newId, logger, stories: catalogue, moderation },
     replies: () => chat.inSaves,
   });
   const filesFolder = join(config.DATA_DIR, 'files');
@@ -104,22 +104,27 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     newId,
     logger,
     points,
-    stories,
+    stories: catalogue,
+    rankings,
     saves,
     models,
     images,
     moderation,
     address,
   });
-  const shares = createShares({ db, clock, newId, logger, stories, users, saves });
+  const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   chat.start();
-  const search = createSearch({ db, clock, stories });
-  const desk = createDesk({ db, clock, newId, stories, users });
-  const referencedBy = [findReferencedImages, shares.findReferencedImages, desk.findReferencedImages];
+  const search = createSearch({ db, clock, catalogue });
+  const editorialAdmin = createEditorialAdmin({ db, clock, newId, catalogue, users });
+  const referencedBy = [
+    findReferencedImages,
+    shares.findReferencedImages,
+    editorialAdmin.findReferencedImages,
+  ];
   const imageCleanup = createImageCleanup({ db, clock, logger, filesFolder, referencedBy });
   const jobs = startJobs(
     [
-      ...stories.jobs,
+      ...rankings.jobs,
       ...search.jobs,
       ...chat.jobs,
       ...saves.jobs,
@@ -134,15 +139,14 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     ...usersRoutes({ users, limiter, guestsPerMinute: config.GUESTS_PER_MINUTE }),
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
-    ...storiesRoutes(stories),
+    ...catalogueRoutes(catalogue),
     ...searchRoutes(search),
-    ...shelfRoutes(shelf),
-    ...operationRoutes(createOperation({ db, clock, settings: userSettings, stories })),
-    ...deskRoutes(desk),
-    ...historyRoutes(createHistory({ db, stories })),
+    ...libraryRoutes(library),
+    ...editorialRoutes(createEditorial({ db, clock, catalogue, rankings })),
+    ...editorialAdminRoutes(editorialAdmin),
     ...chatRoutes(chat),
     ...savesRoutes(saves),
-    ...shareRoutes(shares),
+    ...sharesRoutes(shares),
   ];
   const app = createApp({
     routes,
@@ -159,7 +163,8 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   return {
     app,
     routes,
-    stories,
+    catalogue,
+    rankings,
     shares,
     sweepTrees: saves.cleanUpTrees,
     sweepSettled: chat.sweepSettled,
@@ -171,7 +176,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     async stop(): Promise<void> {
       isStopping = true;
       await chat.drain();
-      await Promise.all([stories.flushTurns(), shares.flushOpens()]);
+      await Promise.all([rankings.flushTurns(), shares.flushOpens()]);
       await jobs.stop();
     },
   };

@@ -72,15 +72,15 @@ const walks: Record<string, Walk> = {
   'stories.history': { rule: 'kept', why: 'what one played stays in sight when it leaves the lists' },
   'stories.bookshelfList': { rule: 'kept', why: 'what one marked stays in sight when it leaves the lists' },
   'stories.userRecent': { rule: 'kept', why: 'as history', some: true },
-  'operation.collection': { asks: () => [{ name: COLLECTION }] },
-  'operation.activity': { asks: () => [{ type: 'STORY' }] },
-  'share.detail': {
+  'editorial.collection': { asks: () => [{ name: COLLECTION }] },
+  'editorial.activity': { asks: () => [{ type: 'STORY' }] },
+  'shares.detail': {
     rule: 'address',
     why: 'a share opens by its link, as its story does',
     asks: ({ stories }) => stories.map(({ shareId }) => ({ id: shareId })),
   },
-  'share.page': { rule: 'address', why: 'its maker must find every share to take it back' },
-  'share.shareArchive': {
+  'shares.page': { rule: 'address', why: 'its maker must find every share to take it back' },
+  'shares.createShare': {
     rule: 'address',
     why: 'a save of an unlisted story may be shared, which then opens by its link',
     asks: ({ stories }) => stories.map(({ archiveId }) => ({ archiveId })),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 
-const heat = { name: 'HOTTEST ALL_TIME', isWhole: false };
-const chats = { name: 'MESSAGE_COUNT WEEK', isWhole: true };
+const heat = { name: 'HOTTEST ALL_TIME', isInteger: false };
+const chats = { name: 'MESSAGE_COUNT WEEK', isInteger: true };
 const id = fc.stringMatching(/^[a-z0-9]{1,32}$/);
 
 test('a place comes back from its cursor as it was, to the last digit', () => {

@@ -21,7 +21,7 @@ export interface Order {
   /** A cursor of one order means nothing in another. */
   name: string;
   /** Whether the keys are whole numbers. */
-  isWhole: boolean;
+  isInteger: boolean;
 }
 
 const written = z.tuple([
@@ -37,12 +37,12 @@ export function writeCursor({ name }: Order, { last, shown }: Place): string {
 }
 
 /** Throws request.invalid for what is no place in a list of this order. */
-export function readCursor({ name, isWhole }: Order, cursor: string): Place {
+export function readCursor({ name, isInteger }: Order, cursor: string): Place {
   const [list, last, shown] = parse(cursor) ?? refuse('This is no place in a list.');
   if (list !== name) refuse('This place belongs to a list in another order.');
   if (last === null) return { last, shown };
   const [key, rowId] = last;
-  if (isWhole && !Number.isSafeInteger(key)) refuse('This is no place in a list.');
+  if (isInteger && !Number.isSafeInteger(key)) refuse('This is no place in a list.');
   return { last: { key, id: rowId }, shown };
 }
 

@@ -1,6 +1,6 @@
 import { categories } from '@storyloom/contract/categories';
 import type pg from 'pg';
-import { heatOf } from '../modules/stories/stories.heat.ts';
+import { toTrendingScore } from '../modules/rankings/trending-score.ts';
 import { firstWords, lastWords } from './generate-words.ts';
 
 /** Small enough that a busy machine is done with it long before a query is given up. */
@@ -50,7 +50,7 @@ async function insertBatch(pool: pg.Pool, from: number, to: number, now: Date): 
     await client.query("set local statement_timeout = '120s'");
     await client.query(STORIES, [from, to, now, firstWords, lastWords, categories, AUTHORS]);
     await client.query(DAYS, [from, to, now]);
-    await client.query(HEAT, [from, to, heatOf(1, now)]);
+    await client.query(HEAT, [from, to, toTrendingScore(1, now)]);
     // Last: search takes up a story with its version, and where it stands by then.
     await client.query(VERSIONS, [from, to, now]);
     await client.query('commit');

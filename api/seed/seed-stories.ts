@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { StoryContent } from '../modules/stories/stories.content.ts';
-import { publishVersion, updateShown } from '../modules/stories/stories.publishing.ts';
-import { stories, storyVersions } from '../modules/stories/stories.schema.ts';
+import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
+import type { StoryContent } from '../modules/catalogue/story-content.ts';
+import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
 import { seedCover } from './seed-covers.ts';
@@ -26,7 +26,7 @@ export async function seedStory(
     const shown = { hook: seed.hook, summary: seed.summary, tags: seed.tags, cover };
     if (present && isDeepStrictEqual(present.content, content)) {
       if (isDeepStrictEqual(present.shown, shown)) return 'same';
-      await updateShown(tx, storyId, shown, now);
+      await updatePresentation(tx, storyId, shown, now);
       return 'changed';
     }
     const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);
@@ -40,7 +40,7 @@ export async function seedStory(
       at,
       startWeight: WARMEST * (1 - place / of),
       // From their publication on the newest would always be the hottest.
-      warmAt: now,
+      scoredAt: now,
     });
     return present ? 'changed' : 'new';
   });

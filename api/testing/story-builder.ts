@@ -1,5 +1,5 @@
-import type { StoryContent } from '../modules/stories/stories.content.ts';
-import { type Publication, publishVersion } from '../modules/stories/stories.publishing.ts';
+import type { StoryContent } from '../modules/catalogue/catalogue.service.ts';
+import { type Publication, publishVersion } from '../modules/publishing/publishing.service.ts';
 import type { Db } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 

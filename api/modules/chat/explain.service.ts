@@ -2,9 +2,9 @@ import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
 import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { tellTrace } from '../lore/lore.service.ts';
 import { findLore, findMessage, type ReplyTrace } from '../messages/messages.service.ts';
-import type { Stories } from '../stories/stories.service.ts';
 import { turnAt } from './memory/prompt/memories.ts';
 
 /**
@@ -12,7 +12,7 @@ import { turnAt } from './memory/prompt/memories.ts';
  * words. Throws chat.message_not_found for a message that is not the caller's.
  */
 export async function explainReply(
-  { db, stories }: { db: Db; stories: Pick<Stories, 'lore'> },
+  { db, stories }: { db: Db; stories: Pick<Catalogue, 'lore'> },
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {

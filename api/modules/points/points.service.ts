@@ -127,7 +127,7 @@ export function insufficient(balance: number, { amount }: Pick<Change, 'amount'>
   return new DomainError('points.insufficient', { balance, price: amount });
 }
 
-const LATEST = { name: 'POINTS', isWhole: true, pageField: 'pageNum' } as const;
+const LATEST = { name: 'POINTS', isInteger: true, pageField: 'pageNum' } as const;
 
 const KIND_OF = { INCOME: 'GRANT', EXPENSE: 'HOLD' } as const;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
-import { shareDesk } from '../share/testing/share-desk.ts';
+import { createShareClient } from '../shares/testing/share-client.ts';
 import { savesDesk } from './testing/saves-client.ts';
 
 let lab: ChatLab;
@@ -88,12 +88,12 @@ test('a tree on which another save stands stays; its 30 days begin when the last
 
 test('a save replaced by the path of a share leaves its own tree, and the share outlives the tree it was taken from', async () => {
   const { reader, desk } = await play(1);
-  const shares = shareDesk(reader);
+  const shares = createShareClient(reader);
   const made = await shares.make((await desk.current()).id);
   expect((await desk.saves()).length).toBe(1);
   const before = await count(`messages where story_id = '${storyId}'`);
   const replaced = (await desk.current()).id;
-  expect((await shares.goOn(made.id, { replaceArchiveId: replaced })).code).toBe(0);
+  expect((await shares.continue(made.id, { replaceArchiveId: replaced })).code).toBe(0);
   await pass(31);
   await api.api.sweepTrees();
   expect(await count(`messages where story_id = '${storyId}'`)).toBe(before);

@@ -9,8 +9,8 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { rowJson } from '../../platform/row-json.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { findMessage, newestLeaf } from '../messages/messages.service.ts';
-import type { Stories } from '../stories/stories.service.ts';
 import { assertFinished, assertHead, assertIdle, changeSaves, findInTrees, requireSave } from './changes.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { firstSave, type SaveStart } from './first-save.ts';
@@ -28,7 +28,7 @@ export type Saves = ReturnType<typeof createSaves>;
 
 interface SavesParts extends Omit<EditParts, 'records'> {
   logger: Logger;
-  stories: Pick<Stories, 'detail'>;
+  stories: Pick<Catalogue, 'detail'>;
 }
 
 /** What a reader does with saves. Moving a head never changes a message: nothing in a tree is overwritten. */

@@ -1,24 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
-import { marks } from './search.highlight.ts';
-import type { QueryTerm } from './search.query.ts';
+import { marks } from './highlights.ts';
+import type { QueryTerm } from './query-terms.ts';
 
-/** So many of the hottest of each shelf are kept together. */
+/** Documents copied from each partition. */
 const HOT = 500;
 
 /** Sorts after every word that begins like it. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** Brings the copies of the hottest documents up to date. */
+/** Copies the documents of the hottest stories of each partition. */
 export async function refreshHot(handle: Handle): Promise<void> {
   await handle.execute(sql`
     with hottest as materialized (
-      select r.story_id, r.shelf, r.heat, d.document
+      select r.story_id, r.partition as shelf, r.score as heat, d.document
       from generate_series(0, 11) as number
       cross join lateral (
-        select story_id, shelf, heat from story_ranks
-        where facet = '' and period = 0 and shelf = number::smallint
-        order by heat desc, story_id desc limit ${HOT}) r
+        select story_id, partition, score from overall_ranks where partition = number::smallint
+        order by score desc, story_id desc limit ${HOT}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
     ), gone as (
       delete from story_search_hot where story_id not in (select story_id from hottest)

@@ -8,11 +8,12 @@ import type { Db } from '../../platform/db.ts';
 import type { Job } from '../../platform/job.ts';
 import { toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { heatOf, type Stories } from '../stories/stories.service.ts';
-import { toPieces } from './search.highlight.ts';
-import { type Hits, hitsFinder } from './search.hits.repository.ts';
-import { parseKeyword, type Term, writeKeyword } from './search.keyword.ts';
-import { type Alternatives, type SearchQuery, toBeginnings, toLit, toQuery } from './search.query.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import { selectPartitions, toTrendingScore } from '../rankings/rankings.service.ts';
+import { toPieces } from './highlights.ts';
+import { createHitsFinder, type Hits } from './hits.repository.ts';
+import { parseKeyword, type Term, writeKeyword } from './keyword.ts';
+import { type Alternatives, type SearchQuery, toBeginnings, toLit, toQuery } from './query-terms.ts';
 import {
   findCharacters,
   findLikeWords,
@@ -20,8 +21,8 @@ import {
   markTexts,
   refreshHot,
 } from './search.repository.ts';
-import { closest, closestBegun, corrected, doubtful, type Nearest } from './search.spelling.ts';
-import { type Suggestion, toSuggestions } from './search.suggestions.ts';
+import { closest, closestBegun, corrected, doubtful, type Nearest } from './spelling.ts';
+import { type Suggestion, toSuggestions } from './suggestions.ts';
 
 export type Search = ReturnType<typeof createSearch>;
 
@@ -42,12 +43,12 @@ interface Asked {
 interface Parts {
   db: Db;
   clock: Clock;
-  stories: Stories;
+  catalogue: Pick<Catalogue, 'readRatings' | 'cards'>;
 }
 
 /** Finds stories by what is written about them. */
-export function createSearch({ db, clock, stories }: Parts) {
-  const findHits = hitsFinder(db);
+export function createSearch({ db, clock, catalogue }: Parts) {
+  const findHits = createHitsFinder(db);
 
   async function find(
     query: SearchQuery,
@@ -60,10 +61,10 @@ export function createSearch({ db, clock, stories }: Parts) {
     },
   ): Promise<Hits> {
     const { viewer, type, limit, offset, cap = limits.totalCountCap + 1 } = asked;
-    const shelves = await stories.shelves(viewer, type);
-    if (shelves.length === 0) return { ids: [], total: 0 };
-    const heatOfOne = heatOf(1, clock.now());
-    return findHits({ query, shelves, heatOfOne, cap, limit, offset });
+    const partitions = selectPartitions(await catalogue.readRatings(viewer), type);
+    if (partitions.length === 0) return { ids: [], total: 0 };
+    const baseScore = toTrendingScore(1, clock.now());
+    return findHits({ query, partitions, baseScore, cap, limit, offset });
   }
 
   /** What mistyped words may mean, each likeliest first; empty when none is mistyped or none is like it. */
@@ -96,7 +97,7 @@ export function createSearch({ db, clock, stories }: Parts) {
       offset: 0,
       cap: RANKED_WHILE_TYPING,
     });
-    const [cards, characters] = await Promise.all([stories.cards(ids, viewer), findCharacters(db, ids)]);
+    const [cards, characters] = await Promise.all([catalogue.cards(ids, viewer), findCharacters(db, ids)]);
     const ways = terms.map(({ text }) => [text, ...(meant.get(text) ?? [])]);
     return toSuggestions(ways, cards, characters);
   }
@@ -104,7 +105,7 @@ export function createSearch({ db, clock, stories }: Parts) {
   const refresh = () => refreshHot(db);
 
   return {
-    /** Copies the hottest documents anew. */
+    /** Copies the documents of the hottest stories. */
     refresh,
     jobs: [{ name: 'refresh hot search documents', intervalMs: HOT_EVERY_MS, run: refresh }] satisfies Job[],
 
@@ -124,7 +125,7 @@ export function createSearch({ db, clock, stories }: Parts) {
         query = toQuery(terms, meant);
         hits = await find(query, where);
       }
-      const cards = await stories.cards(hits.ids, request.viewer);
+      const cards = await catalogue.cards(hits.ids, request.viewer);
       return {
         ...toPage(await light(cards, query), { ...request, total: hits.total }),
         correctedKeyword: meant.size > 0 && hits.total > 0 ? writeKeyword(corrected(terms, meant)) : null,

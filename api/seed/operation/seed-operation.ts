@@ -5,7 +5,7 @@ import {
   collectionStories,
   collections,
   recommendedTags,
-} from '../../modules/operation/operation.schema.ts';
+} from '../../modules/editorial/editorial.schema.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { seedId } from '../seed-authors.ts';
 import { banners as seedBanners } from './banners.ts';

@@ -1,4 +1,4 @@
-import { detail as shareDetail } from '@storyloom/contract/endpoints/share/detail';
+import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { revoke } from '@storyloom/contract/endpoints/share/revoke';
-import { shareArchive } from '@storyloom/contract/endpoints/share/share-archive';
+
+import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
+import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -15,7 +16,7 @@ async function show(failing = false) {
   const toast = vi.fn();
   const onClose = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(shareArchive, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
+  calls.answer(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
   calls.answer(revoke, ({ id }) => ({ id }));
   const told = vi.fn();
   host.bus.on('share.created', told);
@@ -30,7 +31,7 @@ it('freezes the path up to that turn and shows the whole link', async () => {
   expect((await link()).value).toBe(
     `${location.origin}/read/share-sh1-abc123-the-salt-road-ai-interactive-story`,
   );
-  expect(calls.sentTo(shareArchive)).toEqual([{ archiveId: 'save1', messageId: 'a1' }]);
+  expect(calls.sentTo(createShare)).toEqual([{ archiveId: 'save1', messageId: 'a1' }]);
   expect(told).toHaveBeenCalledWith({ shareId: 'sh1', storyId: 'abc123' });
 });
 
@@ -46,7 +47,7 @@ it('takes a link back at once', async () => {
 it('offers to try again when no link was made', async () => {
   const { calls } = await show(true);
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  calls.answer(shareArchive, () => shareDetail());
+  calls.answer(createShare, () => shareDetail());
   fireEvent.click(retry);
   expect((await link()).value).toContain('/read/share-sh1-');
 });

@@ -1,5 +1,5 @@
-import { revoke } from '@storyloom/contract/endpoints/share/revoke';
-import { shareArchive } from '@storyloom/contract/endpoints/share/share-archive';
+import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
+import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import { messages } from '@storyloom/contract/messages';
 import { isRequestError } from '@storyloom/http/errors';
 import { useHost, useMutation, useQuery } from '@storyloom/mfe';
@@ -21,9 +21,9 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
   const { archiveId } = turn.chat.state.get();
   const messageId = turn.message.id;
   const made = useQuery({
-    queryKey: [shareArchive.path, { messageId }],
+    queryKey: [createShare.path, { messageId }],
     queryFn: async () => {
-      const share = await host.call(shareArchive, { archiveId: archiveId ?? '', messageId });
+      const share = await host.call(createShare, { archiveId: archiveId ?? '', messageId });
       host.bus.emit('share.created', { shareId: share.id, storyId: share.story.id });
       return share;
     },

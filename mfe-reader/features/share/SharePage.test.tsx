@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { continueShare } from '@storyloom/contract/endpoints/share/continue-share';
-import { detail } from '@storyloom/contract/endpoints/share/detail';
+import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
+import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import type { ShareDetail } from '@storyloom/contract/entities/share';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

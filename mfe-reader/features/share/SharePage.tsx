@@ -1,4 +1,4 @@
-import { detail } from '@storyloom/contract/endpoints/share/detail';
+import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
 import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { formatCount } from '@storyloom/contract/count-format';
-import { revoke } from '@storyloom/contract/endpoints/share/revoke';
+import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import type { Share } from '@storyloom/contract/entities/share';
 import { messages } from '@storyloom/contract/messages';
 import { useHost, useMutation } from '@storyloom/mfe';

@@ -1,4 +1,4 @@
-import { detail } from '@storyloom/contract/endpoints/share/detail';
+import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import type { ShareDetail } from '@storyloom/contract/entities/share';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,4 +1,4 @@
-import { continueShare } from '@storyloom/contract/endpoints/share/continue-share';
+import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
 import type { Share } from '@storyloom/contract/entities/share';
 import { messages } from '@storyloom/contract/messages';
 import { isBusinessError, isRequestError } from '@storyloom/http/errors';

@@ -57,11 +57,11 @@ import { deleteSave as savesDeleteSave } from './saves/delete-save.ts';
 import { listSaves as savesListSaves } from './saves/list-saves.ts';
 import { loadSave as savesLoadSave } from './saves/load-save.ts';
 import { moveHead as savesMoveHead } from './saves/move-head.ts';
-import { continueShare as shareContinueShare } from './share/continue-share.ts';
-import { detail as shareDetail } from './share/detail.ts';
-import { page as sharePage } from './share/page.ts';
-import { revoke as shareRevoke } from './share/revoke.ts';
-import { shareArchive as shareShareArchive } from './share/share-archive.ts';
+import { continueShare as sharesContinueShare } from './shares/continue-share.ts';
+import { createShare as sharesCreateShare } from './shares/create-share.ts';
+import { detail as sharesDetail } from './shares/detail.ts';
+import { page as sharesPage } from './shares/page.ts';
+import { revoke as sharesRevoke } from './shares/revoke.ts';
 import { bookshelfAdd as storiesBookshelfAdd } from './stories/bookshelf-add.ts';
 import { bookshelfList as storiesBookshelfList } from './stories/bookshelf-list.ts';
 import { bookshelfRemove as storiesBookshelfRemove } from './stories/bookshelf-remove.ts';
@@ -146,11 +146,11 @@ export const endpoints = {
   'saves.listSaves': savesListSaves,
   'saves.loadSave': savesLoadSave,
   'saves.moveHead': savesMoveHead,
-  'share.continueShare': shareContinueShare,
-  'share.detail': shareDetail,
-  'share.page': sharePage,
-  'share.revoke': shareRevoke,
-  'share.shareArchive': shareShareArchive,
+  'shares.continueShare': sharesContinueShare,
+  'shares.detail': sharesDetail,
+  'shares.page': sharesPage,
+  'shares.revoke': sharesRevoke,
+  'shares.createShare': sharesCreateShare,
   'points.account': pointsAccount,
   'points.decrease': pointsDecrease,
   'points.detail': pointsDetail,

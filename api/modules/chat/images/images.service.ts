@@ -5,10 +5,10 @@ import { points as prices } from '@storyloom/contract/limits';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { Catalogue } from '../../catalogue/catalogue.service.ts';
 import { findMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
-import type { Stories } from '../../stories/stories.service.ts';
 import { readMessage } from '../message-view.ts';
 import { createMaking, type MakingParts, pictureHoldKey } from './generation.ts';
 import { findActiveOf, findByClient, findRequest, insertRequest } from './image-requests.repository.ts';
@@ -18,7 +18,7 @@ import { wishOf } from './prompt-input.ts';
 interface PicturesParts extends MakingParts {
   newId(): string;
   points: Points;
-  stories: Stories;
+  stories: Catalogue;
 }
 
 type Input = ParsedInputOf<typeof chatImage>;

@@ -1,6 +1,6 @@
 import { isAdult } from '@storyloom/contract/ratings';
+import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import { findIllustratedSentence } from '../../images/images.service.ts';
-import type { PlayableStory } from '../../stories/stories.service.ts';
 
 const MOMENT = 160;
 const EXCERPT = 700;

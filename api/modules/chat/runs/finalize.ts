@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { endMessage, type MessageEnding } from '../../messages/messages.service.ts';
 import type { Points } from '../../points/points.service.ts';
-import type { Stories } from '../../stories/stories.service.ts';
+import type { Rankings } from '../../rankings/rankings.service.ts';
 import { readMessage } from '../message-view.ts';
 import { type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
@@ -24,11 +24,11 @@ export function createSettlement(parts: {
   db: Db;
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
-  stories: Pick<Stories, 'countTurn'>;
+  rankings: Pick<Rankings, 'countTurn'>;
   /** True for a run of this process, which lives however late its lease is renewed. */
   isWriting(runId: string): boolean;
 }) {
-  const { db, clock, points, stories, isWriting } = parts;
+  const { db, clock, points, rankings, isWriting } = parts;
   const limit = pLimit(SETTLE_AT_ONCE);
 
   async function end(
@@ -45,7 +45,7 @@ export function createSettlement(parts: {
       return row;
     });
     if (ended !== undefined && ending.paid && options.turn !== undefined && ended.kind === 'send') {
-      stories.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
+      rankings.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
     }
     return ended;
   }

@@ -1,6 +1,6 @@
+import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import { castLore, type LoreCast } from '../../lore/lore.service.ts';
 import type { Models } from '../../providers/providers.service.ts';
-import type { PlayableStory } from '../../stories/stories.service.ts';
 import { sharesOf } from '../memory/tokens/budget.ts';
 import type { Tokens } from '../memory/tokens/tokens.ts';
 import type { Placement } from './parent.ts';

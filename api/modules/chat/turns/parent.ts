@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreState } from '../../lore/lore.service.ts';
 import {
   childrenOf,
@@ -8,7 +9,6 @@ import {
   type MessageRow,
   type NewMessage,
 } from '../../messages/messages.service.ts';
-import type { PlayableStory } from '../../stories/stories.service.ts';
 import { type PathNode, readUntold } from '../memory/path.repository.ts';
 import { seedOfMessage } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';

@@ -1,3 +1,4 @@
+import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import {
   conditionOf,
   type LoreCast,
@@ -6,7 +7,6 @@ import {
   type ToldEntry,
 } from '../../lore/lore.service.ts';
 import { speakable, tellable } from '../../providers/providers.service.ts';
-import type { PlayableStory } from '../../stories/stories.service.ts';
 
 /** A secret comes out only when the reader has guessed more than a word of it. */
 const HITS_FOR_A_SECRET = 2;

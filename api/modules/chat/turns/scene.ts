@@ -1,7 +1,7 @@
+import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreCast } from '../../lore/lore.service.ts';
 import type { MessageRow } from '../../messages/messages.service.ts';
 import type { Scene } from '../../providers/providers.service.ts';
-import type { PlayableStory } from '../../stories/stories.service.ts';
 import { loreOfScene } from './scene-lore.ts';
 
 export interface SceneParts {

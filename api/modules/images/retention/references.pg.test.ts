@@ -8,7 +8,7 @@ import { silentLogger } from '../../../platform/logger.ts';
 import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/harness.ts';
 import { newRequestId } from '../../chat/testing/reader.ts';
 import { savesDesk } from '../../saves/testing/saves-client.ts';
-import { shareDesk } from '../../share/testing/share-desk.ts';
+import { createShareClient } from '../../shares/testing/share-client.ts';
 import { recordSaved } from './retention.repository.ts';
 
 let lab: ChatLab;
@@ -67,7 +67,7 @@ test('a picture is kept while its reply is, and goes with it', async () => {
 
 test('the copy in a share keeps it after the reply is gone', async () => {
   const { reader, save, picture } = await pictured();
-  const { id } = await shareDesk(reader).make(save.id);
+  const { id } = await createShareClient(reader).make(save.id);
   await dropTree();
   await pass(10);
   expect(await isThere(picture.url)).toBe(true);

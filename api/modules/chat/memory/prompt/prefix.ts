@@ -1,4 +1,4 @@
-import type { PlayableStory } from '../../../stories/stories.service.ts';
+import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Shares } from '../tokens/budget.ts';
 import { wholeWithin } from '../tokens/fitting.ts';
 import type { CountTokens } from '../tokens/tokens.ts';

@@ -1,6 +1,6 @@
+import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Memory, MessageRow } from '../../../messages/messages.service.ts';
 import type { PromptMessage } from '../../../providers/providers.service.ts';
-import type { PlayableStory } from '../../../stories/stories.service.ts';
 import { LEAST_MESSAGES, type Shares } from '../tokens/budget.ts';
 import { runWithin, totalOf, wholeWithin } from '../tokens/fitting.ts';
 import type { CountTokens } from '../tokens/tokens.ts';

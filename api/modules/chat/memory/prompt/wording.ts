@@ -1,5 +1,5 @@
+import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import { OPTIONS_MARKER } from '../../../providers/providers.service.ts';
-import type { PlayableStory } from '../../../stories/stories.service.ts';
 
 export const perspectives = {
   FIRST_PERSON: 'Write in the first person: the reader’s character is “I”.',

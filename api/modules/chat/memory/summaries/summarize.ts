@@ -1,8 +1,8 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db.ts';
 import type { Logger } from '../../../../platform/logger.ts';
+import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Models } from '../../../providers/providers.service.ts';
-import type { PlayableStory } from '../../../stories/stories.service.ts';
 import { chaptersOn, type PathNode, readUntold } from '../path.repository.ts';
 import type { Chapter } from '../prompt/sections.ts';
 import { momentsOf } from '../retrieval/index-terms.ts';

@@ -1,0 +1,3 @@
+-- Stories that lists may show to visitors who selected their rating.
+create view listed_stories as
+  select id as story_id, rating from stories where status = 'PUBLISHED';

@@ -1,0 +1,173 @@
+import type { StoryType } from '@storyloom/contract/filters';
+import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
+import { stories, storyCounts, storyVersions } from './catalogue.schema.ts';
+import { isVisible, type VisibilityScope } from './visibility.ts';
+
+const row = { story: stories, chatCount: storyCounts.chatCount, readerCount: storyCounts.readerCount };
+export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
+
+/** Scopes that many visitors share; a scope of one author is not worth a prepared statement. */
+export type SharedScope = Exclude<VisibilityScope, { place: 'works' }>;
+
+/** Finds visible stories by id, in no order. Prepares one statement for each scope. */
+export function createStoryFinder(db: Db) {
+  const prepare = (name: string, scope: VisibilityScope) =>
+    db
+      .select(row)
+      .from(stories)
+      .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
+      .where(and(sql`${stories.id} = any(${sql.placeholder('ids')}::text[])`, isVisible(scope)))
+      .prepare(name);
+  const statements = new Map<string, ReturnType<typeof prepare>>();
+  return async (ids: readonly string[], scope: SharedScope): Promise<StoryRow[]> => {
+    if (ids.length === 0) return [];
+    const ratings = 'ratings' in scope ? [...new Set(scope.ratings)].sort() : [];
+    const name = ['stories', scope.place, ...ratings].join('_');
+    const statement =
+      statements.get(name) ?? prepare(name, 'ratings' in scope ? { ...scope, ratings } : scope);
+    statements.set(name, statement);
+    return statement.execute({ ids });
+  };
+}
+
+/** Authors and publication times by story id. */
+export async function findAuthorship(handle: Handle, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, authorId, publishedAt } = stories;
+  const found = await handle
+    .select({ id, authorId, publishedAt })
+    .from(stories)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((each) => [each.id, each]));
+}
+
+/** The ids among these that are visible. */
+export async function findVisibleIds(
+  handle: Handle,
+  ids: readonly string[],
+  scope: VisibilityScope,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await handle
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(inArray(stories.id, [...ids]), isVisible(scope)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function findStory(
+  handle: Handle,
+  id: string,
+  scope: VisibilityScope,
+): Promise<StoryRow | undefined> {
+  const [found] = await handle
+    .select(row)
+    .from(stories)
+    .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
+    .where(and(eq(stories.id, id), isVisible(scope)));
+  return found;
+}
+
+/** Finds by id the columns that decide whether a story may be played. Prepared, because every reply needs it. */
+export function createPlayableFinder(db: Db) {
+  const { authorId, rating, versionId } = stories;
+  const statement = db
+    .select({ storyId: stories.id, authorId, rating, versionId })
+    .from(stories)
+    .where(and(eq(stories.id, sql.placeholder('id')), isVisible({ place: 'address' })))
+    .prepare('stories_playable');
+  return async (id: string) => (await statement.execute({ id }))[0];
+}
+
+/** Finds a version of a story. A version of another story is not found. */
+export async function findVersion(handle: Handle, storyId: string, versionId: string) {
+  const [version] = await handle
+    .select()
+    .from(storyVersions)
+    .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, storyId)));
+  return version;
+}
+
+export interface WorksFilter {
+  scope: VisibilityScope;
+  authorId: string;
+  type?: StoryType | undefined;
+}
+
+const isWork = ({ scope, authorId, type }: WorksFilter) =>
+  and(isVisible(scope), eq(stories.authorId, authorId), type && eq(stories.type, type));
+
+/** The most recently changed first. */
+export async function listWorks(
+  handle: Handle,
+  filter: WorksFilter,
+  { limit, offset, last }: Cut,
+): Promise<(StoryRow & Row)[]> {
+  const updatedAt = sql`${stories.updatedAt}`;
+  return handle
+    .select({ ...row, key: timeToKey(updatedAt).mapWith(Number), id: stories.id })
+    .from(stories)
+    .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
+    .where(and(isWork(filter), earlierThan(last, updatedAt, sql`${stories.id}`)))
+    .orderBy(desc(stories.updatedAt), desc(stories.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Counts up to the cap. */
+export async function countWorks(handle: Handle, filter: WorksFilter, cap: number): Promise<number> {
+  const some = handle.select({ id: stories.id }).from(stories).where(isWork(filter)).limit(cap).as('some');
+  const [found] = await handle.select({ total: count() }).from(some);
+  return found?.total ?? 0;
+}
+
+export async function sumWorks(handle: Handle, filter: WorksFilter) {
+  const [sums] = await handle
+    .select({
+      words: sum(stories.wordCount).mapWith(Number),
+      works: count(),
+      chats: sum(storyCounts.chatCount).mapWith(Number),
+      readers: sum(storyCounts.readerCount).mapWith(Number),
+    })
+    .from(stories)
+    .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
+    .where(isWork(filter));
+  return sums;
+}
+
+export type NewStory = typeof stories.$inferInsert;
+
+/** Inserts a story, or changes everything but its author and its first dates. */
+export async function saveStory(tx: Tx, story: NewStory): Promise<void> {
+  const {
+    id: _id,
+    authorId: _authorId,
+    createdAt: _createdAt,
+    publishedAt: _publishedAt,
+    ...changes
+  } = story;
+  await tx.insert(stories).values(story).onConflictDoUpdate({ target: stories.id, set: changes });
+}
+
+export async function updateStory(tx: Tx, id: string, changes: Partial<NewStory>): Promise<void> {
+  await tx.update(stories).set(changes).where(eq(stories.id, id));
+}
+
+/** Inserts the next version of a story and returns its number. */
+export async function insertVersion(
+  tx: Tx,
+  version: Omit<typeof storyVersions.$inferInsert, 'number'>,
+): Promise<number> {
+  const [last] = await tx
+    .select({ number: storyVersions.number })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, version.storyId))
+    .orderBy(desc(storyVersions.number))
+    .limit(1);
+  const number = (last?.number ?? 0) + 1;
+  await tx.insert(storyVersions).values({ ...version, number });
+  return number;
+}

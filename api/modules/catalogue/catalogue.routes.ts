@@ -1,0 +1,23 @@
+import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { page } from '@storyloom/contract/endpoints/stories/page';
+import { stats } from '@storyloom/contract/endpoints/stories/stats';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { viewpointList } from '@storyloom/contract/endpoints/stories/viewpoint-list';
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import { publicRoute, type Route } from '../../platform/http/route.ts';
+import type { Catalogue } from './catalogue.service.ts';
+
+export function catalogueRoutes(catalogue: Catalogue): Route[] {
+  return [
+    publicRoute(categoryList, async () => catalogue.listCategories()),
+    publicRoute(viewpointList, async () => catalogue.listViewpoints()),
+    publicRoute(feed, ({ input, viewer }) => catalogue.feed({ ...input, viewer })),
+    publicRoute(page, ({ input, viewer }) => catalogue.page({ ...input, viewer })),
+    publicRoute(viewDetail, ({ input, viewer }) => catalogue.detail(input.id, viewer)),
+    publicRoute(works, ({ input, viewer }) =>
+      catalogue.works({ ...input, viewer, authorId: input.authorId }),
+    ),
+    publicRoute(stats, ({ input, viewer }) => catalogue.stats(input.authorId, viewer)),
+  ];
+}

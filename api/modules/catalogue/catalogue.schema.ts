@@ -1,0 +1,49 @@
+import { categories } from '@storyloom/contract/categories';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import { storyStatuses } from '@storyloom/contract/entities/story-status';
+import { perspectives, storyTypes } from '@storyloom/contract/filters';
+import { ratings } from '@storyloom/contract/ratings';
+import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StoryContent } from './story-content.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const stories = pgTable('stories', {
+  id: text().primaryKey(),
+  authorId: text('author_id').notNull(),
+  type: text({ enum: storyTypes }).notNull(),
+  status: text({ enum: storyStatuses }).notNull(),
+  title: text().notNull(),
+  hook: text().notNull().default(''),
+  summary: text().notNull().default(''),
+  perspective: text({ enum: perspectives }),
+  category: text({ enum: categories }),
+  rating: text({ enum: ratings }),
+  tags: text().array().notNull(),
+  cover: jsonb().$type<Cover>(),
+  versionId: text('version_id'),
+  wordCount: integer('word_count').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  publishedAt: time('published_at'),
+  deletedAt: time('deleted_at'),
+});
+
+/** Immutable: a save continues with the version it began with. */
+export const storyVersions = pgTable('story_versions', {
+  id: text().primaryKey(),
+  storyId: text('story_id').notNull(),
+  /** 1 for the first version of a story. */
+  number: integer().notNull(),
+  content: jsonb().$type<StoryContent>().notNull(),
+  lore: jsonb().$type<readonly LoreEntry[]>(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** A view of the rankings module. */
+export const storyCounts = pgView('story_counts', {
+  storyId: text('story_id').notNull(),
+  chatCount: bigint('chat_count', { mode: 'number' }).notNull(),
+  readerCount: bigint('reader_count', { mode: 'number' }).notNull(),
+}).existing();

@@ -1,0 +1,185 @@
+import type { Category } from '@storyloom/contract/categories';
+import { categoryChoices } from '@storyloom/contract/categories';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
+import type { CursorPage } from '@storyloom/contract/paged';
+import { isAdult, type Rating } from '@storyloom/contract/ratings';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Rankings } from '../rankings/rankings.service.ts';
+import type { UserSettings } from '../settings/settings.service.ts';
+import type { Users } from '../users/users.service.ts';
+import { toCard, toDetail } from './cards.ts';
+import {
+  createPlayableFinder,
+  createStoryFinder,
+  findStory,
+  findVisibleIds,
+  type SharedScope,
+  type StoryRow,
+} from './catalogue.repository.ts';
+import { type ListQuery, readList } from './lists.ts';
+import type { PlayableStory } from './story-content.ts';
+import { createVersionCache } from './versions.ts';
+import { createWorks } from './works.service.ts';
+
+export { insertVersion, saveStory, updateStory } from './catalogue.repository.ts';
+export type { PlayableStory, StoryContent } from './story-content.ts';
+
+export interface ListRequest {
+  viewer: Viewer | null;
+  type: StoryType | undefined;
+  category: Category | undefined;
+  page: number;
+  /** The cursor that the page continues. */
+  after?: string | undefined;
+  size: number;
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  users: Users;
+  settings: Pick<UserSettings, 'read'>;
+  rankings: Pick<Rankings, 'list' | 'count' | 'filter'>;
+  /** The library module depends on this one, so compose.ts passes this function. */
+  isOnBookshelf(userId: string, storyId: string): Promise<boolean>;
+}
+
+/** A story that a viewer may play, in its current state. */
+export interface Admission {
+  storyId: string;
+  authorId: string;
+  versionId: string | null;
+}
+
+/** Stories as visitors read them: cards, details, lists, versions. */
+export function createCatalogue({ db, clock, users, settings, rankings, isOnBookshelf }: Parts) {
+  const findPlayable = createPlayableFinder(db);
+  const findStories = createStoryFinder(db);
+  const findVersion = createVersionCache(db);
+
+  async function readRatings(viewer: Viewer | null): Promise<readonly Rating[]> {
+    return (await settings.read(viewer?.userId ?? null)).contentRatingList;
+  }
+
+  async function readPage(
+    request: ListRequest & Pick<ListQuery, 'sort' | 'timePeriod' | 'tag'>,
+  ): Promise<CursorPage<StoryCard>> {
+    const ratings = await readRatings(request.viewer);
+    const query = { ...request, ratings };
+    const { ids, ...list } = await readList({ db, rankings, query, now: clock.now() });
+    return toCursorPage(await readListCards(ids, ratings), { page: request.page, ...list });
+  }
+
+  /** Cards in the order of the ids, without stories that lists with these ratings may not show. */
+  async function readListCards(ids: readonly string[], ratings: readonly Rating[]): Promise<StoryCard[]> {
+    const cards = await readCards(ids, { place: 'list', ratings });
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  async function readCards(ids: readonly string[], scope: SharedScope): Promise<Map<string, StoryCard>> {
+    const rows = await findStories(ids, scope);
+    const authors = await users.authors(rows.map(({ story }) => story.authorId));
+    return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
+  }
+
+  async function hasAdultWarning(
+    { rating, authorId }: Pick<StoryRow['story'], 'rating' | 'authorId'>,
+    viewer: Viewer | null,
+  ): Promise<boolean> {
+    if (!isAdult(rating ?? 'XXX') || authorId === viewer?.userId) return false;
+    return (await settings.read(viewer?.userId ?? null)).adultContentStatus !== 'DISABLED';
+  }
+
+  return {
+    listCategories: () => categoryChoices.map((choice) => ({ ...choice })),
+    listViewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
+    ...createWorks({ db, clock, users, readRatings }),
+
+    /** Ratings that lists show to this visitor. */
+    readRatings,
+
+    /** Trending stories of all time. */
+    async feed(request: ListRequest): Promise<CursorPage<StoryCard>> {
+      return readPage({ ...request, sort: 'HOTTEST', timePeriod: 'ALL_TIME' });
+    },
+
+    /** Stories by filter and order. */
+    page: readPage,
+
+    /** Cards in the order of the ids, without stories that the visitor's lists may not show. */
+    async cards(ids: readonly string[], viewer: Viewer | null): Promise<StoryCard[]> {
+      return ids.length === 0 ? [] : readListCards(ids, await readRatings(viewer));
+    },
+
+    /** Cards by id, of stories that open by address. */
+    openableCards: (ids: readonly string[]): Promise<Map<string, StoryCard>> =>
+      readCards(ids, { place: 'address' }),
+
+    /** Cards by id, of stories that a reader with these ratings may have in their library. */
+    libraryCards: (ids: readonly string[], ratings: readonly Rating[]): Promise<Map<string, StoryCard>> =>
+      readCards(ids, { place: 'library', ratings }),
+
+    /** The ids among these that open by address. */
+    findOpenable: (ids: readonly string[]): Promise<Set<string>> =>
+      findVisibleIds(db, ids, { place: 'address' }),
+
+    /** Throws story.not_found; drafts and deleted stories are indistinguishable from ids that never existed. */
+    async detail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
+      const row = await findStory(db, id, { place: 'address' });
+      const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
+      if (row === undefined || version === undefined) throw new DomainError('story.not_found');
+      const [authors, adultWarning, onShelf] = await Promise.all([
+        users.authors([row.story.authorId]),
+        hasAdultWarning(row.story, viewer),
+        viewer === null ? false : isOnBookshelf(viewer.userId, id),
+      ]);
+      const isOwner = row.story.authorId === viewer?.userId;
+      const { content, number } = version;
+      return toDetail(row, authors, { content, version: number, adultWarning, isOwner, onShelf });
+    },
+
+    /** A story's card, and whether the adult warning comes first. Throws story.not_found. */
+    async preview(id: string, viewer: Viewer | null): Promise<{ card: StoryCard; adultWarning: boolean }> {
+      const row = await findStory(db, id, { place: 'address' });
+      if (row === undefined) throw new DomainError('story.not_found');
+      const [authors, adultWarning] = await Promise.all([
+        users.authors([row.story.authorId]),
+        hasAdultWarning(row.story, viewer),
+      ]);
+      return { card: toCard(row, authors), adultWarning };
+    },
+
+    /** Throws story.not_found, and story.adult_confirm_required until the viewer confirms the warning. */
+    async admit(storyId: string, viewer: Viewer): Promise<Admission> {
+      const found = await findPlayable(storyId);
+      if (found === undefined) throw new DomainError('story.not_found');
+      if (await hasAdultWarning(found, viewer)) throw new DomainError('story.adult_confirm_required');
+      return found;
+    },
+
+    /** The version of a save, or the current one. Throws story.not_found. */
+    async playable(
+      { storyId, authorId, versionId }: Admission,
+      savedVersionId?: string,
+    ): Promise<PlayableStory> {
+      const version = await findVersion(storyId, savedVersionId ?? versionId ?? '');
+      if (version === undefined) throw new DomainError('story.not_found');
+      const { content, id, number, lore } = version;
+      return { ...content, storyId, authorId, versionId: id, version: number, lore };
+    },
+
+    /** Lore entries of a version; none if it no longer exists. */
+    async lore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {
+      return (await findVersion(storyId, versionId))?.lore ?? [];
+    },
+  };
+}

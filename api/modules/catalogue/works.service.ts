@@ -1,0 +1,74 @@
+import type { UserStats } from '@storyloom/contract/entities/user-stats';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { StoryType } from '@storyloom/contract/filters';
+import { limits } from '@storyloom/contract/limits';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Rating } from '@storyloom/contract/ratings';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Users } from '../users/users.service.ts';
+import { toWorkCard } from './cards.ts';
+import { countWorks, listWorks, sumWorks } from './catalogue.repository.ts';
+
+const LATEST = { name: 'WORKS', isInteger: true };
+const DAY = 86_400_000;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  users: Pick<Users, 'profile' | 'authors'>;
+  readRatings(viewer: Viewer | null): Promise<readonly Rating[]>;
+}
+
+interface WorksRequest {
+  viewer: Viewer | null;
+  /** The viewer if undefined. */
+  authorId: string | undefined;
+  type: StoryType | undefined;
+  page: number;
+  after?: string | undefined;
+  size: number;
+}
+
+/** An author's stories and their totals. Authors also see their own drafts and unlisted stories. */
+export function createWorks({ db, clock, users, readRatings }: Parts) {
+  /** Throws user.not_found. */
+  async function findAuthor(viewer: Viewer | null, requested: string | undefined) {
+    const authorId = requested ?? viewer?.userId;
+    if (authorId === undefined) throw new DomainError('user.not_found');
+    const author = await users.profile(authorId);
+    if (authorId === viewer?.userId) return { author, scope: { place: 'works', authorId } as const };
+    return { author, scope: { place: 'list', ratings: await readRatings(viewer) } as const };
+  }
+
+  return {
+    async works({ viewer, authorId, type, ...request }: WorksRequest): Promise<CursorPage<WorkCard>> {
+      const { author, scope } = await findAuthor(viewer, authorId);
+      const filter = { scope, type, authorId: author.id };
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listWorks(db, filter, cut)),
+        countWorks(db, filter, limits.totalCountCap + 1),
+      ]);
+      const authors = await users.authors([author.id]);
+      const cards = rows.map((row) => toWorkCard(row, authors));
+      return toCursorPage(cards, { page: request.page, total, nextCursor });
+    },
+
+    async stats(authorId: string | undefined, viewer: Viewer | null): Promise<UserStats> {
+      const { author, scope } = await findAuthor(viewer, authorId);
+      const sums = await sumWorks(db, { scope, authorId: author.id });
+      const joined = Date.parse(author.createdAt);
+      return {
+        wordsWritten: sums?.words ?? 0,
+        daysJoined: Math.max(1, Math.ceil((clock.now().getTime() - joined) / DAY)),
+        worksCount: sums?.works ?? 0,
+        chatCount: sums?.chats ?? 0,
+        readerCount: sums?.readers ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { endpoints } from '@storyloom/contract/endpoints/all';
+import { editorialLimits } from '@storyloom/contract/limits';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import { publishSample } from '../../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+const BASE = '/ai-lab/ai-story/operation';
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  admin = await newPerson(api, 'admin');
+});
+afterAll(() => api.drop());
+afterEach(() =>
+  sql(`truncate banners, collections, collection_stories, recommended_tags, campaigns, editorial_changes`),
+);
+
+const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
+const post = (path: string, body: object, { token } = admin) => api.post(`${BASE}/${path}`, body, token);
+const desk = async () => (await api.get(`${BASE}/content`, admin.token)).data;
+const shown = async (path: string) =>
+  (await api.get(`${BASE}/${path}`)).data as unknown as Record<string, unknown>[];
+const publish = async (title: string) =>
+  (await publishSample(api.database.db, { authorId: admin.id, at: api.clock.now(), content: { title } }))
+    .storyId;
+const changes = async () => ((await desk()).changes as { action: string }[]).map(({ action }) => action);
+
+const banner = (title: string, change: object = {}) =>
+  post('banner/save', { title, href: '/story', ...change }).then(({ data }) => data);
+const titles = async () => (await shown('banners')).map(({ title }) => title);
+
+describe('who is no administrator', () => {
+  const calls = Object.values(endpoints).filter(
+    ({ caller, path }) => caller === 'admin' && path.startsWith(BASE),
+  );
+
+  test.each(calls.map((endpoint) => [endpoint.path, endpoint.method] as const))(
+    'is refused at %s',
+    async (path, method) => {
+      const guest = await newPerson(api);
+      const real = await newPerson(api, 'real');
+      const send = (token?: string) =>
+        api.send(path, { method, headers: token === undefined ? {} : { tokenid: token } });
+      expect((await send()).status).toBe(401);
+      expect((await send(guest.token)).data.error).toBe('auth.real_user_required');
+      expect((await send(real.token)).status).toBe(404);
+    },
+  );
+
+  test('changes nothing by trying', async () => {
+    await banner('Ours');
+    const real = await newPerson(api, 'real');
+    const guest = await newPerson(api);
+    for (const who of [real, guest]) {
+      await post('tags/save', { tags: ['mine'] }, who);
+      await post('banner/save', { title: 'Mine', href: '/' }, who);
+    }
+    expect(await titles()).toEqual(['Ours']);
+    expect(await desk()).toMatchObject({ tags: [] });
+  });
+});
+
+describe('banners', () => {
+  test('are made one after the other, changed, and put in another order', async () => {
+    const first = await banner('First <b>灯</b>', { text: 'مرحبا 🌊', imageUrl: '/files/a.webp' });
+    const second = await banner('Second');
+    const third = await banner('Third');
+    expect(await shown('banners')).toEqual([first, second, third]);
+    expect(first).toMatchObject({ title: 'First <b>灯</b>', text: 'مرحبا 🌊', imageUrl: '/files/a.webp' });
+    await banner('Second, changed', { id: second.id, href: '/activity/story' });
+    await post('banner/order', { ids: [third.id, second.id] });
+    expect(await titles()).toEqual(['Third', 'Second, changed', 'First <b>灯</b>']);
+    await post('banner/order', { ids: [first.id] });
+    expect(await titles()).toEqual(['First <b>灯</b>', 'Third', 'Second, changed']);
+    await banner('Last');
+    expect((await titles()).at(-1)).toBe('Last');
+  });
+
+  test('are no more than can be put in order, also when two are made at once', async () => {
+    const most = editorialLimits.banners;
+    await sql(`insert into banners select 'b' || n, 'B', '', null, '/', n from generate_series(1, $1) n`, [
+      most - 1,
+    ]);
+    const made = await Promise.all([banner('One'), banner('Two')]);
+    expect(made.map(({ error }) => error).toSorted()).toEqual(['banner.full', undefined]);
+    const ids = (await shown('banners')).map(({ id }) => id);
+    expect(ids.length).toBe(most);
+    expect((await post('banner/order', { ids: ids.toReversed() })).code).toBe(0);
+    expect(await banner('Changed', { id: 'b1' })).toMatchObject({ title: 'Changed' });
+  });
+
+  test('that are deleted are gone; deleting twice is fine and noted once', async () => {
+    const { id } = await banner('Gone');
+    for (const _ of [1, 2]) expect((await post('banner/delete', { id })).data).toEqual({ id });
+    expect(await titles()).toEqual([]);
+    expect(await changes()).toEqual(['banner.delete', 'banner.save']);
+  });
+
+  test('that do not exist are neither changed nor ordered', async () => {
+    await banner('Ours');
+    expect((await banner('Theirs', { id: 'nosuchbanner' })).error).toBe('banner.not_found');
+    expect((await post('banner/order', { ids: ['nosuchbanner'] })).data.error).toBe('banner.not_found');
+    expect(await titles()).toEqual(['Ours']);
+    expect(await changes()).toEqual(['banner.save']);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'story'])(
+    'lead nowhere but into this site: not to %s',
+    async (href) => {
+      const refused = await banner('Bad', { href });
+      expect(refused).toMatchObject({ error: 'request.invalid', fields: { href: expect.any(String) } });
+      expect(await titles()).toEqual([]);
+    },
+  );
+});
+
+describe('collections', () => {
+  const save = (name: string, change: object = {}) =>
+    post('collection/save', { name, title: `The ${name}`, ...change });
+
+  test('are no more than can be put in order; the words of one that is there still change', async () => {
+    const most = editorialLimits.collections;
+    await sql(`insert into collections select 'row' || n, 'Row', '', n from generate_series(1, $1) n`, [
+      most,
+    ]);
+    expect((await save('another')).data).toMatchObject({ error: 'collection.full', max: most });
+    expect((await save('row1')).data.title).toBe('The row1');
+  });
+
+  const fill = (name: string, storyIds: string[]) =>
+    post('collection/stories', { name, storyIds }).then(({ data }) => data);
+  const names = async () => (await desk()).collections as { name: string }[];
+
+  test('are made, given words and stories in an order, and shown so', async () => {
+    const [a, b, c] = [await publish('A'), await publish('B'), await publish('C')];
+    await save('rain');
+    await fill('rain', [a, b]);
+    await save('rain', { title: 'Rain, again', description: '<i>Wet</i>.' });
+    expect(await fill('rain', [c, a])).toEqual({
+      name: 'rain',
+      title: 'Rain, again',
+      description: '<i>Wet</i>.',
+      storyIds: [c, a],
+    });
+    const { data } = await api.get(`${BASE}/recommend/collection/rain`);
+    expect((data.pageList as { title: string }[]).map(({ title }) => title)).toEqual(['C', 'A']);
+    expect(await fill('rain', [])).toMatchObject({ storyIds: [] });
+  });
+
+  test('stand in the order they are given', async () => {
+    for (const name of ['a', 'b', 'c']) await save(name);
+    expect((await post('collection/order', { names: ['c'] })).data).toEqual({ names: ['c', 'a', 'b'] });
+    expect((await names()).map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+    expect((await post('collection/order', { names: ['x'] })).data.error).toBe('collection.not_found');
+  });
+
+  test('that are deleted leave their stories where they are', async () => {
+    const id = await publish('Stays');
+    await save('rain');
+    await fill('rain', [id]);
+    for (const _ of [1, 2]) await post('collection/delete', { name: 'rain' });
+    expect(await names()).toEqual([]);
+    expect((await api.get(`/ai-lab/ai-story/view-detail?id=${id}`)).code).toBe(0);
+  });
+
+  test('take no story that nobody can open, and keep one that went since', async () => {
+    const id = await publish('Here');
+    await save('rain');
+    expect(await fill('rain', [id, 'nosuchstory'])).toMatchObject({
+      error: 'story.not_found',
+      storyIds: ['nosuchstory'],
+    });
+    expect((await fill('nowhere', [id])).error).toBe('collection.not_found');
+    await fill('rain', [id]);
+    await sql(`update stories set status = 'DELETED' where id = $1`, [id]);
+    expect(await fill('rain', [id])).toMatchObject({ storyIds: [id] });
+    expect(await shown('recommend/collections')).toEqual([]);
+    expect(await fill('rain', [id, id])).toMatchObject({ error: 'request.invalid' });
+  });
+});
+
+test('tags are recommended as they are listed, also when two write at once', async () => {
+  await post('tags/save', { tags: ['Sea', ' clocks '] });
+  expect(await desk()).toMatchObject({ tags: ['Sea', 'clocks'] });
+  const lists = [
+    ['fog', 'sea'],
+    ['sea', 'fog', 'rain'],
+  ];
+  const answers = await Promise.all(lists.map((tags) => post('tags/save', { tags })));
+  expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+  expect(lists).toContainEqual((await desk()).tags);
+  await post('tags/save', { tags: [] });
+  expect(await desk()).toMatchObject({ tags: [] });
+});
+
+test('a campaign is made, moved and deleted; one that ends before it starts is refused', async () => {
+  const told = { type: 'ROLE', title: 'Two', text: 'Sit down.\nTalk.', tag: 'two' };
+  const times = { startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-03-02T00:00:00Z' };
+  const save = (change: object) => post('campaign/save', { ...told, ...times, ...change });
+  const running = async () => (await api.get(`${BASE}/activity?type=ROLE`)).data.campaign;
+  const { id } = (await save({})).data;
+  expect(await running()).toMatchObject({ ...told, id, endsAt: '2026-03-02T00:00:00.000Z' });
+  expect((await save({ id, endsAt: times.startsAt })).data.error).toBe('request.invalid');
+  await save({ id, endsAt: '2026-03-01T06:00:00Z' });
+  expect(await running()).toBe(null);
+  expect(await desk()).toMatchObject({ campaigns: [{ id, endsAt: '2026-03-01T06:00:00.000Z' }] });
+  expect((await save({ id: 'nosuchcampaign' })).data.error).toBe('campaign.not_found');
+  for (const _ of [1, 2]) await post('campaign/delete', { id });
+  expect(await desk()).toMatchObject({ campaigns: [] });
+});
+
+test('each change is noted with who made it, what was sent and when; the note outlives the account', async () => {
+  const other = await newPerson(api, 'admin');
+  await banner('Mine');
+  api.clock.advance(60_000);
+  await post('tags/save', { tags: ['fog'] }, other);
+  const at = api.clock.now().toISOString();
+  expect((await desk()).changes).toMatchObject([
+    { action: 'tags.save', target: 'tags', by: { id: other.id }, at },
+    { action: 'banner.save', by: { id: admin.id } },
+  ]);
+  const { rows } = await sql('select detail from editorial_changes order by id');
+  expect(rows).toMatchObject([{ detail: { title: 'Mine', href: '/story' } }, { detail: { tags: ['fog'] } }]);
+  await sql('delete from users where id = $1', [other.id]);
+  expect((await desk()).changes).toMatchObject([{ action: 'tags.save', by: null }, {}]);
+});

@@ -1,0 +1,142 @@
+import type { Banner } from '@storyloom/contract/entities/banner';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import {
+  banners,
+  campaigns,
+  collectionStories,
+  collections,
+  editorialChanges,
+  recommendedTags,
+} from '../editorial.schema.ts';
+
+/** After all the others. */
+const last = (table: PgTable) => sql<number>`(select coalesce(max(place) + 1, 0) from ${table})`;
+
+/** The named ones first, in that order; the others keep theirs behind them. */
+const ordered = (key: typeof banners.id | typeof collections.name, names: readonly string[]) => {
+  const list = sql`${sql.param([...names])}::text[]`;
+  return sql`coalesce(array_position(${list}, ${key}) - 1, cardinality(${list}) + place)`;
+};
+
+/** How many there are; until the transaction ends nobody else adds one. */
+export async function countHeld(tx: Tx, table: typeof banners | typeof collections): Promise<number> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  return tx.$count(table);
+}
+
+export async function insertBanner(tx: Tx, banner: Banner): Promise<void> {
+  await tx.insert(banners).values({ ...banner, place: last(banners) });
+}
+
+/** False when there is no such banner. */
+export async function updateBanner(tx: Tx, { id, ...change }: Banner): Promise<boolean> {
+  const { rowCount } = await tx.update(banners).set(change).where(eq(banners.id, id));
+  return rowCount === 1;
+}
+
+export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(banners).where(eq(banners.id, id));
+  return rowCount === 1;
+}
+
+export async function orderBanners(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.update(banners).set({ place: ordered(banners.id, ids) });
+}
+
+export async function saveCollection(
+  tx: Tx,
+  { name, ...words }: { name: string; title: string; description: string },
+): Promise<void> {
+  await tx
+    .insert(collections)
+    .values({ name, ...words, place: last(collections) })
+    .onConflictDoUpdate({ target: collections.name, set: words });
+}
+
+export async function deleteCollection(tx: Tx, name: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(collections).where(eq(collections.name, name));
+  return rowCount === 1;
+}
+
+export async function orderCollections(tx: Tx, names: readonly string[]): Promise<void> {
+  await tx.update(collections).set({ place: ordered(collections.name, names) });
+}
+
+/** Which of the collections are there. Those stay until the transaction ends. */
+export async function findNames(tx: Tx, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { name } = collections;
+  const rows = await tx
+    .select({ name })
+    .from(collections)
+    .where(inArray(name, [...names]))
+    .for('update');
+  return rows.map((row) => row.name);
+}
+
+export async function replaceStories(tx: Tx, collection: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(collectionStories).where(eq(collectionStories.collection, collection));
+  if (ids.length === 0) return;
+  await tx.insert(collectionStories).values(ids.map((storyId, place) => ({ collection, storyId, place })));
+}
+
+export async function replaceTags(tx: Tx, tags: readonly string[]): Promise<void> {
+  // Two lists written at once would otherwise meet in the middle.
+  await tx.execute(sql`lock table ${recommendedTags} in share row exclusive mode`);
+  await tx.delete(recommendedTags);
+  if (tags.length === 0) return;
+  await tx.insert(recommendedTags).values(tags.map((tag, place) => ({ tag, place })));
+}
+
+export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferInsert): Promise<void> {
+  await tx.insert(campaigns).values(campaign);
+}
+
+/** False when there is no such campaign. */
+export async function updateCampaign(
+  tx: Tx,
+  { id, ...change }: typeof campaigns.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await tx.update(campaigns).set(change).where(eq(campaigns.id, id));
+  return rowCount === 1;
+}
+
+export async function deleteCampaign(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(campaigns).where(eq(campaigns.id, id));
+  return rowCount === 1;
+}
+
+export async function insertChange(tx: Tx, change: typeof editorialChanges.$inferInsert): Promise<void> {
+  await tx.insert(editorialChanges).values(change);
+}
+
+/** Collections with all their stories in order, whoever may see those; all of them, or the one named. */
+export async function listEditableCollections(handle: Handle, name?: string) {
+  const { collection, storyId, place } = collectionStories;
+  const ids = sql<string[]>`coalesce(array_agg(${storyId} order by ${place}, ${storyId})
+    filter (where ${storyId} is not null), '{}')`;
+  return handle
+    .select({
+      name: collections.name,
+      title: collections.title,
+      description: collections.description,
+      storyIds: ids,
+    })
+    .from(collections)
+    .leftJoin(collectionStories, eq(collection, collections.name))
+    .where(name === undefined ? undefined : eq(collections.name, name))
+    .groupBy(collections.name)
+    .orderBy(asc(collections.place), asc(collections.name));
+}
+
+/** The last to begin first. */
+export async function listCampaigns(handle: Handle) {
+  return handle.select().from(campaigns).orderBy(desc(campaigns.startsAt), desc(campaigns.id));
+}
+
+/** The latest first. */
+export async function listChanges(handle: Handle, limit: number) {
+  return handle.select().from(editorialChanges).orderBy(desc(editorialChanges.id)).limit(limit);
+}

@@ -1,0 +1,82 @@
+import type { Collection } from '@storyloom/contract/entities/collection';
+import type { StoryType } from '@storyloom/contract/filters';
+import type { Rating } from '@storyloom/contract/ratings';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db.ts';
+import { banners, campaigns, collectionStories, collections, recommendedTags } from './editorial.schema.ts';
+
+/** The URLs among these that a banner shows, in full or as a thumbnail, also below another origin. */
+export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+  const shown = (await listBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
+  return urls.filter((url) => shown.some((imageUrl) => imageUrl.includes(url.replace(/\.webp$/, ''))));
+}
+
+export async function listBanners(handle: Handle) {
+  const { id, title, text, imageUrl, href } = banners;
+  return handle
+    .select({ id, title, text, imageUrl, href })
+    .from(banners)
+    .orderBy(asc(banners.place), asc(id));
+}
+
+/** The stories of collections that lists with these ratings show. */
+const isListed = (ratings: readonly Rating[]) =>
+  sql`s.story_id = ${collectionStories.storyId} and s.rating = any(${sql.param([...ratings])}::text[])`;
+
+/** Collections with the number of stories that lists with these ratings show, without empty ones. */
+export async function listCollections(handle: Handle, ratings: readonly Rating[]): Promise<Collection[]> {
+  const { name, title, description, place } = collections;
+  return handle
+    .select({ name, title, description, storyCount: sql<number>`count(*)::int` })
+    .from(collections)
+    .innerJoin(collectionStories, eq(collectionStories.collection, name))
+    .innerJoin(sql`listed_stories s`, isListed(ratings))
+    .groupBy(name)
+    .orderBy(asc(place), asc(name));
+}
+
+export async function findCollection(handle: Handle, name: string) {
+  const [found] = await handle.select().from(collections).where(eq(collections.name, name));
+  return found;
+}
+
+/** The listed stories of a collection in its order. */
+export async function listCollectionStories(
+  handle: Handle,
+  name: string,
+  ratings: readonly Rating[],
+): Promise<string[]> {
+  const { collection, storyId, place } = collectionStories;
+  const rows = await handle
+    .select({ storyId })
+    .from(collectionStories)
+    .innerJoin(sql`listed_stories s`, isListed(ratings))
+    .where(eq(collection, name))
+    .orderBy(asc(place), asc(storyId));
+  return rows.map((row) => row.storyId);
+}
+
+/** Recommended tags in their order. */
+export async function listRecommendedTags(handle: Handle): Promise<string[]> {
+  const { tag, place } = recommendedTags;
+  const rows = await handle.select({ tag }).from(recommendedTags).orderBy(asc(place), asc(tag));
+  return rows.map((row) => row.tag);
+}
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** The running campaign; the one that began last if several run. */
+export async function findCampaign(
+  handle: Handle,
+  type: StoryType,
+  now: Date,
+): Promise<CampaignRow | undefined> {
+  const isRunning = and(lte(campaigns.startsAt, now), gt(campaigns.endsAt, now));
+  const [found] = await handle
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.type, type), isRunning))
+    .orderBy(desc(campaigns.startsAt), desc(campaigns.id))
+    .limit(1);
+  return found;
+}

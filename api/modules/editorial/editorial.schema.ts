@@ -1,0 +1,51 @@
+import { storyTypes } from '@storyloom/contract/filters';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+/** The position in the list, from 0. */
+const place = () => integer().notNull();
+
+export const banners = pgTable('banners', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  text: text().notNull(),
+  imageUrl: text('image_url'),
+  href: text().notNull(),
+  place: place(),
+});
+
+export const collections = pgTable('collections', {
+  name: text().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  place: place(),
+});
+
+export const collectionStories = pgTable(
+  'collection_stories',
+  { collection: text().notNull(), storyId: text('story_id').notNull(), place: place() },
+  (table) => [primaryKey({ columns: [table.collection, table.storyId] })],
+);
+
+export const recommendedTags = pgTable('recommended_tags', { tag: text().primaryKey(), place: place() });
+
+export const campaigns = pgTable('campaigns', {
+  id: text().primaryKey(),
+  type: text({ enum: storyTypes }).notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  tag: text().notNull(),
+  startsAt: time('starts_at'),
+  endsAt: time('ends_at'),
+});
+
+/** The log of changes by administrators. */
+export const editorialChanges = pgTable('editorial_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: time('at'),
+  userId: text('user_id'),
+  action: text().notNull(),
+  target: text().notNull(),
+  /** The input of the request. */
+  detail: jsonb().notNull(),
+});

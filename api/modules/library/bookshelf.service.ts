@@ -1,0 +1,52 @@
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { limits } from '@storyloom/contract/limits';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import { countMarks, deleteMark, hasMark, insertMark, listMarks } from './bookshelf.repository.ts';
+
+const LATEST = { name: 'MARKED', isInteger: true };
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  catalogue: Pick<Catalogue, 'readRatings' | 'libraryCards' | 'findOpenable'>;
+}
+
+/** The stories a reader marked. */
+export function createBookshelf({ db, clock, catalogue }: Parts) {
+  return {
+    has: (userId: string, storyId: string) => hasMark(db, userId, storyId),
+
+    /** Throws story.not_found if the story does not open by address. */
+    async add(userId: string, storyId: string): Promise<{ onShelf: boolean }> {
+      const openable = await catalogue.findOpenable([storyId]);
+      if (!openable.has(storyId)) throw new DomainError('story.not_found');
+      await insertMark(db, { userId, storyId, markedAt: clock.now() });
+      return { onShelf: true };
+    },
+
+    async remove(userId: string, storyId: string): Promise<{ onShelf: boolean }> {
+      await deleteMark(db, userId, storyId);
+      return { onShelf: false };
+    },
+
+    async list(viewer: Viewer, request: ListRequest): Promise<CursorPage<StoryCard>> {
+      const ratings = await catalogue.readRatings(viewer);
+      const filter = { userId: viewer.userId, ratings };
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listMarks(db, filter, cut)),
+        countMarks(db, filter, limits.totalCountCap + 1),
+      ]);
+      const ids = rows.map(({ id }) => id);
+      const cards = await catalogue.libraryCards(ids, ratings);
+      const shown = ids.flatMap((id) => cards.get(id) ?? []);
+      return toCursorPage(shown, { page: request.page, total, nextCursor });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { HistoryItem } from '@storyloom/contract/entities/history-item';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { limits } from '@storyloom/contract/limits';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Db } from '../../platform/db.ts';
+import { toExcerpt } from '../../platform/excerpt.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import { countPlayed, listPlayed, type PlayedRow } from './history.repository.ts';
+
+/** Stories in the carousel of recently played stories. */
+const RECENT = 12;
+const LATEST = { name: 'PLAYED', isInteger: true };
+
+interface Parts {
+  db: Db;
+  catalogue: Pick<Catalogue, 'readRatings' | 'libraryCards'>;
+}
+
+/** The stories a reader played, each with its current save. */
+export function createHistory({ db, catalogue }: Parts) {
+  return {
+    async list(viewer: Viewer, request: ListRequest): Promise<CursorPage<HistoryItem>> {
+      const ratings = await catalogue.readRatings(viewer);
+      const filter = { userId: viewer.userId, ratings };
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listPlayed(db, filter, cut)),
+        countPlayed(db, filter, limits.totalCountCap + 1),
+      ]);
+      const cards = await catalogue.libraryCards(toStoryIds(rows), ratings);
+      return toCursorPage(toItems(rows, cards), { page: request.page, total, nextCursor });
+    },
+
+    /** The most recently played stories. */
+    async recent(viewer: Viewer): Promise<HistoryItem[]> {
+      const ratings = await catalogue.readRatings(viewer);
+      const filter = { userId: viewer.userId, ratings };
+      const rows = await listPlayed(db, filter, { limit: RECENT, offset: 0, last: null });
+      return toItems(rows, await catalogue.libraryCards(toStoryIds(rows), ratings));
+    },
+  };
+}
+
+const toStoryIds = (rows: readonly PlayedRow[]) => rows.map((row) => row.story_id);
+
+/** Leaves out stories that were hidden between the two queries. */
+function toItems(rows: readonly PlayedRow[], cards: ReadonlyMap<string, StoryCard>): HistoryItem[] {
+  return rows.flatMap(({ story_id, save_id, depth, text, saved_at }) => {
+    const story = cards.get(story_id);
+    if (story === undefined) return [];
+    const playedAt = new Date(saved_at).toISOString();
+    return [{ story, archiveId: save_id, depth, excerpt: toExcerpt(text), playedAt }];
+  });
+}

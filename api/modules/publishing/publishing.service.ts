@@ -1,0 +1,68 @@
+import type { Category } from '@storyloom/contract/categories';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import { countWords } from '@storyloom/contract/word-count';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { insertVersion, type StoryContent, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
+import { loreOfBook } from '../lore/lore.service.ts';
+import { insertScore } from '../rankings/rankings.service.ts';
+
+export interface Publication {
+  storyId: string;
+  authorId: string;
+  hook: string;
+  summary: string;
+  category: Category;
+  tags: string[];
+  cover: Cover;
+  content: StoryContent;
+  /** The current time; for a new story also the time of publication. */
+  at: Date;
+  /** Initial trending weight of a new story, so that lists have an order on the first day. 0 by default. */
+  startWeight?: number;
+  /** The time at which a new story's trending score has that weight; `at` by default. */
+  scoredAt?: Date;
+}
+
+/** Publishes a new version of a story, which is created if it does not exist. */
+export async function publishVersion(tx: Tx, publication: Publication): Promise<{ versionId: string }> {
+  const { storyId, authorId, content, at, startWeight: weight = 0, scoredAt = at } = publication;
+  const versionId = newId();
+  await saveStory(tx, {
+    ...toPresentation(publication),
+    id: storyId,
+    authorId,
+    createdAt: at,
+    publishedAt: at,
+    status: 'PUBLISHED',
+    versionId,
+    updatedAt: at,
+  });
+  const lore = loreOfBook(content);
+  const number = await insertVersion(tx, { id: versionId, storyId, content, lore, createdAt: at });
+  if (number === 1) await insertScore(tx, { storyId, weight, publishedAt: at, scoredAt });
+  return { versionId };
+}
+
+/** Changes how lists present a story, without a new version. */
+export async function updatePresentation(
+  tx: Tx,
+  storyId: string,
+  presentation: Pick<Publication, 'hook' | 'summary' | 'tags' | 'cover'>,
+  at: Date,
+): Promise<void> {
+  await updateStory(tx, storyId, { ...presentation, updatedAt: at });
+}
+
+function toPresentation({ hook, summary, category, tags, cover, content }: Publication) {
+  const { type, title, perspective, rating } = content;
+  const wordCount = countContentWords(content);
+  return { type, title, perspective, rating, hook, summary, category, tags, cover, wordCount };
+}
+
+/** Words the author wrote. */
+function countContentWords({ opening, worldBook, main, supporting, styleSample }: StoryContent): number {
+  const texts = [opening, styleSample, main.profile, ...Object.values(worldBook)];
+  for (const character of supporting) texts.push(...Object.values(character));
+  return texts.reduce((sum, text) => sum + countWords(text), 0);
+}

@@ -1,0 +1,79 @@
+import type { Sort } from '@storyloom/contract/filters';
+import type { Rating } from '@storyloom/contract/ratings';
+import type { Clock } from '../../platform/clock.ts';
+import type { Order, Row } from '../../platform/cursor.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Job } from '../../platform/job.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Listing } from './listing.ts';
+import { countRanks, filterRanked, listRanks, type RankRange } from './ranks.repository.ts';
+import { refreshRanks } from './refresh.repository.ts';
+import { addScores, type StorySum } from './scores.repository.ts';
+import { sortOrders } from './sort-orders.ts';
+import { countTagged } from './tag-counts.repository.ts';
+import { weighShareOpened } from './trending-score.ts';
+import { createTurnCounter } from './turn-counter.ts';
+
+export { type Listing, type RankFilter, toListing } from './listing.ts';
+export { selectPartitions } from './partitions.ts';
+export { insertScore } from './scores.repository.ts';
+export { toTrendingScore } from './trending-score.ts';
+
+/** Maximum staleness of rankings, in ms. */
+const REFRESH_MS = 5_000;
+
+export interface OpenedShare {
+  storyId: string;
+  isRealUser: boolean;
+  /** Whether the visitor is the story's author: such an open adds no weight. */
+  own: boolean;
+}
+
+export type Rankings = ReturnType<typeof createRankings>;
+
+/** The order of stories in lists, and the counts it is made of. */
+export function createRankings({ db, clock, logger }: { db: Db; clock: Clock; logger: Logger }) {
+  const turns = createTurnCounter({ db, clock, logger });
+  const refresh = () => refreshRanks(db, clock.now());
+
+  return {
+    list: (listing: Listing, range: RankRange): Promise<Row[]> => listRanks(db, listing, range),
+    /** Counts up to the cap. */
+    count: (listing: Listing, cap: number): Promise<number> => countRanks(db, listing, cap),
+    /** The given ids that the list holds, in their order; with `after`, those that follow its row. */
+    filter: (
+      listing: Listing,
+      ids: readonly string[],
+      after?: { sort: Sort; last: Row },
+    ): Promise<string[]> => filterRanked(db, listing, ids, after),
+    /** Published stories of these ratings by tag, up to the cap. Tags without stories are missing. */
+    countTagged: (tags: readonly string[], ratings: readonly Rating[], cap: number) =>
+      countTagged(db, tags, ratings, cap),
+
+    /** Queues a turn; it is in the rankings within seconds. */
+    countTurn: turns.count,
+    /** Writes queued turns, when the process ends. */
+    flushTurns: turns.flush,
+
+    /** Adds the weight of opened shares, in the transaction that counts the opens. Does not check for repeated opens. */
+    async countOpenedShares(tx: Tx, opened: readonly OpenedShare[]): Promise<void> {
+      const sums = new Map<string, StorySum>();
+      for (const { storyId, isRealUser, own } of opened) {
+        if (own) continue;
+        const sum = sums.get(storyId) ?? { chats: 0, readers: 0, weight: 0, heat: 0 };
+        sum.weight += weighShareOpened(isRealUser);
+        sums.set(storyId, sum);
+      }
+      if (sums.size > 0) await addScores(tx, sums, clock.now());
+    },
+
+    /** Recomputes ranks from the counts. */
+    refresh,
+    jobs: [{ name: 'refresh rankings', intervalMs: REFRESH_MS, run: refresh }] satisfies Job[],
+  };
+}
+
+/** The cursor's order of a sorted list. `name` tells lists apart, so that a cursor of one is refused by another. */
+export function toCursorOrder(sort: Sort, name: string): Order {
+  return { name, isInteger: sortOrders[sort].isInteger };
+}

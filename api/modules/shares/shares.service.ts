@@ -1,0 +1,181 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
+import type { createShare } from '@storyloom/contract/endpoints/shares/create-share';
+import type { Save } from '@storyloom/contract/entities/save';
+import type { Share, ShareDetail } from '@storyloom/contract/entities/share';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { limits } from '@storyloom/contract/limits';
+import type { CursorPage } from '@storyloom/contract/paged';
+import { shareSlug } from '@storyloom/contract/slug';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import type { Rankings } from '../rankings/rankings.service.ts';
+import type { Saves } from '../saves/saves.service.ts';
+import type { Users } from '../users/users.service.ts';
+import { createOpenCounter } from './open-counter.ts';
+import {
+  countShares,
+  findContinuation,
+  findReferencedImages,
+  findShare,
+  findShareByHead,
+  insertShare,
+  listMessages,
+  listShares,
+  lockShare,
+  pathOf,
+  revokeShare,
+  saveContinuation,
+} from './shares.repository.ts';
+import type { ShareRow } from './shares.schema.ts';
+
+const LATEST = { name: 'SHARED', isInteger: true };
+
+export type Shares = ReturnType<typeof createShares>;
+
+/** Immutable copies of paths: anyone with the link can read a share and continue it in a save of their own. */
+export function createShares(parts: {
+  db: Db;
+  clock: Clock;
+  newId(): string;
+  logger: Logger;
+  catalogue: Pick<Catalogue, 'preview' | 'openableCards' | 'admit' | 'playable'>;
+  rankings: Pick<Rankings, 'countOpenedShares'>;
+  users: Users;
+  saves: Pick<Saves, 'shareablePath' | 'addPath'>;
+}) {
+  const { db, clock, newId, catalogue, users, saves } = parts;
+  const opens = createOpenCounter(parts);
+
+  async function findActive(id: string): Promise<ShareRow> {
+    const row = await findShare(db, id);
+    if (row === undefined) throw new DomainError('share.not_found');
+    return row;
+  }
+
+  return {
+    findReferencedImages,
+
+    /** Copies the path of a save to a message or to its head. Returns the existing share if that path is shared already. */
+    async create(viewer: Viewer, input: ParsedInputOf<typeof createShare>): Promise<Share> {
+      const { userId } = viewer;
+      const { save, head, path } = await saves.shareablePath(userId, input);
+      const { card } = await catalogue.preview(save.storyId, viewer);
+      const row = {
+        id: newId(),
+        userId,
+        storyId: save.storyId,
+        versionId: save.versionId,
+        headMessageId: head.id,
+        excerpt: toExcerpt(head.text.slice(0, EXCERPT_SOURCE)).toWellFormed(),
+        createdAt: clock.now(),
+      };
+      await db.transaction((tx) => insertShare(tx, row, path));
+      const share = await findShareByHead(db, userId, head.id);
+      if (share === undefined) throw new DomainError('share.not_found');
+      return toShare(share, card);
+    },
+
+    /** Throws share.not_found for a revoked share, story.not_found for a story that does not open by address. */
+    async detail(
+      viewer: Viewer | null,
+      { id, after }: { id: string; after?: number | undefined },
+    ): Promise<ShareDetail> {
+      const row = await findActive(id);
+      const { card, adultWarning } = await catalogue.preview(row.storyId, viewer);
+      const isOwner = viewer !== null && viewer.userId === row.userId;
+      const found = adultWarning ? [] : await listMessages(db, id, after ?? -1, limits.shareMessages + 1);
+      const messages = found.slice(0, limits.shareMessages);
+      const makers = await users.authors(row.userId === null ? [] : [row.userId]);
+      if (viewer !== null && !isOwner && !adultWarning) {
+        const own = card.author.id === viewer.userId;
+        opens.count({ shareId: id, storyId: row.storyId, ...viewer, own });
+      }
+      return {
+        ...toShare(row, card),
+        ...(adultWarning ? { excerpt: '' } : {}),
+        adultWarning,
+        reader: makers.get(row.userId ?? '') ?? null,
+        messages: messages.map(({ position, role, speaker, text, picture }) => ({
+          id: String(position),
+          role,
+          speaker,
+          text,
+          ...(picture && { picture }),
+        })),
+        nextAfter: found.length > messages.length ? (messages.at(-1)?.position ?? null) : null,
+        isOwner,
+      };
+    },
+
+    /** The viewer's own shares, without those of stories that do not open by address. */
+    async page({ userId }: Viewer, request: ListRequest): Promise<CursorPage<Share>> {
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (cut) => listShares(db, userId, cut)),
+        countShares(db, userId, limits.totalCountCap + 1),
+      ]);
+      const cards = await catalogue.openableCards(rows.map(({ storyId }) => storyId));
+      const shown = rows.flatMap((row) => {
+        const card = cards.get(row.storyId);
+        return card === undefined ? [] : [toShare(row, card)];
+      });
+      return toCursorPage(shown, { page: request.page, total, nextCursor });
+    },
+
+    /** Idempotent. Throws share.not_found. */
+    async revoke({ userId }: Viewer, id: string): Promise<{ id: string }> {
+      const revoked = await db.transaction((tx) => revokeShare(tx, userId, id, clock.now()));
+      if (!revoked) throw new DomainError('share.not_found');
+      return { id };
+    },
+
+    /**
+     * Copies the path into a save of the viewer's, which becomes the current one. Repeated calls return that save
+     * until it is played.
+     */
+    async continue(
+      viewer: Viewer,
+      { id, replaceArchiveId }: ParsedInputOf<typeof continueShare>,
+    ): Promise<Save> {
+      const row = await findActive(id);
+      const { userId } = viewer;
+      const admission = await catalogue.admit(row.storyId, viewer);
+      const story = await catalogue.playable(admission, row.versionId);
+      return saves.addPath(userId, {
+        story,
+        path: pathOf(id),
+        length: row.messageCount,
+        endedWith: row.headMessageId,
+        replaceArchiveId,
+        findKnown: async (tx) => {
+          if (!(await lockShare(tx, id))) throw new DomainError('share.not_found');
+          return findContinuation(tx, id, userId);
+        },
+        remember: (tx, made) => saveContinuation(tx, { ...made, shareId: id, userId }),
+      });
+    },
+
+    /** Writes queued opens, when the process ends. */
+    flushOpens: opens.flush,
+  };
+}
+
+function toShare(row: ShareRow, story: StoryCard): Share {
+  const { id, messageCount, openCount, excerpt, createdAt } = row;
+  return {
+    id,
+    slug: shareSlug(id, story.id, story.title),
+    story,
+    messageCount,
+    openCount,
+    excerpt,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { share } from '../../entities/share.ts';
+import { id } from '../../fields.ts';
+
+export const createShare = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/share-archive/share',
+  summary: 'Freezes a copy of the path to a message, readable by anyone with the link',
+  input: z.strictObject({ archiveId: id, messageId: z.optional(id) }),
+  data: share,
+  errors: ['save.not_found', 'chat.message_not_found', 'save.nothing_to_save', 'story.not_found'],
+  caller: 'guest',
+  owner: "the caller's own save",
+});
