@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loreEntry } from '../testing/entries.ts';
 import { castLore, type LoreCast } from './activation.ts';
 
@@ -61,61 +61,63 @@ function replyTo(entries: Parameters<typeof castLore>[0]['entries'], turn: Node,
 const play = (entries: Parameters<typeof castLore>[0]['entries'], from: Node, turns: readonly string[]) =>
   turns.reduce((node, text) => goOn(entries, node, text), from);
 
-test('a reply that is written anew is written with the same lore', () => {
-  fc.assert(
-    fc.property(lore, said, (entries, turns) => {
-      const reply = play(entries, opening, turns);
-      const again = replyTo(entries, reply.parent as Node, '1');
-      expect(again.cast).toEqual(reply.cast);
-    }),
-  );
-});
+describe('lore on branches', () => {
+  test('is the same for a regenerated reply', () => {
+    fc.assert(
+      fc.property(lore, said, (entries, turns) => {
+        const reply = play(entries, opening, turns);
+        const again = replyTo(entries, reply.parent as Node, '1');
+        expect(again.cast).toEqual(reply.cast);
+      }),
+    );
+  });
 
-test('what was told on one branch is never felt on another', () => {
-  fc.assert(
-    fc.property(lore, said, said, said, (entries, stem, left, right) => {
-      const fork = play(entries, opening, stem);
-      const alone = play(entries, fork, right).cast;
-      play(entries, fork, left);
-      expect(play(entries, fork, right).cast).toEqual(alone);
-    }),
-  );
-});
+  test('does not depend on sibling branches', () => {
+    fc.assert(
+      fc.property(lore, said, said, said, (entries, stem, left, right) => {
+        const fork = play(entries, opening, stem);
+        const alone = play(entries, fork, right).cast;
+        play(entries, fork, left);
+        expect(play(entries, fork, right).cast).toEqual(alone);
+      }),
+    );
+  });
 
-test('to rewind and go the same way again is never to have gone', () => {
-  fc.assert(
-    fc.property(lore, said, fc.nat(7), (entries, turns, back) => {
-      const straight = play(entries, opening, turns);
-      const stops = pathTo(straight).filter(({ cast, depth }) => cast !== undefined || depth === 0);
-      const stop = stops[back % stops.length] as Node;
-      const rest = turns.slice(stop.depth / 2);
-      expect(play(entries, stop, rest).cast).toEqual(straight.cast);
-    }),
-  );
-});
+  test('is the same after rewinding and playing the same turns again', () => {
+    fc.assert(
+      fc.property(lore, said, fc.nat(7), (entries, turns, back) => {
+        const straight = play(entries, opening, turns);
+        const stops = pathTo(straight).filter(({ cast, depth }) => cast !== undefined || depth === 0);
+        const stop = stops[back % stops.length] as Node;
+        const rest = turns.slice(stop.depth / 2);
+        expect(play(entries, stop, rest).cast).toEqual(straight.cast);
+      }),
+    );
+  });
 
-test('whatever the entries: each is traced at most once, what is told fits, and what is told is traced as told', () => {
-  fc.assert(
-    fc.property(lore, said, (entries, turns) => {
-      const cast = play(entries, opening, turns).cast as LoreCast;
-      const ids = cast.trace.map(({ entryId }) => entryId);
-      expect(new Set(ids).size).toBe(ids.length);
-      const told = (part: LoreCast['constant']) => part.map(({ entry: one }) => one.id).sort();
-      const traced = (isConstant: boolean) =>
-        cast.trace
-          .filter(({ outcome, why }) => outcome === 'in' && (why === 'constant') === isConstant)
-          .map(({ entryId }) => entryId)
-          .sort();
-      for (const [part, isConstant] of [
-        [cast.constant, true],
-        [cast.triggered, false],
-      ] as const) {
-        expect(told(part)).toEqual(traced(isConstant));
-        expect(part.reduce((sum, { entry: one }) => sum + one.content.length, 0)).toBeLessThanOrEqual(60);
-      }
-      const groups = cast.triggered.flatMap(({ entry: one }) => (one.group === '' ? [] : [one.group]));
-      expect(new Set(groups).size).toBe(groups.length);
-    }),
-    { numRuns: 300 },
-  );
+  test('traces each entry once, fits the budget, and traces exactly what is active', () => {
+    fc.assert(
+      fc.property(lore, said, (entries, turns) => {
+        const cast = play(entries, opening, turns).cast as LoreCast;
+        const ids = cast.trace.map(({ entryId }) => entryId);
+        expect(new Set(ids).size).toBe(ids.length);
+        const told = (part: LoreCast['constant']) => part.map(({ entry: one }) => one.id).sort();
+        const traced = (isConstant: boolean) =>
+          cast.trace
+            .filter(({ outcome, why }) => outcome === 'in' && (why === 'constant') === isConstant)
+            .map(({ entryId }) => entryId)
+            .sort();
+        for (const [part, isConstant] of [
+          [cast.constant, true],
+          [cast.triggered, false],
+        ] as const) {
+          expect(told(part)).toEqual(traced(isConstant));
+          expect(part.reduce((sum, { entry: one }) => sum + one.content.length, 0)).toBeLessThanOrEqual(60);
+        }
+        const groups = cast.triggered.flatMap(({ entry: one }) => (one.group === '' ? [] : [one.group]));
+        expect(new Set(groups).size).toBe(groups.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
