@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cast, loreEntry, outcomes, pathOf } from '../testing/entries.ts';
+import { activate, loreEntry, pathOf, traceOutcomes } from '../testing/entries.ts';
 
 const sized = (id: string, size: number, change: object = {}) =>
   loreEntry({ id, content: 'x'.repeat(size), keys: ['door'], ...change });
@@ -13,7 +13,7 @@ describe('fillBudget', () => {
       sized('b', 60, { priority: 2 }),
       sized('c', 40, { priority: 1 }),
     ];
-    expect(outcomes(entries, { path, budget })).toEqual(['a: in', 'b: budget', 'c: in']);
+    expect(traceOutcomes(entries, { path, budget })).toEqual(['a: active', 'b: budget', 'c: active']);
   });
 
   test('gives constants a budget of their own', () => {
@@ -22,7 +22,7 @@ describe('fillBudget', () => {
       sized('other', 90, { constant: true, order: 2 }),
       sized('a', 100),
     ];
-    expect(outcomes(entries, { path, budget })).toEqual(['rule: in', 'other: budget', 'a: in']);
+    expect(traceOutcomes(entries, { path, budget })).toEqual(['rule: active', 'other: budget', 'a: active']);
   });
 
   test('orders by named keys, sticky, priority, recency and order', () => {
@@ -39,7 +39,7 @@ describe('fillBudget', () => {
     ];
     const said = pathOf('the door', 'a rope', 'the lamp');
     const told = entries.map((entry) => (entry.id === 'named' ? { ...entry, content: 'The mill.' } : entry));
-    expect(cast(told, { path: said, state }).trace.map(({ entryId }) => entryId)).toEqual([
+    expect(activate(told, { path: said, state }).trace.map(({ entryId }) => entryId)).toEqual([
       'rule',
       'named',
       'stays',
@@ -58,13 +58,13 @@ describe('fillBudget', () => {
       sized('middle', 50, { constant: true, order: 2, keys: ['rope'] }),
     ];
     for (const text of ['door', 'lamp', 'rope', 'nothing']) {
-      const { constant } = cast(rules, { path: pathOf(text), budget });
+      const { constant } = activate(rules, { path: pathOf(text), budget });
       expect(constant.map(({ entry }) => entry.id)).toEqual(['early', 'late']);
     }
   });
 
   test("counts tokens with the model's counter", () => {
-    const [trace] = cast([sized('a', 30)], { path, countTokens: () => 7 }).trace;
-    expect(trace).toMatchObject({ tokens: 7, outcome: 'in' });
+    const [trace] = activate([sized('a', 30)], { path, countTokens: () => 7 }).trace;
+    expect(trace).toMatchObject({ tokens: 7, outcome: 'active' });
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { cast, loreEntry, outcomes, pathOf } from '../testing/entries.ts';
+import { activate, loreEntry, pathOf, traceOutcomes } from '../testing/entries.ts';
 
 const one = (id: string, change: object = {}) => loreEntry({ id, keys: ['door'], group: 'omen', ...change });
-const winner = (entries: ReturnType<typeof one>[], wishes: object = {}) =>
-  cast(entries, { path: pathOf('I open the door of the old mill.'), ...wishes }).triggered.map(
+const winner = (entries: ReturnType<typeof one>[], change: object = {}) =>
+  activate(entries, { path: pathOf('I open the door of the old mill.'), ...change }).triggered.map(
     ({ entry }) => entry.id,
   );
 
 describe('groups', () => {
   test('activate one entry and trace the reason for the others', () => {
-    expect(outcomes([one('a', { priority: 1 }), one('b')], { path: pathOf('door') })).toEqual([
-      'a: in',
+    expect(traceOutcomes([one('a', { priority: 1 }), one('b')], { path: pathOf('door') })).toEqual([
+      'a: active',
       'b: group',
     ]);
   });
@@ -28,10 +28,10 @@ describe('groups', () => {
 
   test('exclude constants and other groups', () => {
     const entries = [one('a'), one('b', { constant: true }), one('c', { group: 'weather' })];
-    expect(cast(entries, { path: pathOf('door') }).trace.map(({ outcome }) => outcome)).toEqual([
-      'in',
-      'in',
-      'in',
+    expect(activate(entries, { path: pathOf('door') }).trace.map(({ outcome }) => outcome)).toEqual([
+      'active',
+      'active',
+      'active',
     ]);
   });
 
@@ -41,8 +41,8 @@ describe('groups', () => {
 
   test('stay decided for entries activated by recursion', () => {
     const late = one('late', { keys: ['lantern'], priority: 9 });
-    expect(outcomes([one('early', { content: 'A lantern.' }), late], { path: pathOf('door') })).toEqual([
-      'early: in',
+    expect(traceOutcomes([one('early', { content: 'A lantern.' }), late], { path: pathOf('door') })).toEqual([
+      'early: active',
       'late: group',
     ]);
   });
@@ -50,7 +50,8 @@ describe('groups', () => {
   test('choose by weight, and the same for the same parent', () => {
     const entries = [one('heavy', { probability: 90 }), one('light', { probability: 30 }), one('none')];
     const at = (parent: string) =>
-      cast(entries.slice(0, 2), { path: [{ id: parent, text: 'door', depth: 1 }] }).triggered[0]?.entry.id;
+      activate(entries.slice(0, 2), { path: [{ id: parent, text: 'door', depth: 1 }] }).triggered[0]?.entry
+        .id;
     const parents = Array.from({ length: 1_500 }, (_, n) => `p${n}`);
     const drawn = parents.map(at);
     expect(parents.map(at)).toEqual(drawn);

@@ -3,20 +3,20 @@ import { limits } from '@storyloom/contract/limits';
 import { countWords } from '@storyloom/contract/word-count';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loreOfBook } from './entries.ts';
+import { createLoreEntries } from './entries.ts';
 
 const book = (worldBook: object, main = 'Odile') => ({
   worldBook: { structure: '', background: '', rules: '', specialEvents: '', ...worldBook },
   main: { name: main },
   supporting: [{ name: 'Bram' }],
 });
-const keysOf = (worldBook: object, main?: string) =>
-  loreOfBook(book(worldBook, main)).map(({ keys }) => keys);
+const chooseKeys = (worldBook: object, main?: string) =>
+  createLoreEntries(book(worldBook, main)).map(({ keys }) => keys);
 
 describe('createEntries', () => {
   describe('entries', () => {
     test('make rules constant, everything else keyed, and all but places secret', () => {
-      const entries = loreOfBook(
+      const entries = createLoreEntries(
         book({
           rules: 'Nobody may own a clock.',
           structure: 'The tower leans.',
@@ -34,12 +34,12 @@ describe('createEntries', () => {
     });
 
     test('are empty for an empty book', () => {
-      expect(loreOfBook(book({}))).toEqual([]);
-      expect(loreOfBook(book({ rules: ' \n\n ' }))).toEqual([]);
+      expect(createLoreEntries(book({}))).toEqual([]);
+      expect(createLoreEntries(book({ rules: ' \n\n ' }))).toEqual([]);
     });
 
     test('are titled by their heading or first key', () => {
-      const titles = loreOfBook(
+      const titles = createLoreEntries(
         book({
           rules: 'Nobody may own a clock.',
           structure: 'The tower leans.\n# The Salt Market\nOpen on Fridays.',
@@ -51,21 +51,21 @@ describe('createEntries', () => {
 
     test('keep their id across versions while their text is unchanged', () => {
       const idOf = (structure: string) =>
-        loreOfBook(book({ structure })).find(({ content }) => content === 'The tower leans.')?.id;
+        createLoreEntries(book({ structure })).find(({ content }) => content === 'The tower leans.')?.id;
       expect(idOf('The sea is near. The tower leans.')).toBe(idOf('The tower leans.'));
-      expect(loreOfBook(book({ structure: 'A well is here. A well is here.' }))).toHaveLength(1);
+      expect(createLoreEntries(book({ structure: 'A well is here. A well is here.' }))).toHaveLength(1);
     });
   });
 
   describe('keys', () => {
     test('are the names in a sentence and its nouns, singular and plural', () => {
-      const [keys] = keysOf({ structure: 'The East Landing has seven rungs and a rope.' });
+      const [keys] = chooseKeys({ structure: 'The East Landing has seven rungs and a rope.' });
       expect(keys).toEqual(expect.arrayContaining(['East Landing', 'rung', 'rungs', 'rope', 'ropes']));
       expect(keys).not.toContain('the');
     });
 
     test('include names at the start of a sentence if the characters or the rest of the book have them', () => {
-      const [first, second] = keysOf({
+      const [first, second] = chooseKeys({
         background: 'Bram dug it. Teresa drowned. Her ring was Teresa’s own.',
       });
       expect(first).toContain('Bram');
@@ -73,27 +73,27 @@ describe('createEntries', () => {
     });
 
     test('include the first word of a two-word name', () => {
-      expect(keysOf({ background: 'He ruined Teresa Vianello.' })[0]).toEqual(
+      expect(chooseKeys({ background: 'He ruined Teresa Vianello.' })[0]).toEqual(
         expect.arrayContaining(['Teresa Vianello', 'Teresa']),
       );
     });
 
     test('exclude the main character if there is another key', () => {
-      expect(keysOf({ background: 'Odile broke the sluice.' })[0]).not.toContain('Odile');
-      expect(keysOf({ background: 'Odile waits.' }, 'Odile')[0]?.length).toBeGreaterThan(0);
+      expect(chooseKeys({ background: 'Odile broke the sluice.' })[0]).not.toContain('Odile');
+      expect(chooseKeys({ background: 'Odile waits.' }, 'Odile')[0]?.length).toBeGreaterThan(0);
     });
 
     test('include the heading of a section for all its entries', () => {
-      const keys = keysOf({ structure: '# The Salt Market\nOpen on Fridays.\nHarbour:\nDeep and cold.' });
+      const keys = chooseKeys({ structure: '# The Salt Market\nOpen on Fridays.\nHarbour:\nDeep and cold.' });
       expect(keys[0]).toContain('The Salt Market');
       expect(keys[1]).toContain('Harbour');
     });
 
     test('of an event come from its condition, not its outcome', () => {
-      const [keys] = keysOf({ specialEvents: 'If the reader opens the 1871 log, the page is cut out.' });
+      const [keys] = chooseKeys({ specialEvents: 'If the reader opens the 1871 log, the page is cut out.' });
       expect(keys).toContain('log');
       expect(keys).not.toContain('page');
-      expect(keysOf({ specialEvents: 'If the reader sings, he goes quiet.' })[0]).toContain('sing');
+      expect(chooseKeys({ specialEvents: 'If the reader sings, he goes quiet.' })[0]).toContain('sing');
     });
 
     test.each([
@@ -101,16 +101,16 @@ describe('createEntries', () => {
       ['Russian', 'Старый маяк стоит далеко.', 'маяк'],
       ['Arabic', 'المنارة القديمة على الجبل', 'المنارة'],
     ])('are found in %s text', (_, structure, key) => {
-      expect(keysOf({ structure })[0]?.some((one) => one.includes(key) || key.includes(one))).toBe(true);
+      expect(chooseKeys({ structure })[0]?.some((one) => one.includes(key) || key.includes(one))).toBe(true);
     });
 
     test('are not needed: text without words becomes constant', () => {
-      expect(loreOfBook(book({ structure: '🌊🌊🌊' }))[0]).toMatchObject({ constant: true, keys: [] });
+      expect(createLoreEntries(book({ structure: '🌊🌊🌊' }))[0]).toMatchObject({ constant: true, keys: [] });
     });
   });
 
   describe('passages', () => {
-    const contents = (worldBook: object) => loreOfBook(book(worldBook)).map(({ content }) => content);
+    const contents = (worldBook: object) => createLoreEntries(book(worldBook)).map(({ content }) => content);
 
     test('keep a sentence that refers to the one before with it', () => {
       expect(
@@ -148,10 +148,10 @@ describe('createEntries', () => {
     test('makes valid entries that contain all its words', () => {
       fc.assert(
         fc.property(any, (worldBook) => {
-          const entries = loreOfBook(book(worldBook));
+          const entries = createLoreEntries(book(worldBook));
           const parsed = loreEntries.safeParse(entries);
           expect(parsed.error?.issues ?? []).toEqual([]);
-          expect(loreOfBook(book(worldBook))).toEqual(entries);
+          expect(createLoreEntries(book(worldBook))).toEqual(entries);
           const told = entries.map(({ content }) => content).join('\n');
           for (const word of Object.values(worldBook)
             .join('\n')
@@ -178,7 +178,7 @@ describe('createEntries', () => {
       ['of one endless word', 'x'.repeat(200_000)],
     ])('of 10,000 words %s makes at most 500 entries in under 3 s', (_, structure) => {
       const begun = performance.now();
-      const entries = loreOfBook(book({ structure }));
+      const entries = createLoreEntries(book({ structure }));
       expect(performance.now() - begun).toBeLessThan(3_000);
       expect(entries.length).toBeLessThanOrEqual(limits.loreEntries);
       for (const { content } of entries)
