@@ -1,17 +1,17 @@
-/** From mildest to strongest. */
+/** From the mildest to the strongest. */
 export const ratings = ['G', 'PG', 'PG_13', 'R', 'X', 'XXX'] as const;
 export type Rating = (typeof ratings)[number];
 
-/** What a visitor sees before choosing, in the specification's order. */
+/** Ratings selected by default, in the order of the specification. */
 export const defaultRatings: readonly Rating[] = ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'];
 
 const adult: readonly string[] = ['R', 'X', 'XXX'];
 
-/** True where the adult warning stands in front. */
+/** Whether stories of this rating open only after the adult warning. */
 export function isAdult(rating: string): boolean {
   return adult.includes(rating);
 }
 
-/** `DISABLED`: the warning was confirmed and is switched off. */
+/** `DISABLED`: the visitor confirmed the adult warning, so it no longer appears. */
 export const adultContentStatuses = ['ENABLED', 'DISABLED'] as const;
 export type AdultContentStatus = (typeof adultContentStatuses)[number];
