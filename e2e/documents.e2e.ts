@@ -53,7 +53,7 @@ test('an unknown address answers 404 with the product’s words, drawn and hydra
   await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

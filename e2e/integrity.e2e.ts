@@ -39,7 +39,7 @@ for (const part of ['entry', 'expose', 'lazy'] as const) {
     const scripts = await readerScripts(page);
     const hits = await tamperWith(page, new RegExp(scripts[part].replaceAll('.', '\\.')));
     await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('This page didn’t load');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Storyloom, home' })).toBeVisible();
     expect(hits()).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('a slice that is down leaves the rest standing, and Retry brings it back', 
   complaints.expect(/did not load|Failed to load resource|RUNTIME|ERR_FAILED|Loading chunk|preload/i);
   await page.route('**/m/reader/**', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('This page didn’t load');
   await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
   await page.unroute('**/m/reader/**');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -88,7 +88,7 @@ test('a dialog whose code does not arrive says so and can be tried again', async
   await expect(balance).toBeVisible();
   await page.route('**/m/points/**', (route) => route.abort());
   await balance.click();
-  await expect(page.getByText('The points details could not be opened.')).toBeVisible();
+  await expect(page.getByText('Couldn’t open the points details.')).toBeVisible();
   await page.unroute('**/m/points/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog', { name: 'Points details' })).toBeVisible();

@@ -42,7 +42,7 @@ test('a story is played from the first word to the last by ear, and by keys alon
   // The way in: a link past the navigation, a named navigation, one heading of the first level.
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const card = page.getByRole('main').getByRole('link', { name: 'Room 1204', exact: true }).first();

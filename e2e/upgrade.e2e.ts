@@ -90,7 +90,8 @@ for (const [when, change] of [
     const undo = await publishChanged(copy, 'routes/build.tsx', change, liveBuild(request));
     try {
       await page.goto('/build');
-      if (when === 'at render') await expect(page.getByRole('alert')).toContainText('It ran into an error');
+      if (when === 'at render')
+        await expect(page.getByRole('alert')).toContainText('Something went wrong here');
       // What cannot even start gives way to the release before it.
       else await expect(page.getByText('Please log in')).toBeVisible();
       await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();

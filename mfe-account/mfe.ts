@@ -1,3 +1,4 @@
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { defineMfe } from '@storyloom/mfe/define';
 
 export default defineMfe({
@@ -12,5 +13,5 @@ export default defineMfe({
       load: () => import('./routes/user-profile.tsx'),
     },
   ],
-  events: { emits: ['settings.changed@1'] },
+  events: { emits: [settingsChanged] },
 });

@@ -1,4 +1,8 @@
-import { defineMfe } from '@storyloom/mfe/define';
+import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
+import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
 /** The pages of a list that the contract knows: 1 to 10,000,000. */
 const pageNumber = '^([1-9][0-9]{0,6}|10000000)$';
@@ -84,18 +88,10 @@ export default defineMfe({
       load: () => import('./routes/search.tsx'),
     },
   ],
-  dialogs: {
-    'model-picker': () => import('./dialogs/model-picker.tsx'),
-    'reader-keys': () => import('./dialogs/reader-keys.tsx'),
-    'replace-save': () => import('./dialogs/replace-save.tsx'),
-  },
-  events: {
-    emits: [
-      'points.changed@1',
-      'reply.finished@1',
-      'save.changed@1',
-      'bookshelf.changed@1',
-      'share.created@1',
-    ],
-  },
+  dialogs: [
+    offerDialog(modelPicker, () => import('./dialogs/model-picker.tsx')),
+    offerDialog(readerKeys, () => import('./dialogs/reader-keys.tsx')),
+    offerDialog(replaceSave, () => import('./dialogs/replace-save.tsx')),
+  ],
+  events: { emits: [pointsChanged] },
 });

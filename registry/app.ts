@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { RegistryKeys } from './platform/keys.ts';
+import type { ContractDefinitions } from './releases/contract-gate.ts';
 import type { ReleaseFiles } from './releases/release-files.ts';
 import { RegistryError } from './releases/releases.errors.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
@@ -12,19 +13,30 @@ interface Options {
   pool: pg.Pool;
   files: ReleaseFiles;
   keys: RegistryKeys;
+  definitions: ContractDefinitions;
   log: Logger;
   now?: () => Date;
 }
 
-/** The registry's HTTP surface; every refusal is `{ error }` in words. */
-export function createRegistry({ pool, files, keys, log, now = () => new Date() }: Options): Hono {
+/** The registry's HTTP application. Failures are answered as `{ error: message }`. */
+export function createRegistry({
+  pool,
+  files,
+  keys,
+  definitions,
+  log,
+  now = () => new Date(),
+}: Options): Hono {
   const app = new Hono();
   app.get('/alive', (context) => context.text('alive'));
   app.get('/ready', async (context) => {
     await pool.query('SELECT 1');
     return context.text('ready');
   });
-  app.route('/', releasesRoutes({ service: createReleasesService({ pool, files, now }), files, keys }));
+  app.route(
+    '/',
+    releasesRoutes({ service: createReleasesService({ pool, files, definitions, now }), files, keys }),
+  );
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);

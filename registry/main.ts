@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createRegistry } from './app.ts';
 import { readConfig } from './config.ts';
+import { readContractDefinitions } from './platform/contract-definitions.ts';
 import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
@@ -12,6 +13,7 @@ const pool = await openDatabase(config.databaseUrl, log);
 const app = createRegistry({
   pool,
   log,
+  definitions: await readContractDefinitions(),
   keys: loadKeys(config.folder),
   files: createReleaseFiles(config.folder),
 });

@@ -1,4 +1,6 @@
 import type { PageComposition } from '@storyloom/contract/composition';
+import type { DialogDefinition } from '@storyloom/contract/dialog';
+import { referenceOf } from '@storyloom/contract/reference';
 import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { ReactNode } from 'react';
@@ -26,9 +28,9 @@ export interface AppProps {
 
 /** Everything around the router, the same on the server and in the browser. */
 export function App({ pinned, composition, host, remotes, stack, preloads, children }: AppProps) {
-  const dialogFailed = (name: string, retry: () => void) => {
+  const dialogFailed = ({ name }: DialogDefinition, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };
-    const message = `The ${name.replaceAll('-', ' ')} could not be opened. Its code did not arrive.`;
+    const message = `Couldn’t open the ${name.replaceAll('-', ' ')}. Check your connection and try again.`;
     toasts.show('error', message, { action });
   };
   return (
@@ -41,7 +43,7 @@ export function App({ pinned, composition, host, remotes, stack, preloads, child
                 {children}
                 <DialogHost
                   stack={stack}
-                  owner={(name) => ownerOf(composition, 'dialogs', name)}
+                  ownerOf={(dialog) => ownerOf(composition, 'dialogs', referenceOf(dialog))}
                   failed={dialogFailed}
                 />
                 <ToastRegion toasts={toasts} />

@@ -1,5 +1,8 @@
+import { confirm } from '@storyloom/contract/dialogs/confirm';
+import { referenceOf } from '@storyloom/contract/reference';
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
-import type { Host } from '@storyloom/mfe/host';
+import { restrictBus } from '@storyloom/mfe/bus';
+import type { Dialogs, Host } from '@storyloom/mfe/host';
 import { followTheme } from '@storyloom/ui/theme/apply-theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
@@ -21,6 +24,7 @@ import { keepAdultMark } from './session/adult-mark.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { followSettings } from './session/follow-settings.ts';
 import { sharedVersions } from './shared-versions.ts';
+import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -46,7 +50,8 @@ function AfterFrame({ router }: { router: Router }) {
 export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: ReactNode }> {
   const { composition, basename } = pinned;
   const queryClient = createQueryClient();
-  const bus = createBus((name, error) => console.error(`A listener of ${name} threw`, error));
+  const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
+  const bus = restrictBus(allEvents, 'shell', shellEvents);
   const webview = new URLSearchParams(location.search).get('from')?.endsWith('-app') ?? false;
   const { client, session } = createBrowserSession({ bus, queryClient, webview, onError: console.debug });
   const nonce = document.querySelector('script')?.nonce;
@@ -56,11 +61,12 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     report: (ref, error) => console.error(`${partKey(ref)} did not load`, error),
   });
   const stack = createDialogStack();
-  const open = (name: string, input?: unknown) => {
-    const owner = ownerOf(composition, 'dialogs', name);
-    // One that did not load before is tried again.
-    if (owner) void remotes.load({ mfe: owner, kind: 'dialog', id: name });
-    return stack.open(name, input) as Promise<never>;
+  const open: Dialogs['open'] = (dialog, ...input) => {
+    const id = referenceOf(dialog);
+    const owner = ownerOf(composition, 'dialogs', id);
+    // Starts loading, and tries again if it failed before.
+    if (owner) void remotes.load({ mfe: owner, kind: 'dialog', id });
+    return stack.open(dialog, ...input);
   };
 
   const host: Host = createHost({
@@ -71,7 +77,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     session,
     dialogs: { open },
     toast: toasts.show,
-    confirm: async (options) => (await stack.open('confirm', options)) === true,
+    confirm: async (options) => (await stack.open(confirm, options)) === true,
     webview: { active: webview },
     go: (url, { replace }) => void router.navigate(url, { replace }),
     leave: (url) => location.assign(url),
@@ -93,7 +99,7 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
   followTheme();
   session
     .ready()
-    .catch(() => host.toast('error', 'You could not be signed in as a guest. Reload the page to try again.'));
+    .catch(() => host.toast('error', 'We couldn’t sign you in as a guest. Reload the page to try again.'));
 
   const content =
     pinned.mode === 'client' ? <AfterFrame router={router} /> : <RouterProvider router={router} />;

@@ -4,7 +4,7 @@ import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import Build from './build.tsx';
 
@@ -87,16 +87,6 @@ it('asks for the own works: no author is named', async () => {
   show(host);
   await screen.findByText('Please log in');
   expect(calls.sentTo(works)).toEqual([{ page: 1 }]);
-});
-
-it('reads again when a story was published', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(works, () => page([]));
-  show(host);
-  await screen.findByText('Please log in');
-  calls.answer(works, () => page([work('a1')]));
-  act(() => host.bus.emit('story.published', { storyId: 'a1' }));
-  expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
 });
 
 it('offers to try again when the works do not load', async () => {

@@ -1,3 +1,4 @@
+import type { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
@@ -8,7 +9,7 @@ import { type Tab, tabLabels, tabs } from '../features/records/records.model.ts'
 import { useFreshRecords } from '../features/records/useFreshRecords.ts';
 import styles from './points-details.module.css';
 
-export default function PointsDetails({ open, zIndex, close, onClosed }: DialogProps<void, void>) {
+export default function PointsDetails({ open, zIndex, close, onClosed }: DialogProps<typeof pointsDetails>) {
   const [tab, setTab] = useState<Tab>('ALL');
   const scroller = useRef<HTMLDivElement>(null);
   useFreshRecords();

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+
 import { account } from '@storyloom/contract/endpoints/points/account';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
@@ -30,7 +33,7 @@ it('goes down when someone says that points moved', async () => {
   show(host);
   await screen.findByRole('button', { name: /^50 points/ });
   calls.answer(account, has(49));
-  act(() => host.bus.emit('points.changed', {}));
+  act(() => host.bus.emit(pointsChanged, {}));
   expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
 });
 
@@ -85,5 +88,5 @@ it('opens the points details', async () => {
   calls.answer(account, has(12_345));
   show(host);
   fireEvent.click(await screen.findByRole('button', { name: '12.35K points, see details' }));
-  expect(open).toHaveBeenCalledWith('points-details');
+  expect(open).toHaveBeenCalledWith(pointsDetails);
 });

@@ -1,4 +1,5 @@
 import { formatCount } from '@storyloom/contract/count-format';
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { useHost } from '@storyloom/mfe';
 import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
 import { BalanceRetry } from '../features/balance/BalanceRetry.tsx';
@@ -16,7 +17,7 @@ export default function HeaderBalance() {
     <PointsPill
       balanceText={data ? formatCount(data.totalIntegral) : null}
       opens="details"
-      onClick={() => void dialogs.open('points-details')}
+      onClick={() => void dialogs.open(pointsDetails)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
@@ -5,7 +6,7 @@ import { ModelPicker } from '../features/models/ModelPicker.tsx';
 import { dialogFrame } from './dialog-frame.ts';
 
 /** A dialog on a wide screen, a sheet on a phone. What is chosen holds at once. */
-export default function ModelPickerDialog(props: DialogProps<{ storyId: string }, void>) {
+export default function ModelPickerDialog(props: DialogProps<typeof modelPicker>) {
   return (
     <Dialog
       {...dialogFrame(props)}

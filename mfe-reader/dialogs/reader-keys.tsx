@@ -1,3 +1,4 @@
+import type { readerKeys as readerKeysDialog } from '@storyloom/contract/dialogs/reader-keys';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { Kbd } from '@storyloom/ui/text/Kbd';
@@ -8,7 +9,7 @@ import { dialogFrame } from './dialog-frame.ts';
 import styles from './reader-keys.module.css';
 
 /** The keys of the reading page. */
-export default function ReaderKeys(props: DialogProps) {
+export default function ReaderKeys(props: DialogProps<typeof readerKeysDialog>) {
   const [on, setOn] = useState(() => !singleKeysAreOff());
   const change = (next: boolean) => {
     switchSingleKeys(next);

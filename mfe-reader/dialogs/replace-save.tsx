@@ -1,10 +1,11 @@
+import type { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';
 import { dialogFrame } from './dialog-frame.ts';
 
 /** Settles with the id of the save that the reader gives up, or with nothing. */
-export default function ReplaceSaveDialog(props: DialogProps<{ storyId: string }, string>) {
+export default function ReplaceSaveDialog(props: DialogProps<typeof replaceSave>) {
   return (
     <Dialog
       {...dialogFrame(props)}

@@ -86,8 +86,6 @@ it.each([
 
 it('takes a story off the shelf at once, and puts it back in its place', async () => {
   const { host, calls } = site();
-  const changed = vi.fn();
-  host.bus.on('bookshelf.changed', changed);
   show(host, '/history?tab=bookshelf');
   fireEvent.click(await screen.findByRole('button', { name: 'Take Nix off the shelf' }));
   const undo = screen.getByRole('button', { name: 'Undo: put Nix back' });
@@ -97,7 +95,6 @@ it('takes a story off the shelf at once, and puts it back in its place', async (
   fireEvent.click(undo);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take Nix off the shelf' }));
   await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'nix' }]));
-  await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   expect(calls.sentTo(bookshelfList)).toHaveLength(1);
 });
 

@@ -56,7 +56,7 @@ export async function playChat({
     call: answer as Call,
     start: (request, options) => follow({ request, runId: null, offset: null }, options),
     resume: (runId, offset, options) => follow({ request: null, runId, offset }, options),
-    emit: (name) => void emitted.push(name),
+    emit: ({ name }) => void emitted.push(name),
     ready: () => Promise.resolve(),
     notify: (text) => void notes.push(text),
     drafts: {

@@ -1,12 +1,14 @@
 import type { Composition } from '@storyloom/contract/composition';
 import { ask } from './client.ts';
+import { recordDeployments } from './deployed.ts';
 import { publish } from './publish.ts';
 import { releaseTarget, root } from './settings.ts';
 
 const usage = `Usage:
   npm run release -- publish <mfe>    build, upload and make it live
   npm run release -- rollback <mfe>   back to the release before
-  npm run release -- status           what is live`;
+  npm run release -- status           what is live
+  npm run release -- deployed <shell|api>...   record that this checkout's shell or API is live`;
 
 const target = releaseTarget(process.env);
 const say = (line: string) => console.log(line);
@@ -30,10 +32,12 @@ async function rollBack(mfe: string): Promise<void> {
   say(`${mfe} is back on ${stable}`);
 }
 
-const [command, mfe] = process.argv.slice(2);
+const [command, ...applications] = process.argv.slice(2);
+const [mfe] = applications;
 try {
   if (command === 'publish' && mfe) await publish(root, mfe, target, say);
   else if (command === 'rollback' && mfe) await rollBack(mfe);
+  else if (command === 'deployed' && mfe) await recordDeployments(applications, target, say);
   else if (command === 'status') await status();
   else throw new Error(usage);
 } catch (error) {

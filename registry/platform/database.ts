@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Any number both ends agree on: only one process makes the tables. */
+/** Key of the advisory lock under which one process creates the tables. */
 const lock = 7_310_220;
 
 const tables = `
@@ -11,10 +11,10 @@ const tables = `
     build_id text NOT NULL,
     release jsonb NOT NULL,
     published_at timestamptz NOT NULL,
+    stable_since timestamptz,
+    withdrawn boolean NOT NULL DEFAULT false,
     PRIMARY KEY (mfe, build_id)
   );
-  ALTER TABLE registry.releases ADD COLUMN IF NOT EXISTS stable_since timestamptz;
-  ALTER TABLE registry.releases ADD COLUMN IF NOT EXISTS withdrawn boolean NOT NULL DEFAULT false;
   CREATE TABLE IF NOT EXISTS registry.live (
     mfe text PRIMARY KEY,
     stable text NOT NULL,
@@ -29,9 +29,14 @@ const tables = `
     action text NOT NULL,
     build_id text NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS registry.deployments (
+    application text PRIMARY KEY CHECK (application IN ('shell', 'api')),
+    versions jsonb NOT NULL,
+    recorded_at timestamptz NOT NULL
+  );
 `;
 
-/** Opens the pool and makes the registry's own schema, once, under a lock. */
+/** Opens the pool and creates the registry's schema if it is missing, under an advisory lock. */
 export async function openDatabase(url: string, log: Logger): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
   registry = await startTestRegistry();
   team = teamAt(registry);
   await team.publish(
-    sampleRelease({ mfe: 'owner', paths: ['/read/:bookId'], dialogs: ['login'], slots: ['corner'] }),
+    sampleRelease({ mfe: 'owner', paths: ['/read/:bookId'], dialogs: ['login@1'], slots: ['corner'] }),
   );
 });
 afterAll(() => registry.stop());
@@ -29,7 +29,6 @@ test.each([
 });
 
 test.each([
-  [{ dialogs: ['login'] }, "The dialog login is already owner's. Choose another name."],
   [{ slots: ['corner'] }, 'The slot corner is already filled by owner.'],
   [
     { shared: { react: '18.2.0' } },
@@ -72,7 +71,7 @@ test('a part without a list of files is refused', async () => {
 });
 
 test('a team may rename its own routes', async () => {
-  const renamed = sampleRelease({ mfe: 'owner', build: 'b', paths: ['/read/:story'], dialogs: ['login'] });
+  const renamed = sampleRelease({ mfe: 'owner', build: 'b', paths: ['/read/:story'], dialogs: ['login@1'] });
   expect((await team.publish(renamed)).status).toBe(200);
 });
 

@@ -1,7 +1,9 @@
 import type { Release } from '@storyloom/contract/composition';
+import { checkCompatibility, type Deployments } from './compatibility-gate.ts';
+import { type ContractDefinitions, checkContract } from './contract-gate.ts';
 import { RegistryError } from './releases.errors.ts';
 
-/** `/read/:bookId`, `/read/:id?` and `/Read/:id/` are one address: routers look at neither names nor case. */
+/** `/read/:bookId`, `/read/:id?` and `/Read/:id/` are the same address: routers ignore names of parameters and case. */
 function shape(path: string): string {
   const bare = path.replace(/:[^/]+/g, ':').replace(/\/+$/, '');
   return bare.toLowerCase();
@@ -20,8 +22,16 @@ function refuse(message: string): never {
   throw new RegistryError(422, message);
 }
 
-/** Throws when the release would break what is live. */
-export function checkRelease(release: Release, others: readonly Release[]): void {
+/** What a release is checked against. */
+export interface LiveState {
+  /** The stable release of each micro-frontend. */
+  releases: readonly Release[];
+  definitions: ContractDefinitions;
+  deployments: Deployments;
+}
+
+/** Throws when the release would break what is live. The message names the cause and the fix. */
+export function checkRelease(release: Release, { releases, definitions, deployments }: LiveState): void {
   const { mfe, manifest, mfName, buildId, assets, entry, server, parts } = release;
   if (manifest.name !== mfe)
     refuse(`mfe.ts names itself ${manifest.name}, but ${mfe} is published. Rename one of them.`);
@@ -41,13 +51,15 @@ export function checkRelease(release: Release, others: readonly Release[]): void
   }
   const wanted = [
     ...manifest.routes.map((route) => `route:${route.id}`),
-    ...manifest.dialogs.map((name) => `dialog:${name}`),
+    ...manifest.dialogs.map((reference) => `dialog:${reference}`),
     ...manifest.slots.map((name) => `slot:${name}`),
   ];
   for (const key of wanted)
-    if (!parts[key]) refuse(`${key} has no list of files. Build it with the house's preset.`);
+    if (!parts[key]) refuse(`${key} has no list of files. Build it with shared/build.`);
+  checkContract(release, definitions);
+  checkCompatibility(release, deployments);
 
-  for (const other of others) {
+  for (const other of releases) {
     if (other.mfe === mfe) continue;
     const theirs = new Set(other.manifest.routes.map((route) => shape(route.path)));
     const taken = manifest.routes.find((route) => theirs.has(shape(route.path)));
@@ -55,8 +67,6 @@ export function checkRelease(release: Release, others: readonly Release[]): void
       refuse(
         `${taken.path} is already ${other.mfe}'s. Choose another path, or ask ${other.mfe} to give it up.`,
       );
-    const dialog = manifest.dialogs.find((name) => other.manifest.dialogs.includes(name));
-    if (dialog) refuse(`The dialog ${dialog} is already ${other.mfe}'s. Choose another name.`);
     const slot = manifest.slots.find((name) => other.manifest.slots.includes(name));
     if (slot) refuse(`The slot ${slot} is already filled by ${other.mfe}.`);
     for (const [name, version] of Object.entries(release.shared)) {

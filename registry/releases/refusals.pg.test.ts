@@ -11,7 +11,7 @@ beforeAll(async () => {
   registry = await startTestRegistry();
   team = teamAt(registry);
   await team.publish(
-    sampleRelease({ mfe: 'owner', paths: ['/read/:bookId'], dialogs: ['login'], slots: ['corner'] }),
+    sampleRelease({ mfe: 'owner', paths: ['/read/:bookId'], dialogs: ['login@1'], slots: ['corner'] }),
   );
 });
 afterAll(() => registry.stop());

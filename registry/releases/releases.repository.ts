@@ -1,5 +1,6 @@
 import type { Release } from '@storyloom/contract/composition';
 import type pg from 'pg';
+import type { DeployedVersions, Deployments } from './compatibility-gate.ts';
 
 type Handle = pg.Pool | pg.PoolClient;
 
@@ -85,4 +86,25 @@ export async function writeAudit(
     entry.action,
     entry.buildId,
   ]);
+}
+
+/** The last recorded versions of each application. */
+export async function findDeployments(db: Handle): Promise<Deployments> {
+  const { rows } = await db.query<{ application: 'shell' | 'api'; versions: DeployedVersions }>(
+    'SELECT application, versions FROM registry.deployments',
+  );
+  return Object.fromEntries(rows.map(({ application, versions }) => [application, versions]));
+}
+
+export async function saveDeployment(
+  db: Handle,
+  application: string,
+  versions: DeployedVersions,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO registry.deployments (application, versions, recorded_at) VALUES ($1, $2, $3)
+     ON CONFLICT (application) DO UPDATE SET versions = EXCLUDED.versions, recorded_at = EXCLUDED.recorded_at`,
+    [application, JSON.stringify(versions), now],
+  );
 }

@@ -11,11 +11,14 @@ import type { ReleasesService } from './releases.service.ts';
 const fileLimit = bodyLimit({
   maxSize: 20 * 1024 * 1024,
   onError: () => {
-    throw new RegistryError(413, 'This is too large: 20 MB is the most that one request may bring.');
+    throw new RegistryError(413, 'This is too large: a request may have at most 20 MB.');
   },
 });
 
-/** What teams and hosts ask of the registry. Writing needs the token of that very micro-frontend. */
+const Application = z.enum(['shell', 'api']);
+const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
+
+/** HTTP routes for teams and hosts. Writing needs the token of that micro-frontend or application. */
 export function releasesRoutes(options: {
   service: ReleasesService;
   files: ReleaseFiles;
@@ -61,6 +64,17 @@ export function releasesRoutes(options: {
     if (!parsed.success) throw new RegistryError(400, `Not a release: ${z.prettifyError(parsed.error)}`);
     allow(parsed.data.mfe, context.req.header('authorization'));
     return context.json({ result: await service.publish(parsed.data) });
+  });
+
+  app.put('/deployments/:application', async (context) => {
+    const application = z.safeParse(Application, context.req.param('application'));
+    if (!application.success)
+      throw new RegistryError(404, 'Only the shell and the API are deployed: shell or api.');
+    allow(application.data, context.req.header('authorization'));
+    const versions = z.safeParse(Versions, await context.req.json().catch(() => null));
+    if (!versions.success) throw new RegistryError(400, `Not versions: ${z.prettifyError(versions.error)}`);
+    await service.recordDeployment(application.data, versions.data);
+    return context.json({ recorded: application.data });
   });
 
   app.post('/mfes/:mfe/rollback', async (context) => {

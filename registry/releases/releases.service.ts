@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Composition, Release } from '@storyloom/contract/composition';
 import type pg from 'pg';
-import { checkRelease } from './gates.ts';
+import type { DeployedVersions } from './compatibility-gate.ts';
+import type { ContractDefinitions } from './contract-gate.ts';
+import { checkRelease, type LiveState } from './gates.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { RegistryError } from './releases.errors.ts';
 import {
+  findDeployments,
   findRelease,
   insertRelease,
   liveReleases,
   makeStable,
+  saveDeployment,
   withdrawStable,
   writeAudit,
 } from './releases.repository.ts';
 
-/** How long a signed composition is good for; a host that has none newer only warns. */
+/** Validity of a signed composition, in ms; a host whose composition has expired only warns. */
 const validMs = 24 * 60 * 60 * 1000;
 
 export interface ReleasesService {
@@ -21,20 +25,29 @@ export interface ReleasesService {
   rollBack(mfe: string): Promise<string>;
   composition(): Promise<Composition>;
   has(mfe: string, buildId: string): Promise<boolean>;
+  /** Records which package versions an application runs from now on. */
+  recordDeployment(application: 'shell' | 'api', versions: DeployedVersions): Promise<void>;
 }
 
 export function createReleasesService(options: {
   pool: pg.Pool;
   files: ReleaseFiles;
+  definitions: ContractDefinitions;
   now: () => Date;
 }): ReleasesService {
-  const { pool, files, now } = options;
+  const { pool, files, definitions, now } = options;
+
+  const liveState = async (client: pg.PoolClient): Promise<LiveState> => ({
+    releases: (await liveReleases(client)).map((row) => row.stable),
+    definitions,
+    deployments: await findDeployments(client),
+  });
 
   async function inTransaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      // Gates look at what is live: two releases that are registered together are judged one after the other.
+      // Gates compare with the live releases, so two releases registered at once are checked one after the other.
       await client.query('LOCK TABLE registry.live IN EXCLUSIVE MODE');
       const result = await work(client);
       await client.query('COMMIT');
@@ -51,14 +64,12 @@ export function createReleasesService(options: {
     publish: (release) =>
       inTransaction(async (client) => {
         const { mfe, buildId } = release;
-        const live = await liveReleases(client);
-        if (live.some((row) => row.mfe === mfe && row.stable.buildId === buildId)) return 'already stable';
-        // A build that is here stays what it was when it was registered, whatever is sent in its name.
+        const live = await liveState(client);
+        if (live.releases.some((each) => each.mfe === mfe && each.buildId === buildId))
+          return 'already stable';
+        // A registered build never changes, whatever is sent under its id.
         const known = await findRelease(client, mfe, buildId);
-        checkRelease(
-          known ?? release,
-          live.map((row) => row.stable),
-        );
+        checkRelease(known ?? release, live);
         if (!known) {
           await files.check(mfe, buildId, release.assets);
           await insertRelease(client, release);
@@ -71,10 +82,10 @@ export function createReleasesService(options: {
       inTransaction(async (client) => {
         const buildId = await withdrawStable(client, mfe);
         if (!buildId) throw new RegistryError(409, `${mfe} has no earlier release to go back to.`);
-        const live = (await liveReleases(client)).map((row) => row.stable);
-        const back = live.find((release) => release.mfe === mfe);
-        // What it gave up may be another's by now.
-        if (back) checkRelease(back, live);
+        const live = await liveState(client);
+        const restored = live.releases.find((release) => release.mfe === mfe);
+        // Another micro-frontend may have taken its paths since.
+        if (restored) checkRelease(restored, live);
         await writeAudit(client, { at: now(), mfe, action: 'rollback', buildId });
         return buildId;
       }),
@@ -91,6 +102,7 @@ export function createReleasesService(options: {
         expires: new Date(now().getTime() + validMs).toISOString(),
       };
     },
+    recordDeployment: (application, versions) => saveDeployment(pool, application, versions, now()),
     has: async (mfe, buildId) => (await findRelease(pool, mfe, buildId)) !== null,
   };
 }

@@ -39,7 +39,7 @@ describe('a built micro-frontend', () => {
       ['plain', 'empty', true],
       ['alone', 'default', false],
     ]);
-    expect(built.manifest.dialogs).toEqual(['greeting']);
+    expect(built.manifest.dialogs).toEqual(['greeting@1']);
     expect(built.manifest.slots).toEqual(['corner']);
   });
 
@@ -48,7 +48,7 @@ describe('a built micro-frontend', () => {
       'route:home',
       'route:plain',
       'route:alone',
-      'dialog:greeting',
+      'dialog:greeting@1',
       'slot:corner',
     ]);
     const scripts = (key: string) => built.parts[key]?.js.map(({ url }) => text(url)).join('') ?? '';

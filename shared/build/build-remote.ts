@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Asset, PartAssets } from '@storyloom/contract/composition';
 import { MfeManifest } from '@storyloom/contract/manifest';
+import { fileStemOf, parseReference } from '@storyloom/contract/reference';
 import * as z from 'zod/mini';
 import { buildIdOf } from './build-id.ts';
 import { integrityOf } from './integrity.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
-import { sharedVersions } from './shared-packages.ts';
+import { contractVersion, sharedVersions } from './shared-packages.ts';
 import { sortHashes } from './sorted-hashes.ts';
 
 export interface RemoteBuildResult {
@@ -24,6 +25,7 @@ export interface RemoteBuildResult {
   parts: Record<string, PartAssets>;
   manifest: MfeManifest;
   shared: Record<string, string>;
+  contract: string;
 }
 
 const shared = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui', 'shared/build'];
@@ -75,7 +77,10 @@ export function partsOf(
   };
   return Object.fromEntries([
     ...manifest.routes.map((route) => [`route:${route.id}`, part(`./routes/${route.id}.tsx`)]),
-    ...manifest.dialogs.map((name) => [`dialog:${name}`, part(`./dialogs/${name}.tsx`)]),
+    ...manifest.dialogs.map((reference) => [
+      `dialog:${reference}`,
+      part(`./dialogs/${fileStemOf(parseReference(reference))}.tsx`),
+    ]),
     ...manifest.slots.map((name) => [`slot:${name}`, part(`./slots/${name}.tsx`)]),
   ]) as Record<string, PartAssets>;
 }
@@ -118,5 +123,6 @@ export async function buildRemote(root: string, dir: string, dist: string): Prom
     parts: partsOf(manifest, byRequest, asset),
     manifest,
     shared: sharedVersions(),
+    contract: contractVersion(),
   };
 }

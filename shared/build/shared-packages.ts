@@ -2,20 +2,26 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
 const facade = fileURLToPath(new URL('../mfe/package.json', import.meta.url));
 
-/** The only packages that host and remotes share at run time, with the versions this checkout has. */
+function versionIn(manifest: string): string {
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** The packages that host and remotes share at run time, and their versions in this checkout. */
 export function sharedVersions(): Record<string, string> {
   const fromFacade = createRequire(facade);
-  const version = (name: string) =>
-    (JSON.parse(readFileSync(fromFacade.resolve(`${name}/package.json`), 'utf8')) as { version: string })
-      .version;
+  const version = (name: string) => versionIn(fromFacade.resolve(`${name}/package.json`));
   return {
     react: version('react'),
     'react-dom': version('react-dom'),
-    '@storyloom/mfe': (require(facade) as { version: string }).version,
+    '@storyloom/mfe': versionIn(facade),
   };
+}
+
+/** The version of the API's contract in this checkout. */
+export function contractVersion(): string {
+  return versionIn(fileURLToPath(new URL('../contract/package.json', import.meta.url)));
 }
 
 interface SharedEntry {

@@ -15,7 +15,7 @@ export type PartAssets = z.output<typeof PartAssets>;
 export const Release = z.strictObject({
   mfe: z.string(),
   version: z.string(),
-  /** Hash of the inputs (sources and lockfile). */
+  /** Hash of the build's inputs. */
   buildId: z.string().check(z.regex(/^[a-z0-9]{12}$/)),
   /** The federation name: unique per build, so that two builds can live in one page. */
   mfName: z.string(),
@@ -23,10 +23,13 @@ export const Release = z.strictObject({
   server: Asset,
   /** Every file of the release. */
   assets: z.array(Asset),
-  /** Keyed `route:{id}`, `dialog:{name}`, `slot:{name}`. */
+  /** Keyed `route:{id}`, `dialog:{name}@{version}`, `slot:{name}`. */
   parts: z.record(z.string(), PartAssets),
   manifest: MfeManifest,
+  /** Versions of the packages shared with the shell at run time. */
   shared: z.record(z.string(), z.string()),
+  /** Version of `@storyloom/contract` it was built with. */
+  contract: z.string(),
   publishedAt: z.iso.datetime(),
 });
 export type Release = z.output<typeof Release>;
@@ -61,6 +64,7 @@ export const PageMfe = z.strictObject({
   stable: PageRelease,
   lastKnownGood: z.nullable(PageRelease),
   routes: z.array(RouteManifest),
+  /** References: `points-details@1`. */
   dialogs: z.array(z.string()),
   slots: z.array(z.string()),
   shared: z.record(z.string(), z.string()),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { categories } from './categories.ts';
 import { storyTypes } from './filters.ts';
+import { id } from './id.ts';
 import { limits } from './limits.ts';
 
-/** Lower-case letters and digits, no hyphen: a hyphen parts the pieces of an address. */
-export const id = z.string().check(z.regex(/^[a-z0-9]{1,32}$/));
+export { id };
 
 /** ISO time, UTC, with Z. */
 export const time = z.iso.datetime();

@@ -7,30 +7,33 @@ export const RouteManifest = z.strictObject({
   path: z.string().check(z.startsWith('/')),
   layout: z.enum(['default', 'empty']),
   ssr: z.boolean(),
-  /** The page's state is kept alive while it is hidden: one page for each value of that parameter, or `true` one page; null: it is not. */
+  /** Keeps the hidden page's state: one page for each value of the named parameter, or one page if `true`; null: none. */
   keepAlive: z.nullable(z.union([z.string(), z.literal(true)])),
   /** The document title; null: the page renders its own. */
   title: z.nullable(z.string()),
-  /** Each named parameter, when present, must match its pattern, or the visitor gets `status` and 'Page Not Found: {path}'. */
+  /** Patterns of parameters; a parameter that is present and does not match answers `status`, 'Page Not Found: {path}'. */
   validate: z.nullable(
     z.strictObject({
       params: z.record(z.string(), z.string()),
       status: z.int().check(z.gte(400), z.lte(599)),
     }),
   ),
-  /** Names of middleware the shell offers; an unknown one is refused. */
+  /** Names of the shell's middleware; the shell refuses unknown names. */
   middleware: z.array(z.string()),
 });
 export type RouteManifest = z.output<typeof RouteManifest>;
 
-export const EventRef = z.string().check(z.regex(/^[a-z]+(\.[a-z_]+)+@\d+$/));
+/** `points.changed@1` */
+const EventReference = z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+@[1-9]\d*$/));
+/** `points-details@1` */
+const DialogReference = z.string().check(z.regex(/^[a-z][a-z0-9-]*@[1-9]\d*$/));
 
-/** What a micro-frontend offers, as plain data: `defineMfe` without its loaders. */
+/** A micro-frontend's parts and events as plain data: `defineMfe` without its loaders. */
 export const MfeManifest = z.strictObject({
   name: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
   routes: z.array(RouteManifest),
-  dialogs: z.array(z.string()),
+  dialogs: z.array(DialogReference),
   slots: z.array(z.string()),
-  events: z.strictObject({ emits: z.array(EventRef), listens: z.array(EventRef) }),
+  events: z.strictObject({ emits: z.array(EventReference), listens: z.array(EventReference) }),
 });
 export type MfeManifest = z.output<typeof MfeManifest>;

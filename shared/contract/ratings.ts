@@ -1,17 +1,17 @@
-/** From the mildest to the strongest. */
+/** From mildest to strongest. */
 export const ratings = ['G', 'PG', 'PG_13', 'R', 'X', 'XXX'] as const;
 export type Rating = (typeof ratings)[number];
 
-/** Ratings selected by default, in the order of the specification. */
+/** What a visitor sees before choosing, in the specification's order. */
 export const defaultRatings: readonly Rating[] = ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'];
 
 const adult: readonly string[] = ['R', 'X', 'XXX'];
 
-/** Whether stories of this rating open only after the adult warning. */
+/** True where the adult warning stands in front. */
 export function isAdult(rating: string): boolean {
   return adult.includes(rating);
 }
 
-/** `DISABLED`: the visitor confirmed the adult warning, so it no longer appears. */
+/** `DISABLED`: the warning was confirmed and is switched off. */
 export const adultContentStatuses = ['ENABLED', 'DISABLED'] as const;
 export type AdultContentStatus = (typeof adultContentStatuses)[number];

@@ -1,8 +1,8 @@
 export const titleSuffix = ' - AI interactive story';
 
 /**
- * A title as the last part of a URL: with the suffix, without accents, in lower case, of letters, digits and single
- * hyphens. Never starts or ends with a hyphen.
+ * A title as the last part of an address: the suffix appended if missing, accents stripped, lower case, only
+ * letters, digits and single hyphens. Never starts or ends with a hyphen.
  */
 export function slug(title: string): string {
   const whole = title.endsWith(titleSuffix) ? title : title + titleSuffix;
@@ -16,19 +16,19 @@ export function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The URL segment of a story: `{id}-{slug}`. */
+/** A story's own address part: `{id}-{slug}`. */
 export function storySlug(id: string, title: string): string {
   return `${id}-${slug(title)}`;
 }
 
-/** The URL segment of a share: `share-{shareId}-{storyId}-{slug}`. */
+/** A share's address part: `share-{shareId}-{storyId}-{slug}`. */
 export function shareSlug(shareId: string, storyId: string, title: string): string {
   return `share-${shareId}-${storySlug(storyId, title)}`;
 }
 
 export type BookAddress = { kind: 'story'; id: string } | { kind: 'share'; shareId: string; id: string };
 
-/** Parses the `:bookId` of `/read/:bookId`. Returns null if it is neither a story nor a share. */
+/** Reads the `:bookId` of `/read/:bookId`; null when it names neither a story nor a share. */
 export function parseBookId(bookId: string): BookAddress | null {
   const share = /^share-([a-z0-9]+)-([a-z0-9]+)(?:-|$)/.exec(bookId);
   if (share?.[1] && share[2]) return { kind: 'share', shareId: share[1], id: share[2] };

@@ -1,89 +1,150 @@
-import { expect, it } from 'vitest';
-import { createBus, silentBus } from './bus.ts';
+import { defineEvent } from '@storyloom/contract/event';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createBus, restrictBus, silentBus } from './bus.ts';
 
-const unheard = (name: string, error: unknown) => {
-  throw new Error(`${name} was not expected to fail: ${error}`);
+const failOnReport = (reference: string, error: unknown) => {
+  throw new Error(`A listener of ${reference} was not expected to throw: ${error}`);
 };
 const session = (userId: string | null) => ({ userId, isRealUser: false, reason: 'loaded' }) as const;
-
-it('gives an event to all who listen', () => {
-  const bus = createBus(unheard);
-  const heard: unknown[] = [];
-  bus.on('story.deleted', (payload) => heard.push(['one', payload]));
-  bus.on('story.deleted', (payload) => heard.push(['two', payload]));
-  bus.emit('story.deleted', { storyId: 'abc' });
-  expect(heard).toEqual([
-    ['one', { storyId: 'abc' }],
-    ['two', { storyId: 'abc' }],
-  ]);
+const orderPlaced = defineEvent({
+  name: 'order.placed',
+  version: 1,
+  owner: 'points',
+  schema: z.strictObject({ orderId: z.string() }),
 });
+const orderPlacedV2 = defineEvent({ ...orderPlaced, version: 2 });
 
-it('refuses a payload that does not fit, and nobody hears of it', () => {
-  const bus = createBus(unheard);
-  const heard: unknown[] = [];
-  bus.on('story.deleted', (payload) => heard.push(payload));
-  bus.on('session.changed', (payload) => heard.push(payload));
-  expect(() => bus.emit('story.deleted', { storyId: 7 } as never)).toThrow(
-    /^Event story\.deleted refused: .*storyId/s,
-  );
-  expect(() => bus.emit('story.deleted', { storyId: 'abc', more: 1 } as never)).toThrow('refused');
-  expect(() => bus.emit('session.changed', { userId: 'a' } as never)).toThrow('refused');
-  expect(heard).toEqual([]);
-  bus.on('session.changed', (payload) => heard.push(payload));
-  expect(heard).toEqual([]);
-});
-
-it('gives the last of a retained event to one who comes late, and no other event', () => {
-  const bus = createBus(unheard);
-  bus.emit('session.changed', session('first'));
-  bus.emit('session.changed', session('second'));
-  bus.emit('points.changed', {});
-  const heard: unknown[] = [];
-  bus.on('session.changed', (payload) => heard.push(payload.userId));
-  bus.on('points.changed', () => heard.push('points'));
-  expect(heard).toEqual(['second']);
-});
-
-it('goes on to the next listener when one throws, and reports it', () => {
-  const reports: unknown[] = [];
-  const bus = createBus((name, error) => reports.push([name, String(error)]));
-  const heard: string[] = [];
-  bus.on('points.changed', () => {
-    throw new Error('mine broke');
+describe('createBus', () => {
+  it('delivers an event to all listeners', () => {
+    const bus = createBus(failOnReport);
+    const heard: unknown[] = [];
+    bus.on(orderPlaced, (payload) => heard.push(['one', payload]));
+    bus.on(orderPlaced, (payload) => heard.push(['two', payload]));
+    bus.emit(orderPlaced, { orderId: 'abc' });
+    expect(heard).toEqual([
+      ['one', { orderId: 'abc' }],
+      ['two', { orderId: 'abc' }],
+    ]);
   });
-  bus.on('points.changed', () => heard.push('next'));
-  bus.emit('points.changed', {});
-  expect(heard).toEqual(['next']);
-  expect(reports).toEqual([['points.changed', 'Error: mine broke']]);
-});
 
-it('reports a late listener that throws at the retained event', () => {
-  const reports: string[] = [];
-  const bus = createBus((name) => reports.push(name));
-  bus.emit('session.changed', session(null));
-  const stop = bus.on('session.changed', () => {
-    throw new Error('late');
+  it('keeps versions of an event apart', () => {
+    const bus = createBus(failOnReport);
+    const heard: string[] = [];
+    bus.on(orderPlaced, () => heard.push('1'));
+    bus.on(orderPlacedV2, () => heard.push('2'));
+    bus.emit(orderPlacedV2, { orderId: 'abc' });
+    expect(heard).toEqual(['2']);
   });
-  expect(reports).toEqual(['session.changed']);
-  stop();
-});
 
-it('stops when asked, for that listener alone', () => {
-  const bus = createBus(unheard);
-  const heard: string[] = [];
-  const listener = () => heard.push('same');
-  const stop = bus.on('points.changed', listener);
-  bus.on('points.changed', listener);
-  stop();
-  stop();
-  bus.emit('points.changed', {});
-  expect(heard).toEqual(['same']);
-});
-
-it('says nothing on the server', () => {
-  const stop = silentBus.on('session.changed', () => {
-    throw new Error('heard');
+  it('throws for a payload that does not match the schema and delivers nothing', () => {
+    const bus = createBus(failOnReport);
+    const heard: unknown[] = [];
+    bus.on(orderPlaced, (payload) => heard.push(payload));
+    bus.on(sessionChanged, (payload) => heard.push(payload));
+    expect(() => bus.emit(orderPlaced, { orderId: 7 } as never)).toThrow(
+      /^order\.placed@1 was not emitted: .*orderId/s,
+    );
+    expect(() => bus.emit(orderPlaced, { orderId: 'abc', more: 1 } as never)).toThrow('not emitted');
+    expect(() => bus.emit(sessionChanged, { userId: 'a' } as never)).toThrow('not emitted');
+    bus.on(sessionChanged, (payload) => heard.push(payload));
+    expect(heard).toEqual([]);
   });
-  silentBus.emit('session.changed', session('a'));
-  stop();
+
+  it('delivers the last payload of a retained event to late listeners, and of no other event', () => {
+    const bus = createBus(failOnReport);
+    bus.emit(sessionChanged, session('first'));
+    bus.emit(sessionChanged, session('second'));
+    bus.emit(pointsChanged, {});
+    const heard: unknown[] = [];
+    bus.on(sessionChanged, (payload) => heard.push(payload.userId));
+    bus.on(pointsChanged, () => heard.push('points'));
+    expect(heard).toEqual(['second']);
+  });
+
+  it('reports a listener that throws and calls the next one', () => {
+    const reports: unknown[] = [];
+    const bus = createBus((reference, error) => reports.push([reference, String(error)]));
+    const heard: string[] = [];
+    bus.on(pointsChanged, () => {
+      throw new Error('broken');
+    });
+    bus.on(pointsChanged, () => heard.push('next'));
+    bus.emit(pointsChanged, {});
+    expect(heard).toEqual(['next']);
+    expect(reports).toEqual([['points.changed@1', 'Error: broken']]);
+  });
+
+  it('reports a late listener that throws for a retained event', () => {
+    const reports: string[] = [];
+    const bus = createBus((reference) => reports.push(reference));
+    bus.emit(sessionChanged, session(null));
+    bus.on(sessionChanged, () => {
+      throw new Error('late');
+    });
+    expect(reports).toEqual(['session.changed@1']);
+  });
+
+  it('unsubscribes one listener, however often it is asked to', () => {
+    const bus = createBus(failOnReport);
+    const heard: string[] = [];
+    const listener = () => heard.push('same');
+    const stop = bus.on(pointsChanged, listener);
+    bus.on(pointsChanged, listener);
+    stop();
+    stop();
+    bus.emit(pointsChanged, {});
+    expect(heard).toEqual(['same']);
+  });
+});
+
+describe('restrictBus', () => {
+  const declared = { emits: ['points.changed@1'], listens: ['session.changed@1'] };
+
+  it('passes declared events on', () => {
+    const bus = createBus(failOnReport);
+    const reader = restrictBus(bus, 'reader', declared);
+    const heard: string[] = [];
+    bus.on(pointsChanged, () => heard.push('points'));
+    reader.on(sessionChanged, ({ userId }) => heard.push(String(userId)));
+    reader.emit(pointsChanged, {});
+    bus.emit(sessionChanged, session('a'));
+    expect(heard).toEqual(['points', 'a']);
+  });
+
+  it('refuses to emit or listen to an event that is not declared for that', () => {
+    const reader = restrictBus(createBus(failOnReport), 'reader', declared);
+    expect(() => reader.emit(sessionChanged, session('a'))).toThrow(
+      'reader does not declare session.changed@1. Add it to events.emits of its definition.',
+    );
+    expect(() => reader.on(pointsChanged, () => {})).toThrow(
+      'reader does not declare points.changed@1. Add it to events.listens of its definition.',
+    );
+  });
+
+  it('refuses another version than the declared one', () => {
+    const points = restrictBus(createBus(failOnReport), 'points', { emits: ['order.placed@1'], listens: [] });
+    expect(() => points.emit(orderPlacedV2, { orderId: 'a' })).toThrow('does not declare order.placed@2');
+  });
+
+  it('starts from the unrestricted bus', () => {
+    const bus = createBus(failOnReport);
+    const shell = restrictBus(bus, 'shell', { emits: [], listens: [] });
+    const heard: string[] = [];
+    bus.on(pointsChanged, () => heard.push('points'));
+    restrictBus(shell, 'reader', declared).emit(pointsChanged, {});
+    expect(heard).toEqual(['points']);
+  });
+});
+
+describe('silentBus', () => {
+  it('delivers nothing', () => {
+    const stop = silentBus.on(sessionChanged, () => {
+      throw new Error('heard');
+    });
+    silentBus.emit(sessionChanged, session('a'));
+    stop();
+  });
 });

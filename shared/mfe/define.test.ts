@@ -1,7 +1,9 @@
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { MfeManifest } from '@storyloom/contract/manifest';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineMfe } from './define.ts';
+import { defineMfe, offerDialog } from './define.ts';
 
 const load = async () => ({ default: () => null });
 
@@ -52,17 +54,17 @@ it('runs none of the code it names', async () => {
   const mfe = defineMfe({
     name: 'sample',
     routes: [{ id: 'home', path: '/', load: noting('route') }],
-    dialogs: { login: noting('dialog') },
+    dialogs: [offerDialog(pointsDetails, noting('dialog'))],
     slots: { corner: noting('slot') },
-    events: { listens: ['points.changed@1'] },
+    events: { listens: [pointsChanged] },
   });
   expect(loaded).toEqual([]);
   expect(mfe.manifest).toMatchObject({
-    dialogs: ['login'],
+    dialogs: ['points-details@1'],
     slots: ['corner'],
     events: { emits: [], listens: ['points.changed@1'] },
   });
-  await mfe.dialogs.login?.();
+  await mfe.dialogs['points-details@1']?.();
   expect(loaded).toEqual(['dialog']);
   expect(JSON.stringify(mfe.manifest)).not.toContain('load');
 });

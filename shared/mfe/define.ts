@@ -1,33 +1,40 @@
+import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/dialog';
+import type { EventDefinition } from '@storyloom/contract/event';
 import type { MfeManifest, RouteManifest } from '@storyloom/contract/manifest';
+import { referenceOf } from '@storyloom/contract/reference';
 import type { ComponentType } from 'react';
 import type { PageLoader } from './host.ts';
 
-/** What a route's module gives: the page, and the loader that primes the query cache for it. */
+/** A route's module: the page, and the loader that primes the query cache for it. */
 export interface RouteModule {
   default: ComponentType;
   loader?: PageLoader;
 }
 
-/** What a slot's module gives: a component without props; it reads the host by `useHost`. */
+/** A slot's module: a component without props; it gets the host from `useHost`. */
 export interface SlotModule {
   default: ComponentType;
 }
 
 /**
- * A dialog draws itself while `open`; `close` settles the promise of `host.dialogs.open` and turns `open` off;
- * `onClosed`, called when its closing motion has ended, takes it off the stack.
+ * `close` resolves the promise of `host.dialogs.open` and sets `open` to false; `onClosed`, called after the closing
+ * animation, removes the dialog from the stack.
  */
-export interface DialogProps<Input = unknown, Result = unknown> {
-  input: Input;
+export interface DialogProps<D extends DialogDefinition = DialogDefinition> {
+  input: DialogInput<D>;
   open: boolean;
   zIndex: number;
-  close(result?: Result): void;
+  close(result?: DialogResult<D>): void;
   onClosed(): void;
 }
 
 export interface DialogModule {
-  // Each dialog knows its own input; the shell only passes it on.
-  default: ComponentType<DialogProps<never, never>>;
+  default: ComponentType<DialogProps<never>>;
+}
+
+export interface OfferedDialog {
+  reference: string;
+  load(): Promise<DialogModule>;
 }
 
 export interface RouteDefinition extends Partial<Omit<RouteManifest, 'id' | 'path'>> {
@@ -39,21 +46,31 @@ export interface RouteDefinition extends Partial<Omit<RouteManifest, 'id' | 'pat
 export interface MfeDefinition {
   name: string;
   routes?: RouteDefinition[];
-  dialogs?: Record<string, () => Promise<DialogModule>>;
+  dialogs?: OfferedDialog[];
   slots?: Record<string, () => Promise<SlotModule>>;
-  events?: { emits?: string[]; listens?: string[] };
+  events?: { emits?: EventDefinition[]; listens?: EventDefinition[] };
 }
 
 export interface Mfe {
   manifest: MfeManifest;
+  /** Keyed by route id. */
   routes: Record<string, () => Promise<RouteModule>>;
+  /** Keyed by reference: `points-details@1`. */
   dialogs: Record<string, () => Promise<DialogModule>>;
   slots: Record<string, () => Promise<SlotModule>>;
 }
 
-/** Declares a micro-frontend: plain data, and one lazy import for each thing it offers. */
+/** Offers a dialog of the contract; the component must take its input and give its result. */
+export function offerDialog<D extends DialogDefinition>(
+  dialog: D,
+  load: () => Promise<{ default: ComponentType<DialogProps<D>> }>,
+): OfferedDialog {
+  return { reference: referenceOf(dialog), load };
+}
+
+/** Declares a micro-frontend: plain data, and one lazy import for each part. */
 export function defineMfe(definition: MfeDefinition): Mfe {
-  const { name, routes = [], dialogs = {}, slots = {}, events = {} } = definition;
+  const { name, routes = [], dialogs = [], slots = {}, events = {} } = definition;
   return {
     manifest: {
       name,
@@ -66,12 +83,15 @@ export function defineMfe(definition: MfeDefinition): Mfe {
         middleware: [],
         ...route,
       })),
-      dialogs: Object.keys(dialogs),
+      dialogs: dialogs.map(({ reference }) => reference),
       slots: Object.keys(slots),
-      events: { emits: events.emits ?? [], listens: events.listens ?? [] },
+      events: {
+        emits: (events.emits ?? []).map(referenceOf),
+        listens: (events.listens ?? []).map(referenceOf),
+      },
     },
     routes: Object.fromEntries(routes.map((route) => [route.id, route.load])),
-    dialogs,
+    dialogs: Object.fromEntries(dialogs.map(({ reference, load }) => [reference, load])),
     slots,
   };
 }

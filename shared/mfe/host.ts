@@ -1,3 +1,5 @@
+import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/dialog';
+import type { confirm } from '@storyloom/contract/dialogs/confirm';
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
@@ -22,18 +24,26 @@ export interface SessionState {
 
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
-export interface ConfirmOptions {
-  title: string;
-  message: string;
-  confirmLabel: string;
-  cancelLabel: string;
-  danger?: boolean;
+export type ConfirmOptions = DialogInput<typeof confirm>;
+
+/** An input that may be undefined may be left out. */
+type InputArgument<Input> = undefined extends Input ? [input?: Input] : [input: Input];
+
+export interface Dialogs {
+  /**
+   * Opens a dialog of the contract. Resolves with its result, or with undefined if it is dismissed or cannot be loaded;
+   * rejects if the input or the result does not match the dialog's schema.
+   */
+  open<D extends DialogDefinition>(
+    dialog: D,
+    ...input: InputArgument<DialogInput<D>>
+  ): Promise<DialogResult<D> | undefined>;
 }
 
-/** What the shell gives to every micro-frontend: one per app in the browser, one per request on the server. */
+/** The shell's services for micro-frontends: one object per micro-frontend and app in the browser, or request on the server. */
 export interface Host {
   call: Call;
-  /** For streams and uploads, which a remote makes with its own copy of `@storyloom/http`: one shared renewal. */
+  /** For streams and uploads, made with a micro-frontend's own copy of `@storyloom/http`; token renewal is shared. */
   transport: {
     baseUrl: string;
     headers(): Record<string, string>;
@@ -42,7 +52,7 @@ export interface Host {
   queryClient: QueryClient;
   bus: Bus;
   session: StoreApi<SessionState> & { logout(): Promise<void>; ready(): Promise<void> };
-  dialogs: { open<Result = unknown>(name: string, input?: unknown): Promise<Result | undefined> };
+  dialogs: Dialogs;
   toast(kind: ToastKind, message: string): void;
   confirm(options: ConfirmOptions): Promise<boolean>;
   /** External targets need `external: true`; javascript, data, blob and vbscript targets are refused. */

@@ -13,7 +13,16 @@ const develop = async (...wanted: string[]) => {
 describe('npm run dev', () => {
   test('serves every slice from source and publishes none', async () => {
     const { names, told } = await develop();
-    expect(names).toEqual(['migrate', 'seed', 'registry', 'shell', 'slices', 'api', 'host']);
+    expect(names).toEqual([
+      'migrate',
+      'seed',
+      'registry',
+      'shell',
+      'slices',
+      'record-deployments',
+      'api',
+      'host',
+    ]);
     expect(told.NODE_ENV).toBe('development');
     expect(told.DEV_MFES).toContain('reader=http://localhost:5594');
   });

@@ -24,6 +24,7 @@ test('each part of the product gets the secrets it works with, and no other', ()
     seed: ['DATABASE_URL'],
     registry: ['DATABASE_URL'],
     'build-host': none,
+    'record-deployments': ['REGISTRY_TOKEN'],
     'publish-reader': ['REGISTRY_TOKEN'],
     'publish-creator': ['REGISTRY_TOKEN'],
     'publish-account': ['REGISTRY_TOKEN'],

@@ -20,6 +20,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: DATABASE },
       service('registry', 'registry/main.ts', ports.REGISTRY_PORT, DATABASE),
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
+      recordDeployments,
       ...MICRO_FRONTENDS.map(publish),
       service('api', 'api/main.ts', ports.API_PORT, 'all'),
       service('host', 'host/server/main.ts', ports.PORT),
@@ -31,7 +32,16 @@ function service(name: string, script: string, port: number, secrets: Secrets = 
   return { kind: 'service', name, script, secrets, readyUrl: `http://127.0.0.1:${port}/ready` };
 }
 
-/** The very command a team uses; it does nothing for a build the registry already has. */
+/** Everything is started from one checkout, so its shell and API are recorded before releases are checked. */
+const recordDeployments: Step = {
+  kind: 'task',
+  name: 'record-deployments',
+  script: 'registry/cli/release.ts',
+  args: ['deployed', 'shell', 'api'],
+  secrets: ['REGISTRY_TOKEN'],
+};
+
+/** The command a team uses; it does nothing for a build the registry already has. */
 function publish(name: string): Step {
   return {
     kind: 'task',

@@ -31,7 +31,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
       {bare ? null : (
         <>
           <a className={styles.skip} href="#page">
-            Skip to the page
+            Skip to content
           </a>
           <Rail items={items} renderLink={renderLink} />
         </>

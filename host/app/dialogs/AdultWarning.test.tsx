@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -15,7 +17,7 @@ async function show() {
   const close = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   const heard = vi.fn();
-  host.bus.on('settings.changed', heard);
+  host.bus.on(settingsChanged, heard);
   calls.answer(
     userSettingInfo,
     (): UserSetting => ({ contentRatingList: ['G', 'R'], adultContentStatus: 'ENABLED' }),
@@ -24,7 +26,9 @@ async function show() {
     contentRatingList,
     adultContentStatus,
   }));
-  render(inShell(host, <AdultWarning input={{}} open zIndex={50} close={close} onClosed={() => {}} />));
+  render(
+    inShell(host, <AdultWarning input={undefined} open zIndex={50} close={close} onClosed={() => {}} />),
+  );
   await waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false),

@@ -1,5 +1,7 @@
+import type { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { messages } from '@storyloom/contract/messages';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
@@ -14,8 +16,7 @@ const statements = [
   'You only need to confirm this once.',
 ];
 
-/** Settles with true when the warning is switched off: just now, or before in another tab. */
-export default function AdultWarning({ open, zIndex, close, onClosed }: DialogProps<unknown, boolean>) {
+export default function AdultWarning({ open, zIndex, close, onClosed }: DialogProps<typeof adultWarning>) {
   const host = useHost();
   const { userId } = useSession();
   const options = ownQuery(host, userId, userSettingInfo, {});
@@ -28,7 +29,7 @@ export default function AdultWarning({ open, zIndex, close, onClosed }: DialogPr
     },
     onSuccess(saved) {
       host.queryClient.setQueryData(options.queryKey, saved);
-      host.bus.emit('settings.changed', {});
+      host.bus.emit(settingsChanged, {});
       close(true);
     },
     onError: () => host.toast('error', messages.saveFailed),

@@ -1,15 +1,8 @@
+import type { confirm } from '@storyloom/contract/dialogs/confirm';
 import type { DialogProps } from '@storyloom/mfe/define';
-import type { ConfirmOptions } from '@storyloom/mfe/host';
 import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
 
-/** Settles with true when the visitor agreed. */
-export default function Confirm({
-  input,
-  open,
-  zIndex,
-  close,
-  onClosed,
-}: DialogProps<ConfirmOptions, boolean>) {
+export default function Confirm({ input, open, zIndex, close, onClosed }: DialogProps<typeof confirm>) {
   const { danger, ...words } = input;
   return (
     <ConfirmDialog

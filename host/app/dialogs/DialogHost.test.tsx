@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
-import { type DialogProps, defineMfe } from '@storyloom/mfe/define';
+import { type DialogProps, defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { sampleDialog } from '../../fixtures/sample-dialog.ts';
 import { RemotesContext } from '../remotes/context.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { DialogHost } from './DialogHost.tsx';
@@ -11,21 +12,26 @@ import { createDialogStack } from './stack.ts';
 
 afterEach(cleanup);
 
-function Login({ input, open, zIndex, close, onClosed }: DialogProps<{ name: string }, string>) {
-  if (!open) return <button onClick={onClosed} type="button">{`gone ${input.name}`}</button>;
-  return <button onClick={() => close('signed in')} type="button">{`${input.name} at ${zIndex}`}</button>;
+const login = sampleDialog('login');
+
+function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
+  if (!open) return <button onClick={onClosed} type="button">{`gone ${input?.name}`}</button>;
+  return <button onClick={() => close('signed in')} type="button">{`${input?.name} at ${zIndex}`}</button>;
 }
 
 async function dialogHost() {
   const { host } = createFakeHost();
   const stack = createDialogStack();
   const failures: string[] = [];
-  const code = defineMfe({ name: 'account', dialogs: { login: async () => ({ default: Login }) } });
+  const code = defineMfe({
+    name: 'account',
+    dialogs: [offerDialog(login, async () => ({ default: Login }))],
+  });
   const entry = { url: '/entry.js', integrity: '' };
   const stable = { version: '1', buildId: 'a', mfName: 'account_a', entry };
   const common = { routes: [], slots: [], shared: {}, lastKnownGood: null, stable };
   const remotes = createRemotes({
-    composition: { id: 'one', mfes: [{ ...common, name: 'account', dialogs: ['login', 'lost'] }] },
+    composition: { id: 'one', mfes: [{ ...common, name: 'account', dialogs: ['login@1', 'lost@1'] }] },
     loadRelease: async () => code,
     report: () => {},
   });
@@ -36,18 +42,18 @@ async function dialogHost() {
           <RemotesContext value={remotes}>
             <DialogHost
               stack={stack}
-              owner={(name) => (name === 'login' || name === 'lost' ? 'account' : undefined)}
-              failed={(name) => failures.push(name)}
+              ownerOf={({ name }) => (name === 'login' || name === 'lost' ? 'account' : undefined)}
+              failed={({ name }) => failures.push(name)}
             />
           </RemotesContext>
         </QueryClientProvider>
       </HostContext>,
     );
   });
-  const open = async (name: string, input?: unknown) => {
+  const open = async (dialog: typeof login, input?: { name: string }) => {
     let result: unknown = 'not settled';
     await act(async () => {
-      void stack.open(name, input).then((value) => {
+      void stack.open(dialog, input).then((value) => {
         result = value;
       });
     });
@@ -58,7 +64,7 @@ async function dialogHost() {
 
 it("draws a micro-frontend's dialog with its input, settles on close and takes it off after its motion", async () => {
   const { stack, open } = await dialogHost();
-  const { result } = await open('login', { name: 'Ada' });
+  const { result } = await open(login, { name: 'Ada' });
   fireEvent.click(await screen.findByText('Ada at 50'));
   await act(async () => {});
   expect(result()).toBe('signed in');
@@ -68,8 +74,8 @@ it("draws a micro-frontend's dialog with its input, settles on close and takes i
 
 it('stands a second dialog above the first', async () => {
   const { open } = await dialogHost();
-  await open('login', { name: 'first' });
-  await open('login', { name: 'second' });
+  await open(login, { name: 'first' });
+  await open(login, { name: 'second' });
   expect(await screen.findByText('first at 50')).toBeTruthy();
   expect(await screen.findByText('second at 51')).toBeTruthy();
 });
@@ -78,7 +84,7 @@ it.each(['lost', 'nobody', 'constructor'])(
   'says of the dialog %s that it could not be opened, and settles',
   async (name) => {
     const { stack, failures, open } = await dialogHost();
-    const { result } = await open(name);
+    const { result } = await open(sampleDialog(name));
     await expect.poll(() => failures).toEqual([name]);
     expect(result()).toBeUndefined();
     expect(stack.store.getState()).toEqual([]);

@@ -1,3 +1,5 @@
+import type { DialogDefinition } from '@storyloom/contract/dialog';
+import { referenceOf } from '@storyloom/contract/reference';
 import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { type ComponentType, Suspense, useEffect } from 'react';
@@ -5,17 +7,17 @@ import { useStore } from 'zustand';
 import { usePart } from '../remotes/context.ts';
 import { PartBoundary } from '../remotes/PartBoundary.tsx';
 import type { PartRef } from '../remotes/part.ts';
-import { shellDialogs } from './shell-dialogs.ts';
+import { shellDialog } from './shell-dialogs.ts';
 import type { DialogStack, OpenDialog } from './stack.ts';
 
 interface Props {
   stack: DialogStack;
-  /** Which micro-frontend offers a dialog, as the composition says. */
-  owner(name: string): string | undefined;
-  failed(name: string, retry: () => void): void;
+  /** The micro-frontend whose stable release offers a dialog. */
+  ownerOf(dialog: DialogDefinition): string | undefined;
+  failed(dialog: DialogDefinition, retry: () => void): void;
 }
 
-type AnyDialog = ComponentType<DialogProps<unknown, unknown>>;
+type AnyDialog = ComponentType<DialogProps>;
 
 function RemoteDialog({
   part: ref,
@@ -33,7 +35,7 @@ function RemoteDialog({
   if (part.state !== 'ready') return null;
   const Dialog = part.module.default as AnyDialog;
   return (
-    <PartBoundary part={ref}>
+    <PartBoundary part={ref} code={part}>
       <Suspense fallback={null}>
         <Dialog {...props} />
       </Suspense>
@@ -41,11 +43,11 @@ function RemoteDialog({
   );
 }
 
-/** Draws the stack: the shell's own dialogs, and those of micro-frontends. One that will not load says so by toast. */
-export function DialogHost({ stack, owner, failed }: Props) {
+/** Draws the stack: the shell's own dialogs and those of micro-frontends. `failed` is called for one that does not load. */
+export function DialogHost({ stack, ownerOf, failed }: Props) {
   const host = useHost();
   const dialogs = useStore(stack.store);
-  const draw = ({ key, name, input, open, zIndex }: OpenDialog) => {
+  const draw = ({ key, dialog, input, open, zIndex }: OpenDialog) => {
     const props: DialogProps = {
       input,
       open,
@@ -53,7 +55,7 @@ export function DialogHost({ stack, owner, failed }: Props) {
       close: (result) => stack.close(key, result),
       onClosed: () => stack.remove(key),
     };
-    const Own = (Object.hasOwn(shellDialogs, name) ? shellDialogs[name] : undefined) as AnyDialog | undefined;
+    const Own = shellDialog(dialog) as AnyDialog | undefined;
     if (Own) {
       return (
         <Suspense key={key} fallback={null}>
@@ -61,12 +63,12 @@ export function DialogHost({ stack, owner, failed }: Props) {
         </Suspense>
       );
     }
-    const ref = { mfe: owner(name) ?? 'unknown', kind: 'dialog', id: name } as const;
+    const ref = { mfe: ownerOf(dialog) ?? 'unknown', kind: 'dialog', id: referenceOf(dialog) } as const;
     return (
       <RemoteDialog
         key={key}
         part={ref}
-        failed={() => failed(name, () => void host.dialogs.open(name, input))}
+        failed={() => failed(dialog, () => void host.dialogs.open(dialog, input))}
         {...props}
       />
     );

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { describe, expect, it } from 'vitest';
 import { closeOnBack, type Places } from './close-on-back.ts';
 import { createDialogStack } from './stack.ts';
 
@@ -12,7 +13,7 @@ function visit() {
     },
   };
   closeOnBack(router, stack);
-  const answer = stack.open('points-details');
+  const answer = stack.open(pointsDetails);
   return {
     answer,
     arrive: (historyAction: string, key: string) => tell({ historyAction, location: { key } }),
@@ -20,16 +21,18 @@ function visit() {
   };
 }
 
-it('closes what stands over a page that Back leaves, without an answer', async () => {
-  const { answer, arrive, open } = visit();
-  arrive('POP', 'home');
-  expect(open()).toBe(false);
-  expect(await answer).toBeUndefined();
-});
+describe('closeOnBack', () => {
+  it('closes the dialogs of a page that Back leaves, without a result', async () => {
+    const { answer, arrive, open } = visit();
+    arrive('POP', 'home');
+    expect(open()).toBe(false);
+    expect(await answer).toBeUndefined();
+  });
 
-it('leaves a dialog open while its page only changes its state, or goes on itself', () => {
-  const { arrive, open } = visit();
-  arrive('POP', 'story');
-  arrive('PUSH', 'next');
-  expect(open()).toBe(true);
+  it('keeps a dialog open when the location stays the same, or on a push', () => {
+    const { arrive, open } = visit();
+    arrive('POP', 'story');
+    arrive('PUSH', 'next');
+    expect(open()).toBe(true);
+  });
 });

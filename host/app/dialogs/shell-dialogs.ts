@@ -1,8 +1,18 @@
-import type { DialogProps } from '@storyloom/mfe/define';
+import type { DialogDefinition } from '@storyloom/contract/dialog';
+import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
+import { confirm } from '@storyloom/contract/dialogs/confirm';
+import { referenceOf } from '@storyloom/contract/reference';
+import { offerDialog } from '@storyloom/mfe/define';
 import { type ComponentType, lazy } from 'react';
 
-/** The dialogs the shell offers itself, by name; their code comes when one is first opened. */
-export const shellDialogs: Record<string, ComponentType<DialogProps<never, never>>> = {
-  'adult-warning': lazy(() => import('./AdultWarning.tsx')),
-  confirm: lazy(() => import('./Confirm.tsx')),
-};
+const offered = [
+  offerDialog(adultWarning, () => import('./AdultWarning.tsx')),
+  offerDialog(confirm, () => import('./Confirm.tsx')),
+];
+
+const components = new Map(offered.map(({ reference, load }) => [reference, lazy(load)]));
+
+/** The shell's own dialogs; their code is loaded when one first opens. */
+export function shellDialog(dialog: DialogDefinition): ComponentType<never> | undefined {
+  return components.get(referenceOf(dialog));
+}

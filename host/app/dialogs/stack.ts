@@ -1,68 +1,79 @@
+import type { DialogDefinition } from '@storyloom/contract/dialog';
+import { referenceOf } from '@storyloom/contract/reference';
+import type { Dialogs } from '@storyloom/mfe/host';
+import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The first dialog's z-index; each further one stands 1 higher. */
+/** z-index of the first dialog; each further one is 1 higher. */
 export const firstZIndex = 50;
 
 export interface OpenDialog {
   key: number;
-  name: string;
+  dialog: DialogDefinition;
   input: unknown;
   open: boolean;
   zIndex: number;
 }
 
-export interface DialogStack {
-  open(name: string, input?: unknown): Promise<unknown>;
+export interface DialogStack extends Dialogs {
+  /** Resolves the promise of `open` with the result, or rejects it if the result does not match the dialog's schema. */
   close(key: number, result?: unknown): void;
-  /** After the closing motion. */
+  /** To be called after the closing animation. */
   remove(key: number): void;
   store: StoreApi<OpenDialog[]>;
 }
 
-interface Asked {
-  promise: Promise<unknown>;
-  resolve(result: unknown): void;
-}
-
-/** A double press asks for one dialog twice: the same one, on top and open, is answered once for both. */
-function isSame(dialog: OpenDialog | undefined, name: string, input: unknown): dialog is OpenDialog {
+function isSame(top: OpenDialog, dialog: DialogDefinition, input: unknown): boolean {
   return (
-    dialog?.open === true && dialog.name === name && JSON.stringify(dialog.input) === JSON.stringify(input)
+    referenceOf(top.dialog) === referenceOf(dialog) && JSON.stringify(top.input) === JSON.stringify(input)
   );
 }
 
-/** The dialogs of the page, lowest first. The promise of `open` settles when that dialog closes. */
+function parse(dialog: DialogDefinition, what: 'input' | 'result', value: unknown): unknown {
+  const parsed = dialog[what].safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `The ${what} of dialog ${referenceOf(dialog)} is not valid: ${z.prettifyError(parsed.error)}`,
+  );
+}
+
+/** The page's dialogs, bottom first. */
 export function createDialogStack(): DialogStack {
   const store = createStore<OpenDialog[]>(() => []);
-  const waiting = new Map<number, Asked>();
-  let next = 0;
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let nextKey = 0;
   const update = (change: (dialogs: OpenDialog[]) => OpenDialog[]) =>
     store.setState(change(store.getState()), true);
+
+  const push = (dialog: DialogDefinition, given: unknown): Promise<unknown> => {
+    const input = parse(dialog, 'input', given);
+    const top = store.getState().at(-1);
+    // A double press opens one dialog, whose result answers both calls.
+    const same = top && isSame(top, dialog, input) ? waiting.get(top.key) : undefined;
+    if (same) return same.promise;
+    const key = nextKey++;
+    const zIndex = (top?.zIndex ?? firstZIndex - 1) + 1;
+    update((dialogs) => [...dialogs, { key, dialog, input, open: true, zIndex }]);
+    const opened = Promise.withResolvers<unknown>();
+    waiting.set(key, opened);
+    return opened.promise;
+  };
+
   return {
     store,
-    open(name, input) {
-      const top = store.getState().at(-1);
-      const asked = isSame(top, name, input) ? waiting.get(top.key) : undefined;
-      if (asked) return asked.promise;
-      const key = next++;
-      update((dialogs) => {
-        const top = dialogs.at(-1)?.zIndex ?? firstZIndex - 1;
-        return [...dialogs, { key, name, input, open: true, zIndex: top + 1 }];
-      });
-      let resolve: (result: unknown) => void = () => {};
-      const promise = new Promise((settle) => {
-        resolve = settle;
-      });
-      waiting.set(key, { promise, resolve });
-      return promise;
-    },
+    open: async (dialog, ...[input]) => (await push(dialog, input)) as undefined,
     close(key, result) {
-      waiting.get(key)?.resolve(result);
+      const opened = waiting.get(key);
+      const dialog = store.getState().find((each) => each.key === key)?.dialog;
       waiting.delete(key);
-      update((dialogs) =>
-        dialogs.map((dialog) => (dialog.key === key ? { ...dialog, open: false } : dialog)),
-      );
+      update((dialogs) => dialogs.map((each) => (each.key === key ? { ...each, open: false } : each)));
+      if (!opened || !dialog) return;
+      try {
+        opened.resolve(result === undefined ? undefined : parse(dialog, 'result', result));
+      } catch (error) {
+        opened.reject(error);
+      }
     },
-    remove: (key) => update((dialogs) => dialogs.filter((dialog) => dialog.key !== key)),
+    remove: (key) => update((dialogs) => dialogs.filter((each) => each.key !== key)),
   };
 }

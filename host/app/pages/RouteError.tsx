@@ -30,7 +30,7 @@ export function failureOf(error: unknown, path: string): RouteFailure {
 function HomeLink() {
   return (
     <Button href="/" renderLink={renderLink}>
-      Go to the home page
+      Go to Home
     </Button>
   );
 }
@@ -60,7 +60,7 @@ function Unconnected() {
         level={1}
         art="lantern"
         title="No connection"
-        text="Storyloom could not be reached. Check your connection and try again."
+        text="We couldn’t reach Storyloom. Check your connection and try again."
         action={<TryAgain />}
       />
     </main>
@@ -83,7 +83,7 @@ export function RouteError() {
       <EmptyState
         level={1}
         title={title}
-        text={missing ? failure.message : 'Something broke on our side. Try again in a moment.'}
+        text={missing ? failure.message : 'Something went wrong on our side. Try again in a moment.'}
         action={missing ? <HomeLink /> : <TryAgain />}
       />
     </main>

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@storyloom/mfe';
+import { HostContext, useHost, useQueryClient } from '@storyloom/mfe';
 import { Component, type ReactNode } from 'react';
 import { PartFailed } from './PartFailed.tsx';
-import { type PartRef, partKey } from './part.ts';
+import { type LoadedCode, type PartRef, partKey } from './part.ts';
+import { hostFor } from './part-host.ts';
 
 interface Props {
   part: PartRef;
@@ -31,13 +32,22 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Keeps an error of one part in that part's place. Retry forgets failed queries and renders again. */
-export function PartBoundary({ part, children }: { part: PartRef; children: ReactNode }) {
+interface PartBoundaryProps {
+  part: PartRef;
+  code: LoadedCode;
+  children: ReactNode;
+}
+
+/** Gives one part its host and contains its render errors. Retry drops failed queries and renders again. */
+export function PartBoundary({ part, code, children }: PartBoundaryProps) {
+  const host = hostFor(useHost(), code);
   const queryClient = useQueryClient();
   const reset = () => queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   return (
-    <Boundary key={partKey(part)} part={part} reset={reset}>
-      {children}
-    </Boundary>
+    <HostContext value={host}>
+      <Boundary key={partKey(part)} part={part} reset={reset}>
+        {children}
+      </Boundary>
+    </HostContext>
   );
 }

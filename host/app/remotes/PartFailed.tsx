@@ -2,21 +2,21 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { useRemotes } from './context.ts';
 import type { FailureReason, PartKind, PartRef } from './part.ts';
 
-const what: Record<PartKind, string> = {
-  route: 'This page could not be loaded',
-  dialog: 'This dialog could not be opened',
-  slot: 'Not available',
+const titles: Record<PartKind, string> = {
+  route: 'This page didn’t load',
+  dialog: 'This dialog didn’t open',
+  slot: 'Couldn’t load this',
 };
 
-const why: Record<FailureReason, string> = {
-  unreachable: 'Its code did not arrive. Check your connection and try again.',
-  refused: 'Its code is not what was published, so it was not run. Try again in a moment.',
-  incompatible: 'It was made for another version of Storyloom. Reload the page.',
-  missing: 'This version of it does not offer what was asked for.',
-  threw: 'It ran into an error. The rest of Storyloom still works.',
+const reasons: Record<FailureReason, string> = {
+  unreachable: 'Check your connection and try again.',
+  refused: 'It failed a safety check, so we didn’t open it. Try again in a moment.',
+  incompatible: 'It needs another version of Storyloom. Reload the page.',
+  missing: 'It isn’t available right now. Reload the page.',
+  threw: 'Something went wrong here. The rest of Storyloom still works.',
 };
 
-/** Stands where a part should: what happened, why, and Retry. */
+/** The error panel in place of a part, with Retry. */
 export function PartFailed({
   part,
   reason,
@@ -29,8 +29,8 @@ export function PartFailed({
   const remotes = useRemotes();
   return (
     <ErrorPanel
-      title={what[part.kind]}
-      text={why[reason]}
+      title={titles[part.kind]}
+      text={reasons[reason]}
       compact={part.kind === 'slot'}
       onRetry={onRetry ?? (() => void remotes.load(part))}
     />

@@ -17,7 +17,7 @@ function FilledSlot({ part: ref }: { part: PartRef<'slot'> }) {
   if (part.state === 'pending') return null;
   const Content = part.module.default;
   return (
-    <PartBoundary part={ref}>
+    <PartBoundary part={ref} code={part}>
       <Suspense fallback={null}>
         <Content />
       </Suspense>

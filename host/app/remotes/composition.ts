@@ -5,13 +5,13 @@ export const CompositionContext = createContext<PageComposition>({ id: 'none', m
 
 export const useComposition = (): PageComposition => useContext(CompositionContext);
 
-/** The micro-frontend that offers a dialog or a slot of that name. */
+/** The micro-frontend that offers a dialog (by reference) or a slot (by name). */
 export function ownerOf(
   composition: PageComposition,
   kind: 'dialogs' | 'slots',
-  name: string,
+  id: string,
 ): string | undefined {
-  return composition.mfes.find((mfe) => mfe[kind].includes(name))?.name;
+  return composition.mfes.find((mfe) => mfe[kind].includes(id))?.name;
 }
 
 /** What a page gets of it: the browser learns the files of a part from the entry's own table. */

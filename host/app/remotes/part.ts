@@ -1,4 +1,5 @@
 import type { PageRelease } from '@storyloom/contract/composition';
+import type { MfeManifest } from '@storyloom/contract/manifest';
 import type { DialogModule, RouteModule, SlotModule } from '@storyloom/mfe/define';
 
 export interface PartKinds {
@@ -8,7 +9,7 @@ export interface PartKinds {
 }
 export type PartKind = keyof PartKinds;
 
-/** Names one thing a micro-frontend offers. */
+/** Names one part of a micro-frontend. A dialog's id is its reference: `points-details@1`. */
 export interface PartRef<Kind extends PartKind = PartKind> {
   mfe: string;
   kind: Kind;
@@ -17,10 +18,16 @@ export interface PartRef<Kind extends PartKind = PartKind> {
 
 export type FailureReason = 'incompatible' | 'unreachable' | 'refused' | 'threw' | 'missing';
 
-/** Loading is a result, never a throw. `fallback`: the last known good release stands in for the stable one. */
+/** The build that a part's code comes from, and what that build declares. */
+export interface LoadedCode {
+  release: PageRelease;
+  manifest: Pick<MfeManifest, 'name' | 'events'>;
+}
+
+/** `fallback`: the last known good release was loaded instead of the stable one. */
 export type PartState<Module> =
   | { state: 'pending' }
-  | { state: 'ready'; module: Module; release: PageRelease; fallback: boolean }
+  | ({ state: 'ready'; module: Module; fallback: boolean } & LoadedCode)
   | { state: 'failed'; reason: FailureReason };
 
 export const partKey = (ref: PartRef): string => `${ref.mfe}/${ref.kind}:${ref.id}`;

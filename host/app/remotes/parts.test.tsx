@@ -86,8 +86,8 @@ it('shows why a page did not load, in its place, and brings it on Retry', async 
     if (down) throw new RemoteLoadError('unreachable', 'no network');
     return code;
   }, page);
-  expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
-  expect(screen.getByText(/did not arrive/)).toBeTruthy();
+  expect(await screen.findByText('This page didn’t load')).toBeTruthy();
+  expect(screen.getByText('Check your connection and try again.')).toBeTruthy();
   expect(screen.getByText('the shell')).toBeTruthy();
   down = false;
   await act(async () => void fireEvent.click(screen.getByRole('button')));
@@ -97,7 +97,7 @@ it('shows why a page did not load, in its place, and brings it on Retry', async 
 it('keeps an error of a page in its place, without its words, and draws it again on Retry', async () => {
   broken = true;
   await shell(async () => code, page);
-  expect(await screen.findByText(/ran into an error/)).toBeTruthy();
+  expect(await screen.findByText(/Something went wrong here/)).toBeTruthy();
   expect(screen.getByText('the shell')).toBeTruthy();
   expect(document.body.textContent).not.toContain('secret');
   broken = false;

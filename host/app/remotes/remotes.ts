@@ -53,7 +53,7 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
     const load = modulesOf(code, ref.kind)[ref.id];
     if (!load)
       throw new RemoteLoadError('missing', `${ref.mfe} ${release.version} offers no ${ref.kind} ${ref.id}`);
-    return load();
+    return { module: await load(), manifest: code.manifest };
   };
 
   const attempt = async (ref: PartRef): Promise<PartState<unknown>> => {
@@ -67,8 +67,8 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
       // a try fails otherwise than those before it, it got further.
       for (let again = true; again; ) {
         try {
-          const module = await bring(ref, release, mfe);
-          return { state: 'ready', module, release, fallback: release !== mfe.stable };
+          const code = await bring(ref, release, mfe);
+          return { state: 'ready', ...code, release, fallback: release !== mfe.stable };
         } catch (error) {
           report(ref, error);
           failure = error;

@@ -20,7 +20,7 @@ export function RemotePage({ part: ref, title }: { part: PartRef<'route'>; title
   }
   const Page = part.module.default;
   return (
-    <PartBoundary part={ref}>
+    <PartBoundary part={ref} code={part}>
       {heading}
       <Suspense fallback={<PageSkeleton />}>
         <Page />

@@ -6,6 +6,7 @@ import { ClientFrame } from '../chrome/ClientFrame.tsx';
 import { Frame } from '../chrome/Frame.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
 import type { FailureReason } from '../remotes/part.ts';
+import { hostFor } from '../remotes/part-host.ts';
 import { reloadOnce, wouldLoad } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { RemoteHandle } from './handle.ts';
@@ -39,7 +40,7 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
       const part = await remotes.load(ref);
       if (part.state === 'failed' && !onServer && (await leave(part.reason, url)))
         await new Promise(() => {});
-      if (part.state === 'ready') await part.module.loader?.({ host, params, url });
+      if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });
       return null;
     },
   };

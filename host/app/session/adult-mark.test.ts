@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { type AdultContentStatus, ratings } from '@storyloom/contract/ratings';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -22,7 +25,7 @@ function visit() {
   keepAdultMark(host, root, onError);
   const arrive = (userId: string) => {
     host.session.setState({ status: 'guest', tokenId: 'token', userId });
-    host.bus.emit('session.changed', { userId, isRealUser: false, reason: 'loaded' });
+    host.bus.emit(sessionChanged, { userId, isRealUser: false, reason: 'loaded' });
   };
   return { host, calls, arrive };
 }
@@ -49,7 +52,7 @@ it('marks it when the warning is confirmed now', async () => {
     contentRatingList: [...ratings],
     adultContentStatus: 'DISABLED',
   });
-  host.bus.emit('settings.changed', {});
+  host.bus.emit(settingsChanged, {});
   await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
 });
 

@@ -1,4 +1,6 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
@@ -24,9 +26,9 @@ export function keepAdultMark(host: Parts, root: HTMLElement, onError: (error: u
     if (confirmed) root.dataset.adult = 'confirmed';
     else delete root.dataset.adult;
   };
-  host.bus.on('session.changed', () => {
+  host.bus.on(sessionChanged, () => {
     set(false);
     read().catch(onError);
   });
-  host.bus.on('settings.changed', () => void read().catch(onError));
+  host.bus.on(settingsChanged, () => void read().catch(onError));
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,7 +42,7 @@ function openTab() {
   const queryClient = createQueryClient();
   const bus = createBus(() => {});
   const reasons: string[] = [];
-  bus.on('session.changed', ({ reason }) => reasons.push(reason));
+  bus.on(sessionChanged, ({ reason }) => reasons.push(reason));
   const tab = createBrowserSession({ bus, queryClient, webview: false, onError: () => {} });
   return { ...tab, queryClient, reasons, userId: () => tab.session.getState().userId };
 }

@@ -1,5 +1,6 @@
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import type { Client } from '@storyloom/http/client';
 import { createClient } from '@storyloom/http/client';
 import type { Bus } from '@storyloom/mfe/bus';
@@ -65,7 +66,7 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     session.setState({ status: user.isRealUser ? 'real' : 'guest', tokenId: token(), userId: user.id });
     if (known !== null && known !== user.id) forgetAnswers();
     known = user.id;
-    bus.emit('session.changed', { userId: user.id, isRealUser: user.isRealUser, reason });
+    bus.emit(sessionChanged, { userId: user.id, isRealUser: user.isRealUser, reason });
   }
 
   /** What was told to one visitor is not shown to the next; what stands on the page is asked anew. */

@@ -1,4 +1,5 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -32,7 +33,7 @@ function tab() {
   });
   const queryClient = createQueryClient();
   const changed = vi.fn();
-  bus.on('settings.changed', changed);
+  bus.on(settingsChanged, changed);
   followSettings({ bus, queryClient });
   return { bus, queryClient, changed };
 }
@@ -45,7 +46,7 @@ it('takes every list for old when the ratings have changed, but not the settings
   const queryFn = async () => ({});
   const onScreen = new QueryObserver(queryClient, { queryKey: list, queryFn, staleTime: 60_000 });
   const leave = onScreen.subscribe(() => {});
-  bus.emit('settings.changed', {});
+  bus.emit(settingsChanged, {});
   expect(queryClient.getQueryState(list)).toMatchObject({ data: {}, isInvalidated: true });
   expect(queryClient.getQueryState(settings)?.isInvalidated).toBe(false);
   leave();
@@ -57,7 +58,7 @@ it('gives the loader of a list that is opened anew a new answer, and leaves what
   const origin = ['reader', 'origin'];
   queryClient.setQueryData(list.queryKey, 'old');
   queryClient.setQueryData(origin, 'https://storyloom.example');
-  bus.emit('settings.changed', {});
+  bus.emit(settingsChanged, {});
   expect(await queryClient.ensureQueryData(list)).toBe('new');
   expect(queryClient.getQueryData(origin)).toBe('https://storyloom.example');
 });
@@ -66,7 +67,7 @@ it('tells the other tabs, which read the settings anew and tell nobody', async (
   const [here, there] = [tab(), tab()];
   const read = vi.fn(async () => 'DISABLED');
   await there.queryClient.fetchQuery({ queryKey: [userSettingInfo.path, {}], queryFn: read });
-  here.bus.emit('settings.changed', {});
+  here.bus.emit(settingsChanged, {});
   await vi.waitFor(() => expect(there.changed).toHaveBeenCalledOnce());
   expect(read).toHaveBeenCalledTimes(2);
   expect(here.changed).toHaveBeenCalledOnce();

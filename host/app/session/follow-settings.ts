@@ -1,4 +1,5 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import type { Host } from '@storyloom/mfe/host';
 import type { Query } from '@tanstack/react-query';
 
@@ -16,7 +17,7 @@ function isOld({ queryKey: [path] }: Query): boolean {
 export function followSettings({ bus, queryClient }: Pick<Host, 'bus' | 'queryClient'>): void {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   let heard = false;
-  bus.on('settings.changed', () => {
+  bus.on(settingsChanged, () => {
     void queryClient.invalidateQueries({ predicate: isOld, refetchType: 'none' });
     // A loader would take what is kept, old or not: a list that is opened anew begins with a new answer.
     queryClient.removeQueries({ type: 'inactive', predicate: isOld });
@@ -26,7 +27,7 @@ export function followSettings({ bus, queryClient }: Pick<Host, 'bus' | 'queryCl
   tabs.onmessage = async () => {
     await queryClient.invalidateQueries({ queryKey: [userSettingInfo.path], refetchType: 'all' });
     heard = true;
-    bus.emit('settings.changed', {});
+    bus.emit(settingsChanged, {});
     heard = false;
   };
 }

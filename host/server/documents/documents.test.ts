@@ -97,10 +97,10 @@ describe('a page of a micro-frontend', () => {
   });
 
   it('stands in the layout that it asks for', async () => {
-    expect((await open('/sample/world')).body).toContain('Skip to the page');
+    expect((await open('/sample/world')).body).toContain('Skip to content');
     const plain = (await open('/plain')).body;
     expect(plain).toContain('A plain page');
-    expect(plain).not.toContain('Skip to the page');
+    expect(plain).not.toContain('Skip to content');
   });
 
   it('is sent to where its loader says, with that status', async () => {

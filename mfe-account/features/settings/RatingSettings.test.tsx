@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
@@ -39,7 +41,7 @@ it('shows which ratings the server has', async () => {
 it('shows a change at once, saves the whole list and says that lists are stale', async () => {
   const { host, calls } = await shown();
   const heard = vi.fn();
-  host.bus.on('settings.changed', heard);
+  host.bus.on(settingsChanged, heard);
   const { promise, resolve: save } = Promise.withResolvers<UserSetting>();
   calls.answer(userSettingModify, () => promise);
   fireEvent.click(box(/^PG-13/));

@@ -1,5 +1,6 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { messages } from '@storyloom/contract/messages';
 import type { Rating } from '@storyloom/contract/ratings';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
@@ -19,7 +20,7 @@ export function useRatings() {
     scope: { id: 'user-settings' },
     onSuccess(saved) {
       host.queryClient.setQueryData(options.queryKey, saved);
-      host.bus.emit('settings.changed', {});
+      host.bus.emit(settingsChanged, {});
     },
     onError: () => host.toast('error', messages.saveFailed),
   });

@@ -3,7 +3,6 @@ import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Invitation } from './Invitation.tsx';
 import styles from './OwnWorks.module.css';
-import { useStaleWorks } from './useStaleWorks.ts';
 import { WorkItem } from './WorkItem.tsx';
 import { WorksSkeleton } from './WorksSkeleton.tsx';
 import { ownWorksQuery } from './works.queries.ts';
@@ -13,7 +12,6 @@ export function OwnWorks() {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery(ownWorksQuery(host, userId));
-  useStaleWorks();
   const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   return (
     <div className={styles.works}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
@@ -49,7 +50,7 @@ it('opens the warning once by itself, and again on demand', async () => {
   // Where the focus is then, the dialog puts it back.
   expect(focused).toBe(screen.getByRole('button', { name: 'Read the warning' }));
   fireEvent.click(screen.getByRole('button', { name: 'Read the warning' }));
-  expect(open.mock.calls).toEqual([['adult-warning'], ['adult-warning']]);
+  expect(open.mock.calls).toEqual([[adultWarning], [adultWarning]]);
   expect(isStale()).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
@@ -13,7 +14,7 @@ export function AdultGate() {
       title="This story is for adults"
       text="It may hold mature themes. Confirm once that you may and want to read such stories."
       action={
-        <Button ref={button} loading={opening} onClick={() => void dialogs.open('adult-warning')}>
+        <Button ref={button} loading={opening} onClick={() => void dialogs.open(adultWarning)}>
           Read the warning
         </Button>
       }

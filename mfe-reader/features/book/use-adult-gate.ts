@@ -1,3 +1,4 @@
+import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
@@ -28,7 +29,7 @@ export function useAdultGate(): { opening: boolean; button: RefObject<HTMLButton
     asked.current = true;
     // A dialog gives the focus back to where it was: here it can be opened again.
     button.current?.focus({ preventScroll: true });
-    void host.dialogs.open('adult-warning');
+    void host.dialogs.open(adultWarning);
   }, [status, host, queries]);
   return { opening: status === 'DISABLED', button };
 }

@@ -1,5 +1,6 @@
 import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
 import { errors } from '@storyloom/contract/errors';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import { createEditing, type Editing } from './commands/editing.ts';
@@ -130,7 +131,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       follow,
       onCreated: (event) => onCreated(event, replaces),
       onReconnecting: (reconnecting) => updateRun({ reconnecting }),
-      onOver: () => !signal.aborted && ports.emit('points.changed', {}),
+      onOver: () => !signal.aborted && ports.emit(pointsChanged, {}),
     });
     if (!signal.aborted) settle(performed);
   }
@@ -155,7 +156,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const left = messages.at(-1);
     const steps = replaces && left && left.id !== replaces ? [leftFor('the new reply', left.id)] : [];
     update({ messages: shown, steps, run: { ...run, runId, messageId, siblingIds } });
-    ports.emit('points.changed', {});
+    ports.emit(pointsChanged, {});
     if (run.stopping) void requestStop(runId);
   }
 
@@ -171,7 +172,6 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     const { end, text } = performed;
     const cut = end.type === 'error' && end.code === errors['chat.interrupted'].code;
     close(end.type === 'done' ? end.message : partial(messageId, text, cut ? 'interrupted' : 'error', null));
-    if (runId) ports.emit('reply.finished', { storyId, runId });
     if (mayBranch && end.type === 'done' && run.request?.kind === 'send') {
       readAgain(reading()).catch(() => {});
     }
@@ -217,7 +217,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     update({ trouble });
     // Without it, that the story did not load is what there is to say.
     if (!behind) return;
-    ports.emit('points.changed', {});
+    ports.emit(pointsChanged, {});
     load().catch(() => update({ trouble: null }));
   }
 

@@ -1,4 +1,5 @@
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dialogPage } from '../../testing/messages.ts';
@@ -18,7 +19,7 @@ it('draws what the reader said before anything is sent, and that it was taken be
   vi.stubGlobal('fetch', fetched);
   const { host, calls } = createFakeHost();
   const told = vi.fn();
-  host.bus.on('points.changed', told);
+  host.bus.on(pointsChanged, told);
   calls.answer(dialogList, () => dialogPage([]));
   const chat = chatOf(host, 's1');
   chat.open('guest1');

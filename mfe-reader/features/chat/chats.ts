@@ -32,7 +32,7 @@ function portsOf(host: Host): ChatPorts {
         return followRun(transport, continueReply, request.input, options);
       }),
     resume: (runId, offset, options) => resumeRun(transport, runId, offset, options),
-    emit: (name, payload) => void afterwards(async () => host.bus.emit(name, payload)),
+    emit: (event, payload) => void afterwards(async () => host.bus.emit(event, payload)),
     ready: () => host.session.ready(),
     notify: (text) => host.toast('error', text),
     drafts: storedDrafts,

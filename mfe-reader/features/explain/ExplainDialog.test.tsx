@@ -17,11 +17,11 @@ const entry: LoreTrace = {
   title: 'The bell',
   content: 'It rings for the <drowned>.',
   isSecret: false,
-  reason: 'key',
+  why: 'key',
   key: 'bell',
   messageId: null,
   tokens: 8,
-  outcome: 'active',
+  outcome: 'in',
 };
 
 async function show(

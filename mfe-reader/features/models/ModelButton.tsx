@@ -1,3 +1,4 @@
+import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
 import { ChevronDown } from 'lucide-react';
 import styles from './ModelButton.module.css';
@@ -13,7 +14,7 @@ export function ModelButton({ storyId, model }: { storyId: string; model: InUse 
       className={styles.button}
       aria-haspopup="dialog"
       aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${price}`}
-      onClick={() => void dialogs.open('model-picker', { storyId })}
+      onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
       {model.name ? <span className={styles.name}>{model.name} · </span> : null}
       {price}

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import type { Model } from '@storyloom/contract/entities/model';
 import { NetworkError } from '@storyloom/http/errors';
@@ -60,7 +62,7 @@ it('leads from a locked one to the points, and looks again afterwards', async ()
   const button = await screen.findByRole('button', { name: /Premium/ });
   list = [standard, { ...locked, isLocked: false }];
   fireEvent.click(button);
-  expect(opened).toHaveBeenCalledWith('points-details');
+  expect(opened).toHaveBeenCalledWith(pointsDetails);
   expect((await radio(/Premium/)).checked).toBe(false);
   expect(modelChoice.read('s1')).toBeNull();
 });
@@ -81,7 +83,7 @@ it('shows at the composer who writes and what it costs, as soon as that is known
   expect(screen.getByRole('button', { name: 'Model, 1 point' })).toBeDefined();
   const tag = await screen.findByRole('button', { name: 'Model Large, 3 points' });
   fireEvent.click(tag);
-  expect(opened).toHaveBeenCalledWith('model-picker', { storyId: 's1' });
+  expect(opened).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
   act(() => modelChoice.write('s1', null));
   expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Model } from '@storyloom/contract/entities/model';
 import { messages } from '@storyloom/contract/messages';
 import { useHost } from '@storyloom/mfe';
@@ -16,7 +17,7 @@ export function ModelPicker({ storyId }: { storyId: string }) {
   // What the site chooses anyway is not kept: it may choose better one day.
   const choose = (model: Model) => modelChoice.write(storyId, model.isDefault ? null : model.id);
   const unlock = async () => {
-    await dialogs.open('points-details');
+    await dialogs.open(pointsDetails);
     await models.refetch();
   };
   return (

@@ -1,3 +1,4 @@
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Message } from '@storyloom/contract/entities/message';
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
 import { useHost } from '@storyloom/mfe';
@@ -30,7 +31,7 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
   return (
     <Notice text={picturing.text} tone={isPoor ? 'invite' : 'fault'}>
       {isPoor ? (
-        <Button size="small" onClick={() => void dialogs.open('points-details')}>
+        <Button size="small" onClick={() => void dialogs.open(pointsDetails)}>
           See your points
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { BusinessError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -62,7 +63,7 @@ it('keeps the words and leads to the models when the chosen one is refused', asy
   );
   expect(screen.getByRole('alert').textContent).toContain('This model is for members.');
   fireEvent.click(screen.getByRole('button', { name: 'Choose a model' }));
-  expect(open).toHaveBeenCalledWith('model-picker', { storyId: 's1' });
+  expect(open).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
 });
 
 it('says that the story went on elsewhere, which is no fault, quietly and at once', async () => {

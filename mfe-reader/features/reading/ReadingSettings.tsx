@@ -1,3 +1,4 @@
+import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Choices } from '@storyloom/ui/forms/Choices';
@@ -44,7 +45,7 @@ export default function ReadingSettings({ close }: { close: () => void }) {
         <Button kind="quiet" icon={<Maximize2 />} onClick={focus}>
           Focus mode
         </Button>
-        <Button kind="quiet" icon={<Keyboard />} onClick={() => void dialogs.open('reader-keys')}>
+        <Button kind="quiet" icon={<Keyboard />} onClick={() => void dialogs.open(readerKeys)}>
           Keyboard
         </Button>
       </div>

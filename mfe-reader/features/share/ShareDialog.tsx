@@ -22,11 +22,7 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
   const messageId = turn.message.id;
   const made = useQuery({
     queryKey: [createShare.path, { messageId }],
-    queryFn: async () => {
-      const share = await host.call(createShare, { archiveId: archiveId ?? '', messageId });
-      host.bus.emit('share.created', { shareId: share.id, storyId: share.story.id });
-      return share;
-    },
+    queryFn: () => host.call(createShare, { archiveId: archiveId ?? '', messageId }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
 import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import type { ShareDetail } from '@storyloom/contract/entities/share';
@@ -76,7 +77,7 @@ it('asks which save to replace when all are taken', async () => {
   calls.answer(continueShare, ({ replaceArchiveId }) => (replaceArchiveId ? archiveOf({ id: 'p' }) : full()));
   goOn();
   await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(open).toHaveBeenCalledWith('replace-save', { storyId: 'abc123' });
+  expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
   expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceArchiveId: 's1' });
 });
 

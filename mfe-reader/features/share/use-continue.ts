@@ -1,3 +1,5 @@
+import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
+import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
 import type { Share } from '@storyloom/contract/entities/share';
 import { messages } from '@storyloom/contract/messages';
@@ -25,18 +27,17 @@ async function plant(host: Host, { id, story }: Share): Promise<void> {
   await host.session.ready();
   const planted = await host.call(continueShare, { id }).catch(async (error: unknown) => {
     if (!isBusinessError(error, 'save.full')) throw error;
-    const replaceArchiveId = await host.dialogs.open<string>('replace-save', { storyId: story.id });
+    const replaceArchiveId = await host.dialogs.open(replaceSave, { storyId: story.id });
     return replaceArchiveId ? host.call(continueShare, { id, replaceArchiveId }) : null;
   });
   if (!planted) return;
-  host.bus.emit('save.changed', { storyId: story.id });
   // A chat that is open already stands on another save.
   chatOf(host, story.id).reload();
   host.navigate(readHref(story.slug));
 }
 
 function refused(host: Host, error: unknown): void {
-  if (isBusinessError(error, 'story.adult_confirm_required')) void host.dialogs.open('adult-warning');
+  if (isBusinessError(error, 'story.adult_confirm_required')) void host.dialogs.open(adultWarning);
   else if (isRequestError(error) && error.name === 'BusinessError') host.toast('error', error.message);
   else host.toast('error', messages.actionFailed);
 }

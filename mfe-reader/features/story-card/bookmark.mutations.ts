@@ -16,5 +16,4 @@ export async function setBookmark(host: Host, storyId: string, wanted: boolean):
     (story) => story && { ...story, onShelf },
   );
   void host.queryClient.invalidateQueries({ queryKey: [bookshelfList.path], refetchType: 'none' });
-  host.bus.emit('bookshelf.changed', { storyId });
 }

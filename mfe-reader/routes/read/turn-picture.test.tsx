@@ -26,14 +26,16 @@ const made = { message: pictured, pointsCharged: 10 };
 async function reading(path = [reply, words, opening]) {
   const played = await playChat({ dialog: [dialogPage(path)] });
   const opened: string[] = [];
-  const { host } = createFakeHost();
-  const open = (dialog: string) => {
-    opened.push(dialog);
-    return Promise.resolve(undefined);
-  };
-  const asked = { ...host, dialogs: { ...host.dialogs, open } };
+  const { host } = createFakeHost({
+    dialogs: {
+      async open({ name }, ..._input) {
+        opened.push(name);
+        return undefined;
+      },
+    },
+  });
   const draw = () => (
-    <HostContext value={asked}>
+    <HostContext value={host}>
       <Transcript
         chat={played.chat}
         state={played.state()}

@@ -1,3 +1,4 @@
+import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
 import { useHost } from '@storyloom/mfe';
 import type { RefObject } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
@@ -38,6 +39,6 @@ export function usePlayKeys({ chat, state, box }: PlayKeys): void {
     ...(after && { next: () => chat.choose(after) }),
     compose: () => box.current?.focus(),
     focus: () => setFocusMode(!focused),
-    help: () => void dialogs.open('reader-keys'),
+    help: () => void dialogs.open(readerKeys),
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** `name` is the last segment of its URL. */
+/** `name` is its part of the address. */
 export const collection = z.object({
   name: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Sizes in pixels. `placeholder` is a small data URI to show while the image loads. */
+/** Sizes in pixels; `placeholder` is a tiny data URI drawn until the picture is there. */
 export const cover = z.object({
   url: z.string(),
   thumbUrl: z.string(),

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { count, id } from '../fields.ts';
 
-/** Why a lore entry was considered for a reply, and whether it was used. A secret entry has null title, key and content. */
+/** What became of one lore entry when a reply was written. A secret entry has title, key and content null. */
 export const loreTrace = z.object({
   entryId: id,
   title: z.nullable(z.string()),
   content: z.nullable(z.string()),
   isSecret: z.boolean(),
-  reason: z.enum(['constant', 'sticky', 'key', 'recursion']),
-  /** The matched key, and the newest message it occurs in. */
+  why: z.enum(['constant', 'sticky', 'key', 'recursion']),
   key: z.nullable(z.string()),
   messageId: z.nullable(id),
   tokens: count,
-  /** `active` if the entry was used; otherwise the condition that excluded it. */
-  outcome: z.enum(['active', 'budget', 'probability', 'group', 'cooldown', 'delay']),
+  outcome: z.enum(['in', 'budget', 'roll', 'group', 'cooldown', 'delay']),
 });
 export type LoreTrace = z.output<typeof loreTrace>;

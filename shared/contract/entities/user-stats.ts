@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** Totals of an author's stories that the caller may see. `wordsWritten` counts each CJK character as a word. */
+/** An author's numbers over the works that the caller may see. `wordsWritten` counts as the product counts words. */
 export const userStats = z.object({
   wordsWritten: count,
   daysJoined: count,

@@ -1,26 +1,29 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 
-/** In replies: how much longer an entry stays active, and how long it is then inactive. */
-interface TimedEffect {
+/** For how many replies more an entry stays, and how many it rests after that. */
+interface Timed {
   sticky: number;
   cooldown: number;
 }
 
-/** Timed effects by entry id. Stored with each reply, so every branch continues from its own state. */
-export type LoreState = Readonly<Record<string, TimedEffect>>;
+/**
+ * What the replies to come have to know of the ones before, by entry; kept with each reply and made from the state of
+ * the reply above it, so that rewinding and branching need nothing of their own.
+ */
+export type LoreState = Readonly<Record<string, Timed>>;
 
 export const isSticky = (state: LoreState, id: string): boolean => (state[id]?.sticky ?? 0) > 0;
 
-export const isOnCooldown = (state: LoreState, id: string): boolean =>
+export const isResting = (state: LoreState, id: string): boolean =>
   !isSticky(state, id) && (state[id]?.cooldown ?? 0) > 0;
 
-/** The state after a reply with these active entries. */
-export function nextState(state: LoreState, active: readonly LoreEntry[]): LoreState {
-  const next = new Map<string, TimedEffect>();
+/** The state after a reply in which `told` were told. */
+export function stateAfter(state: LoreState, told: readonly LoreEntry[]): LoreState {
+  const next = new Map<string, Timed>();
   for (const [id, { sticky, cooldown }] of Object.entries(state)) {
     next.set(id, sticky > 0 ? { sticky: sticky - 1, cooldown } : { sticky, cooldown: cooldown - 1 });
   }
-  for (const { id, sticky, cooldown } of active) {
+  for (const { id, sticky, cooldown } of told) {
     if (!isSticky(state, id)) next.set(id, { sticky, cooldown });
   }
   return Object.fromEntries([...next].filter(([, { sticky, cooldown }]) => sticky > 0 || cooldown > 0));

@@ -1,4 +1,5 @@
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { isBusinessError, isRequestError } from '@storyloom/http/errors';
 import type { ChatPorts } from '../ports/ports.ts';
 import type { ChatState, Picturing } from '../store/chat-state.ts';
@@ -40,7 +41,7 @@ export function createPictures({ ports, state, signal }: PicturesParts): Picture
       if (leaving.aborted) return;
       show(messageId, whyNot(error, clientRequestId));
     }
-    ports.emit('points.changed', {});
+    ports.emit(pointsChanged, {});
   }
 
   return {

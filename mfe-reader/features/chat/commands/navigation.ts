@@ -2,6 +2,7 @@ import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import type { Message } from '@storyloom/contract/entities/message';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { ChatPorts } from '../ports/ports.ts';
 import type { ChatState, Step } from '../store/chat-state.ts';
@@ -78,7 +79,7 @@ export function createMoves({ ports, storyId, state, signal, load, write }: Move
     if (wentOn) ports.notify('The story went on elsewhere. You see it now.');
     else ports.notify(known ? error.message : 'Action failed');
     // What the server knows better is shown; a history that does not load says so itself.
-    if (wentOn) ports.emit('points.changed', {});
+    if (wentOn) ports.emit(pointsChanged, {});
     if (wentOn || known) await load().catch(() => {});
   }
 

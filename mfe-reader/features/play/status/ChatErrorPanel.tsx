@@ -1,3 +1,5 @@
+import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { errors } from '@storyloom/contract/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -18,7 +20,7 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   const { run, trouble, history, messages } = state;
   if (run) return null;
   if (trouble?.kind === 'points') {
-    const open = () => void dialogs.open('points-details');
+    const open = () => void dialogs.open(pointsDetails);
     return (
       <Notice text={trouble.text} tone="invite">
         <Button size="small" onClick={open}>
@@ -30,7 +32,7 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   if (trouble?.kind === 'model') {
     return (
       <Notice text={trouble.text} tone="invite">
-        <Button size="small" onClick={() => void dialogs.open('model-picker', { storyId })}>
+        <Button size="small" onClick={() => void dialogs.open(modelPicker, { storyId })}>
           Choose a model
         </Button>
       </Notice>

@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const restore = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/restore',
-  summary: 'Restores a deleted story to its former state',
+  summary: 'Brings a deleted story back as it was',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: ['story.not_found', 'story.status_not_allowed'],

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const viewDetail = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/view-detail',
-  summary: 'Details of a story, without what only its author sees',
+  summary: "A story's own page, without what its author keeps secret",
   input: z.strictObject({ id }),
   data: storyDetail,
   errors: ['story.not_found', 'story.members_only'],

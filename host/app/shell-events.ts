@@ -1,0 +1,13 @@
+import type { EventDefinition } from '@storyloom/contract/event';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { referenceOf } from '@storyloom/contract/reference';
+import type { DeclaredEvents } from '@storyloom/mfe/bus';
+
+const references = (...events: EventDefinition[]) => events.map(referenceOf);
+
+/** The events of the shell itself, declared as a micro-frontend declares its own. */
+export const shellEvents: DeclaredEvents = {
+  emits: references(sessionChanged, settingsChanged),
+  listens: references(sessionChanged, settingsChanged),
+};

@@ -1,0 +1,46 @@
+import type { Release } from '@storyloom/contract/composition';
+import type { DialogDefinition } from '@storyloom/contract/dialog';
+import type { EventDefinition } from '@storyloom/contract/event';
+import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/reference';
+import { RegistryError } from './releases.errors.ts';
+
+/** What the registry's own copy of the contract defines. */
+export interface ContractDefinitions {
+  events: readonly EventDefinition[];
+  dialogs: readonly DialogDefinition[];
+}
+
+function refuse(message: string): never {
+  throw new RegistryError(422, message);
+}
+
+/** The definition a manifest refers to. Throws when the contract has no such name or no such version. */
+function find<Definition extends Versioned>(
+  reference: string,
+  kind: 'event' | 'dialog',
+  definitions: readonly Definition[],
+): Definition {
+  const found = definitions.find((each) => referenceOf(each) === reference);
+  if (found) return found;
+  const { name } = parseReference(reference);
+  const versions = definitions.filter((each) => each.name === name).map(({ version }) => version);
+  return refuse(
+    versions.length > 0
+      ? `The contract has the ${kind} ${name} at version ${versions.join(', ')}, not ${reference}.`
+      : `The contract has no ${kind} ${reference}. Add it to shared/contract/${kind}s and update the registry first.`,
+  );
+}
+
+/** Throws when the release offers, emits or listens to something that the contract does not allow it. */
+export function checkContract({ mfe, manifest }: Release, { events, dialogs }: ContractDefinitions): void {
+  for (const reference of manifest.events.listens) find(reference, 'event', events);
+  for (const reference of manifest.events.emits) {
+    const { owner, emitters } = find(reference, 'event', events);
+    if (owner === mfe || emitters.includes(mfe)) continue;
+    refuse(`${reference} belongs to ${owner}. ${mfe} may emit it once ${owner} lists it among its emitters.`);
+  }
+  for (const reference of manifest.dialogs) {
+    const { owner } = find(reference, 'dialog', dialogs);
+    if (owner !== mfe) refuse(`The dialog ${reference} belongs to ${owner}. Offer one of your own.`);
+  }
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import type { Owner, Versioned } from './reference.ts';
+
+/**
+ * A fact in the past tense that crosses micro-frontends. It says what went stale, never the new data. A published
+ * version never changes: a new version is a new file beside it, and both are emitted until nothing listens to the old.
+ */
+export interface EventDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends Versioned {
+  owner: Owner;
+  /** Others that may emit it as well; only the owner changes the definition. */
+  emitters: readonly Owner[];
+  schema: Schema;
+  /** The last payload is kept and given to listeners that subscribe later. */
+  retained: boolean;
+}
+
+export type PayloadOf<E extends EventDefinition> = z.output<E['schema']>;
+
+export function defineEvent<Schema extends z.ZodMiniType>(
+  definition: Omit<EventDefinition<Schema>, 'emitters' | 'retained'> &
+    Partial<Pick<EventDefinition, 'emitters' | 'retained'>>,
+): EventDefinition<Schema> {
+  return { emitters: [], retained: false, ...definition };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../event.ts';
+import { id } from '../id.ts';
+
+/** The visitor is known now, or is another one. */
+export const sessionChanged = defineEvent({
+  name: 'session.changed',
+  version: 1,
+  owner: 'shell',
+  retained: true,
+  schema: z.strictObject({
+    userId: z.nullable(id),
+    isRealUser: z.boolean(),
+    reason: z.enum(['loaded', 'guest-registered', 'logged-in', 'logged-out', 'profile-changed']),
+  }),
+});
