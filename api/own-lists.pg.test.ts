@@ -18,7 +18,7 @@ const FILLED = [
   `insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
    select 'other' || n, 'GRANT', 'other' || n % 99 || $1, 'house', 'other', 1, 'guest.welcome', now()
    from generate_series(1, 20000) n`,
-  `insert into shelf select $1, s.id, ${TIED} from stories s`,
+  `insert into bookshelf select $1, s.id, ${TIED} from stories s`,
   `insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
    select 'm' || s.id, 'm' || s.id, s.id, $1, 0, 'assistant', 'Once.', 'done', s.published_at from stories s`,
   `insert into saves
@@ -62,8 +62,8 @@ const lists: OwnList[] = [
   },
   {
     path: '/ai-lab/ai-story/bookshelf/list',
-    order: 'select story_id as id from shelf where user_id = $1 order by marked_at desc, story_id desc',
-    index: 'shelf_latest',
+    order: 'select story_id as id from bookshelf where user_id = $1 order by marked_at desc, story_id desc',
+    index: 'bookshelf_latest',
   },
   {
     path: '/ai-lab/ai-story/share-archive/page',

@@ -35,7 +35,7 @@ export async function generateStories(
     await insertBatch(pool, from, to, now);
     if (to % TOLD_EVERY === 0 || to === count) onProgress(to);
   }
-  await pool.query('analyze stories, story_heat, story_versions, story_ranks, story_search');
+  await pool.query('analyze stories, story_scores, story_versions, story_ranks, story_search');
 }
 
 /** Everything is drawn from the row's number, so two runs make the same catalogue. */
@@ -103,6 +103,6 @@ const DAYS = `
   on conflict do nothing`;
 
 const HEAT = `
-  insert into story_heat (story_id, heat, chat_count, reader_count, lifetime_heat)
+  insert into story_scores (story_id, trending_score, chat_count, reader_count, heat)
   select id, $3::float8 - (h % 100000) / 500.0, g % 5000, g % 900, g % 5000 + g % 900 from (${ROWS}) r
   on conflict do nothing`;

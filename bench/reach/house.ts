@@ -72,7 +72,7 @@ export async function startCatalogues(
 
 const FREEZE = `
   update stories set summary = 'A ' || $1::text || ' tale'
-  where id in (select story_id from story_heat order by heat limit $2::int)`;
+  where id in (select story_id from story_scores order by trending_score limit $2::int)`;
 
 export async function query(url: string, text: string, values: unknown[] = []) {
   const client = new Client({ connectionString: url });

@@ -4,7 +4,7 @@ import { type Catalogue, query } from './house.ts';
 
 /** Tables that grow with the catalogue; what search keeps of the hottest does not. */
 const WHOLE_TABLE =
-  /Seq Scan on (?:public\.)?(stories|story_versions|story_heat|story_days|story_readers|story_ranks|story_search)\b/;
+  /Seq Scan on (?:public\.)?(stories|story_versions|story_scores|story_days|story_readers|story_ranks|story_search)\b/;
 /** PostgreSQL writes its log in the background. */
 const WRITTEN_MS = 50;
 

@@ -121,12 +121,12 @@ alter table stories add constraint stories_version
 -- ------------------------------------------------------------------------------------------------- rankings
 
 -- Counters that change with every reply, apart from the wide row of the story: updating that one costs twice as much.
-create table story_heat (
+create table story_scores (
   story_id text primary key references stories on delete cascade,
   -- log2 of a decaying sum counted forward from a fixed time: it only grows, so no job has to decay it.
-  heat double precision not null default 0,
+  trending_score double precision not null default 0,
   -- Heat of the creator contract: lifetime count of unique real readers and their chats, without the author's own.
-  lifetime_heat bigint not null default 0,
+  heat bigint not null default 0,
   chat_count bigint not null default 0,
   reader_count bigint not null default 0
 ) with (fillfactor = 80);
@@ -161,17 +161,18 @@ create table story_ranks (
   period smallint not null,
   facet text collate "C" not null,
   -- Type and rating as one number.
-  shelf smallint not null,
+  partition smallint not null,
   category text not null,
-  heat double precision not null,
+  trending_score double precision not null,
   chats bigint not null,
   published_at timestamptz not null,
   primary key (story_id, period, facet)
 );
-create index story_ranks_hottest on story_ranks (facet, period, shelf, heat desc, story_id desc) include (category);
-create index story_ranks_most_chat on story_ranks (facet, period, shelf, chats desc, story_id desc)
+create index story_ranks_hottest on story_ranks (facet, period, partition, trending_score desc, story_id desc)
   include (category);
-create index story_ranks_newest on story_ranks (facet, shelf, published_at desc, story_id desc)
+create index story_ranks_most_chat on story_ranks (facet, period, partition, chats desc, story_id desc)
+  include (category);
+create index story_ranks_newest on story_ranks (facet, partition, published_at desc, story_id desc)
   include (category) where period = 0;
 
 -- Stories whose ranks are to be refreshed by the job, and the day on which all periods currently end.
@@ -189,14 +190,14 @@ create table tag_counts (
 -- -------------------------------------------------------------------------------------------------- library
 
 -- The reader's bookshelf.
-create table shelf (
+create table bookshelf (
   user_id text not null references users on delete cascade,
   story_id text not null references stories on delete cascade,
   marked_at timestamptz not null,
   primary key (user_id, story_id)
 );
-create index shelf_latest on shelf (user_id, marked_at desc, story_id desc);
-create index shelf_of_story on shelf (story_id);
+create index bookshelf_latest on bookshelf (user_id, marked_at desc, story_id desc);
+create index bookshelf_of_story on bookshelf (story_id);
 
 -- --------------------------------------------------------------------------------------------------- search
 
@@ -215,38 +216,38 @@ create table story_search (
   document tsvector not null,
   characters text[] not null default '{}',
   -- Copied from the ranks so that a search filters and sorts without a look-up per match. Null for unlisted stories.
-  shelf smallint,
-  heat double precision not null default 0,
+  partition smallint,
+  trending_score double precision not null default 0,
   -- 0 to 7; 0 and 1 hold 1/128 of the stories each, and each further one as many as all before it.
-  slice smallint generated always as
+  tier smallint generated always as
     (width_bucket(get_byte(decode(md5(story_id), 'hex'), 0), array[2, 4, 8, 16, 32, 64, 128])::smallint) stored
 );
 -- A GIN index collects every match of a word before it returns the first: of 1,000,000 stories 10,000 matches for a
 -- word of one in a hundred (3 ms), 150,000 for one of one in seven. A search needs 1,000 at most. With an index for
--- each slice it reads slice by slice until it has enough.
+-- each tier it reads tier by tier until it has enough.
 create index story_search_document_0 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 0;
+  where tier = 0;
 create index story_search_document_1 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 1;
+  where tier = 1;
 create index story_search_document_2 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 2;
+  where tier = 2;
 create index story_search_document_3 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 3;
+  where tier = 3;
 create index story_search_document_4 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 4;
+  where tier = 4;
 create index story_search_document_5 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 5;
+  where tier = 5;
 create index story_search_document_6 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 6;
+  where tier = 6;
 create index story_search_document_7 on story_search using gin (document) with (gin_pending_list_limit = 512)
-  where slice = 7;
+  where tier = 7;
 
 -- Documents of the highest-ranked stories of each partition, stored together: common words find their best matches
 -- here without a thousand random reads. Refreshed by a job; a search also reads the index, so gaps only cost time.
-create table story_search_hot (
+create table story_search_top (
   story_id text primary key,
-  shelf smallint not null,
-  heat double precision not null,
+  partition smallint not null,
+  trending_score double precision not null,
   document tsvector not null
 );
 

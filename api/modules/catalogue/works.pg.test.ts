@@ -82,7 +82,7 @@ test('the numbers of an author follow what the visitor may see', async () => {
   const person = await newPerson(api, 'real');
   const [one, other] = [await publish({}, person), await publish({}, person)];
   await api.database.pool.query(
-    'update story_heat set chat_count = 7, reader_count = 3 where story_id = any($1)',
+    'update story_scores set chat_count = 7, reader_count = 3 where story_id = any($1)',
     [[one, other]],
   );
   const stats = async (token?: string) => (await api.get(`${path}/stats?authorId=${person.id}`, token)).data;

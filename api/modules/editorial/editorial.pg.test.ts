@@ -156,8 +156,8 @@ test('a campaign shows the stories of its type under its tag, the most played fi
   const loud = await publish('Loud', { tags: ['Long Night'], rating: 'R' });
   await publish('Role', { tags: ['long night'], type: 'ROLE' });
   await publish('Elsewhere', { tags: ['day'] });
-  await sql('update story_heat set chat_count = 1 where story_id = $1', [quiet]);
-  await sql('update story_heat set chat_count = 9 where story_id = $1', [loud]);
+  await sql('update story_scores set chat_count = 1 where story_id = $1', [quiet]);
+  await sql('update story_scores set chat_count = 9 where story_id = $1', [loud]);
   // As the job does with what was played.
   await sql('select story_ranks_refresh($1, story_ranks_today())', [[quiet, loud]]);
   expect(await page('activity?type=STORY')).toMatchObject({

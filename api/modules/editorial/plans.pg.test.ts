@@ -19,16 +19,16 @@ beforeAll(async () => {
   await pool.query(`insert into recommended_tags values ('generated', 0), ('silver', 1)`);
   // As many tags as a large catalogue has; the generated one has few.
   await pool.query(`insert into tag_counts select 'tag' || n, 'PG', 1 from generate_series(1, 20000) n`);
-  await pool.query(`insert into shelf
+  await pool.query(`insert into bookshelf
     select a.id, s.id, now() from (select id from users limit 200) a
     cross join (select id from stories limit 50) s on conflict do nothing`);
   await pool.query(
-    `insert into shelf select $1, id, now() from (select id from stories limit 30) s on conflict do nothing`,
+    `insert into bookshelf select $1, id, now() from (select id from stories limit 30) s on conflict do nothing`,
     [reader.id],
   );
   await pool.query(`insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
     select 'm' || id, 'm' || id, story_id, user_id, 0, 'assistant', 'Once.', 'done', now()
-    from (select replace(user_id || story_id, 'gen', '') as id, story_id, user_id from shelf) s`);
+    from (select replace(user_id || story_id, 'gen', '') as id, story_id, user_id from bookshelf) s`);
   await pool.query(`insert into saves
     select 'a' || m.id, m.user_id, m.story_id, s.version_id, 1, m.id, 'auto', '', true, now(), now()
     from messages m join stories s on s.id = m.story_id`);
@@ -52,7 +52,7 @@ test.each(CALLS)('%s reads what it shows by index, whatever else there is', asyn
   for (const statement of await statementsOf(api, call)) {
     if (!statement.text.trim().startsWith('select')) continue;
     expect(await planOf(api, statement)).not.toMatch(
-      /Seq Scan on (?:stories|story_heat|shelf|saves|messages|tag_counts)\b/,
+      /Seq Scan on (?:stories|story_scores|bookshelf|saves|messages|tag_counts)\b/,
     );
   }
 });

@@ -122,13 +122,13 @@ test('a shelf is read by its index, whatever stands on all the others', async ()
   const { pool } = api.database;
   await pool.query(`insert into users (id, name, created_at) select 'crowd' || n, 'Crowd', now()
     from generate_series(1, 600) n`);
-  await pool.query(`insert into shelf select u.id, s.id, now() from users u cross join stories s
+  await pool.query(`insert into bookshelf select u.id, s.id, now() from users u cross join stories s
     on conflict do nothing`);
-  await pool.query('analyze shelf, stories, users');
+  await pool.query('analyze bookshelf, stories, users');
   const statements = await statementsOf(api, () => shelf('size=2'));
-  const lists = statements.filter(({ text }) => /from\s+"shelf"/.test(text));
+  const lists = statements.filter(({ text }) => /from\s+"bookshelf"/.test(text));
   expect(lists).toHaveLength(2);
   for (const statement of lists) {
-    expect(await planOf(api, statement)).not.toContain('Seq Scan on shelf');
+    expect(await planOf(api, statement)).not.toContain('Seq Scan on bookshelf');
   }
 });

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const bookshelf = pgTable(
-  'shelf',
+  'bookshelf',
   {
     userId: text('user_id').notNull(),
     storyId: text('story_id').notNull(),

@@ -50,7 +50,8 @@ test('published again, it keeps its first day and its warmth, and says when it c
   const { storyId } = await publish({ startWeight: 64 });
   const first = await detail(storyId);
   const heat = async () =>
-    (await api.database.pool.query('select heat from story_heat where story_id = $1', [storyId])).rows;
+    (await api.database.pool.query('select trending_score from story_scores where story_id = $1', [storyId]))
+      .rows;
   const warm = await heat();
   days(3);
   await publish({ storyId, startWeight: 1 });

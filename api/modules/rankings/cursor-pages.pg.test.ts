@@ -14,11 +14,11 @@ beforeAll(async () => {
   api = await createTestApi();
   await generateStories(api.database.pool, { count: STORIES, now: api.clock.now(), onProgress: () => {} });
   // Many with the same heat, and many of the same minute to the microsecond: ids alone part them.
-  await sql(`update story_ranks set heat = round(heat * 2) / 7, chats = chats / 3,
+  await sql(`update story_ranks set trending_score = round(trending_score * 2) / 7, chats = chats / 3,
     published_at = date_bin('30 days', published_at, 'epoch') + interval '1 microsecond'`);
   // One is new, and so shown on the first page of Trending, though it is the coldest of all.
   await sql('update stories set published_at = $2 where id = $1', [NEWCOMER, api.clock.now()]);
-  await sql('update story_ranks set heat = -99 where story_id = $1', [NEWCOMER]);
+  await sql('update story_ranks set trending_score = -99 where story_id = $1', [NEWCOMER]);
   await sql('analyze story_ranks');
 }, 120_000);
 afterAll(() => api.drop());
@@ -73,7 +73,7 @@ test.each(['page', 'feed'])(
   async (path) => {
     const [first = [], ...others] = await walk('', { path });
     expect(others.length).toBeGreaterThan(limits.numberedPages);
-    const rest = (await inOrder('heat desc, story_id desc')).filter((id) => !first.includes(id));
+    const rest = (await inOrder('trending_score desc, story_id desc')).filter((id) => !first.includes(id));
     expect(first).toHaveLength(SIZE);
     expect(first).toContain(NEWCOMER);
     expect(others.flat()).toEqual(rest);
@@ -84,7 +84,7 @@ test.each([
   ['category=HORROR', "facet = 'HORROR' and period = 0"],
   [
     'category=HORROR&type=ROLE&tag=generated',
-    "facet = '#generated' and period = 0 and category = 'HORROR' and shelf % 2 = 1",
+    "facet = '#generated' and period = 0 and category = 'HORROR' and partition % 2 = 1",
   ],
   ['timePeriod=YEAR&sort=MESSAGE_COUNT', "facet = '' and period = 365"],
 ])('%s ends with its last story', async (query, where) => {
@@ -100,7 +100,7 @@ test('while heat changes no story of the list of all time comes twice, and none 
     async between(page) {
       if (page % 5 !== 0) return;
       const { rows } = await sql(
-        `update story_ranks set heat = heat + 3 + random() where facet = '' and period = 0 and story_id in
+        `update story_ranks set trending_score = trending_score + 3 + random() where facet = '' and period = 0 and story_id in
            (select story_id from story_ranks where facet = '' and period = 0 order by md5(story_id || $1) limit 15)
          returning story_id`,
         [String(page)],
@@ -152,22 +152,22 @@ test('a cursor that is none, or of another order, is refused in words', async ()
 
 test('a story hidden while its page is read makes the page shorter, not the list', async () => {
   const { ids } = await read('sort=LATEST');
-  await sql('alter table stories disable trigger story_ranks_changed');
+  await sql('alter table stories disable trigger story_ranks_on_story_update');
   await sql("update stories set status = 'DRAFT' where id = $1", [ids[0]]);
   const page = await read('sort=LATEST');
   await sql("update stories set status = 'PUBLISHED' where id = $1", [ids[0]]);
-  await sql('alter table stories enable trigger story_ranks_changed');
+  await sql('alter table stories enable trigger story_ranks_on_story_update');
   expect(page.ids).toEqual(ids.slice(1));
   expect(page.nextPageNum).toBe(2);
 });
 
 test.each([
-  ['sort=HOTTEST', limits.numberedPages, 'story_ranks_hottest', 'heat'],
+  ['sort=HOTTEST', limits.numberedPages, 'story_ranks_hottest', 'trending_score'],
   ['sort=MESSAGE_COUNT', limits.numberedPages, 'story_ranks_most_chat', 'chats'],
   ['sort=LATEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
   ['sort=EARLIEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
   ['sort=LATEST&timePeriod=YEAR', 9, 'story_ranks_newest', 'published_at'],
-  ['tag=generated&category=HORROR', 9, 'story_ranks_hottest', 'heat'],
+  ['tag=generated&category=HORROR', 9, 'story_ranks_hottest', 'trending_score'],
 ])(
   '%s is read in the index from the row before page %i on, and nothing is skipped',
   async (query, page, index, key) => {

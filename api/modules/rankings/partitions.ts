@@ -1,7 +1,7 @@
 import { type StoryType, storyTypes } from '@storyloom/contract/filters';
 import { type Rating, ratings } from '@storyloom/contract/ratings';
 
-/** Numbers of the partitions that hold stories of these ratings and this type. `story_shelf` in SQL computes the same. */
+/** Numbers of the partitions that hold stories of these ratings and this type. `story_partition` in SQL computes the same. */
 export function selectPartitions(wanted: readonly Rating[], type: StoryType | undefined): number[] {
   return ratings.flatMap((rating, index) =>
     storyTypes

@@ -153,9 +153,7 @@ test('the lifetime heat of the creator contract holds real readers once and chat
   await read(id, { userId: author, turns: 5 });
   await read(id, { userId: fan });
   const lifetime = async () =>
-    Number(
-      (await sql('select lifetime_heat from story_heat where story_id = $1', [id])).rows[0]?.lifetime_heat,
-    );
+    Number((await sql('select heat from story_scores where story_id = $1', [id])).rows[0]?.heat);
   expect(await lifetime()).toBe(1 + 4);
   // A guest who logged in is a real reader from then on, once.
   await read(id, { userId: guest });
@@ -190,8 +188,8 @@ test('several processes that bring the ranks up to date share the work', async (
 test('types and ratings have one number each, the same here as in the database', async () => {
   for (const rating of ratings)
     for (const type of storyTypes) {
-      const { rows } = await sql('select story_shelf($1, $2) as shelf', [type, rating]);
-      expect(selectPartitions([rating], type)).toEqual([rows[0]?.shelf]);
+      const { rows } = await sql('select story_partition($1, $2) as partition', [type, rating]);
+      expect(selectPartitions([rating], type)).toEqual([rows[0]?.partition]);
     }
   expect(selectPartitions(ratings, undefined)).toHaveLength(12);
 });

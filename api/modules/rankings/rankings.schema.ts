@@ -2,10 +2,12 @@ import { bigint, date, doublePrecision, pgTable, text } from 'drizzle-orm/pg-cor
 
 const counter = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-export const storyHeat = pgTable('story_heat', {
+export const storyScores = pgTable('story_scores', {
   storyId: text('story_id').primaryKey(),
   /** The trending score: log2 of the story's decaying weight, see `toTrendingScore`. */
-  heat: doublePrecision().notNull().default(0),
+  trendingScore: doublePrecision('trending_score').notNull().default(0),
+  /** Heat of the creator contract: unique real readers and their chats, without the author's own. */
+  heat: counter('heat'),
   chatCount: counter('chat_count'),
   readerCount: counter('reader_count'),
 });

@@ -36,7 +36,7 @@ export async function listRanks(
   );
   const partitions = listing.partitions.map(
     (partition) => sql`(select story_id, ${column} as score from story_ranks
-      where shelf = ${partition}::smallint and ${where}
+      where partition = ${partition}::smallint and ${where}
       order by ${column} ${direction}, story_id ${direction} limit ${offset + limit})`,
   );
   const { rows } = await handle.execute<{ story_id: string; key: number | string }>(sql`
@@ -50,7 +50,7 @@ export async function countRanks(handle: Handle, listing: Listing, cap: number):
   if (listing.partitions.length === 0) return 0;
   const { rows } = await handle.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from story_ranks where shelf = any(${array(listing.partitions)}::smallint[]) and ${inListing(listing)}
+      select from story_ranks where partition = any(${array(listing.partitions)}::smallint[]) and ${inListing(listing)}
       limit ${cap}) counted`);
   return rows[0]?.total ?? 0;
 }

@@ -25,7 +25,7 @@ async function startDay(tx: Tx, today: string): Promise<void> {
       where day > ${before}::date - days and day <= ${today}::date - days
       union all
       select story_id from story_ranks
-      where facet = '' and period = 0 and shelf = any(array(select generate_series(0, 11)::smallint))
+      where facet = '' and period = 0 and partition = any(array(select generate_series(0, 11)::smallint))
         and published_at >= (${before}::date - days + 1)::timestamp at time zone 'UTC'
         and published_at < (${today}::date - days + 1)::timestamp at time zone 'UTC') leaving
     order by id on conflict do nothing`);

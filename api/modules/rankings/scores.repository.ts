@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { formatDay } from './periods.ts';
-import { storyDays, storyHeat } from './rankings.schema.ts';
+import { storyDays, storyScores } from './rankings.schema.ts';
 import { toTrendingScore } from './trending-score.ts';
 
 /** Reading more stories than this in a day is not human: turns in further stories add no weight. */
@@ -97,14 +97,14 @@ export async function addScores(tx: Tx, sums: ReadonlyMap<string, StorySum>, now
     ), due as (
       insert into story_ranks_due select story_id from sums order by story_id on conflict do nothing
     ), locked as (
-      select story_id from story_heat where story_id in (select story_id from sums) order by story_id for update
+      select story_id from story_scores where story_id in (select story_id from sums) order by story_id for update
     )
-    update story_heat as h set
+    update story_scores as h set
       chat_count = h.chat_count + sums.chats,
       reader_count = h.reader_count + sums.readers,
-      lifetime_heat = h.lifetime_heat + sums.heat,
-      heat = greatest(h.heat, added)
-        + ln(1 + power(2::float8, greatest(-abs(h.heat - added), -1000))) / ln(2::float8)
+      heat = h.heat + sums.heat,
+      trending_score = greatest(h.trending_score, added)
+        + ln(1 + power(2::float8, greatest(-abs(h.trending_score - added), -1000))) / ln(2::float8)
     from sums join locked using (story_id)
     where h.story_id = sums.story_id`);
 }
@@ -124,5 +124,5 @@ export async function insertScore(
   { storyId, weight, publishedAt, scoredAt }: NewScore,
 ): Promise<void> {
   if (weight > 0) await tx.insert(storyDays).values({ storyId, day: formatDay(publishedAt), weight });
-  await tx.insert(storyHeat).values({ storyId, heat: toTrendingScore(weight, scoredAt) });
+  await tx.insert(storyScores).values({ storyId, trendingScore: toTrendingScore(weight, scoredAt) });
 }

@@ -23,7 +23,7 @@ const time = {
 /** The orders of `story_ranks`. Rows with equal values are ordered by story id. */
 export const sortOrders: Record<Sort, SortOrder> = {
   HOTTEST: {
-    column: sql`heat`,
+    column: sql`trending_score`,
     direction: sql`desc`,
     isInteger: false,
     toNumber: sql`score`,

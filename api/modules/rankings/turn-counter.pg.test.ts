@@ -21,10 +21,10 @@ async function turn(who: Partial<{ userId: string; isRealUser: boolean; own: boo
 
 async function counts() {
   const { rows } = await api.database.pool.query(
-    'select heat, chat_count::int as chats, reader_count::int as readers from story_heat where story_id = $1',
+    'select trending_score as score, chat_count::int as chats, reader_count::int as readers from story_scores where story_id = $1',
     [storyId],
   );
-  return rows[0] as { heat: number; chats: number; readers: number };
+  return rows[0] as { score: number; chats: number; readers: number };
 }
 
 beforeAll(async () => {
@@ -73,28 +73,30 @@ test('every turn counts as chat, a reader only once', async () => {
 test("heat rises by a reader's first turn of a day, ten turns, and coming back the next day", async () => {
   const start = await counts();
   const first = await turn();
-  expect(first.heat).toBeCloseTo(Math.log2(2 ** (start.heat - start.heat) + 1) + start.heat, 6);
-  expect((await turn()).heat).toBeCloseTo(first.heat, 6);
+  expect(first.score).toBeCloseTo(Math.log2(2 ** (start.score - start.score) + 1) + start.score, 6);
+  expect((await turn()).score).toBeCloseTo(first.score, 6);
   for (let i = 3; i < 10; i += 1) await turn();
   const tenth = await turn();
-  expect(2 ** (tenth.heat - start.heat)).toBeCloseTo(1 + 1 + 3, 5);
+  expect(2 ** (tenth.score - start.score)).toBeCloseTo(1 + 1 + 3, 5);
   api.clock.advance(DAY);
   const next = await turn();
-  expect(2 ** (next.heat - start.heat)).toBeCloseTo(5 + (1 + 4) * 2 ** 0.5, 5);
+  expect(2 ** (next.score - start.score)).toBeCloseTo(5 + (1 + 4) * 2 ** 0.5, 5);
 });
 
 test('an author warms nothing by playing their own story, and a guest a quarter', async () => {
   const start = await counts();
   const own = await turn({ own: true });
-  expect(own.heat).toBeCloseTo(start.heat, 6);
+  expect(own.score).toBeCloseTo(start.score, 6);
   expect(own).toMatchObject({ chats: 1, readers: 0 });
   const guest = await turn({ userId: (await newViewer()).userId, isRealUser: false });
-  expect(2 ** (guest.heat - start.heat)).toBeCloseTo(1.25, 5);
+  expect(2 ** (guest.score - start.score)).toBeCloseTo(1.25, 5);
 });
 
 test('heat holds over years: a story long cold is warmed without an overflow', async () => {
-  await api.database.pool.query('update story_heat set heat = -40000 where story_id = $1', [storyId]);
-  expect((await turn()).heat).toBeGreaterThan(0);
+  await api.database.pool.query('update story_scores set trending_score = -40000 where story_id = $1', [
+    storyId,
+  ]);
+  expect((await turn()).score).toBeGreaterThan(0);
 });
 
 test('turns of many readers are counted together as they are one by one', async () => {
@@ -106,7 +108,7 @@ test('turns of many readers are counted together as they are one by one', async 
   await api.rankings.flushTurns();
   const after = await counts();
   expect(after).toMatchObject({ chats: 12, readers: 3 });
-  expect(2 ** (after.heat - start.heat)).toBeCloseTo(1 + 3, 5);
+  expect(2 ** (after.score - start.score)).toBeCloseTo(1 + 3, 5);
 });
 
 test('turns that cannot be written wait; those of a reader who is gone are dropped', async () => {

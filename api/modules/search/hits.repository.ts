@@ -10,7 +10,7 @@ const WEIGHTS = '{0.1, 0.4, 0.7, 1.0}';
 /** All documents, tier by tier. PostgreSQL starts a scan only when the tiers before it yield too few matches. */
 const TIERS = sql.join(
   Array.from({ length: 8 }, (_, tier) => {
-    return sql`select story_id, shelf, heat, document from story_search where slice = ${sql.raw(`${tier}`)}`;
+    return sql`select story_id, partition, trending_score, document from story_search where tier = ${sql.raw(`${tier}`)}`;
   }),
   sql` union all `,
 );
@@ -39,17 +39,18 @@ const parameters = Object.fromEntries(
   ]),
 ) as Record<'wanted' | 'unwanted' | keyof Omit<HitsRequest, 'query'>, ReturnType<typeof sql.placeholder>>;
 
-const isListed = sql`shelf = any(${parameters.partitions}::smallint[])`;
+const isListed = sql`partition = any(${parameters.partitions}::smallint[])`;
 const matches = sql`document @@ (select wanted from asked)`;
 const isExcluded = sql`document @@ (select unwanted from asked)`;
 const relevance = sql`ts_rank(${sql.raw(`'${WEIGHTS}'`)}::float4[], document, (select wanted from asked), 1)`;
 
 /** The hottest stories: each partition is read in the order of an index, then merged. */
-const hottest = sql`select r.story_id, r.score as heat from unnest(${parameters.partitions}::smallint[]) as wanted (number)
-  cross join lateral (select story_id, score from overall_ranks
+const hottest = sql`select r.story_id, r.trending_score
+  from unnest(${parameters.partitions}::smallint[]) as wanted (number)
+  cross join lateral (select story_id, trending_score from overall_ranks
     where partition = wanted.number
-    order by score desc, story_id desc limit ${sql.raw(`${BROWSED}`)}) r
-  order by heat desc, story_id desc limit ${sql.raw(`${BROWSED}`)}`;
+    order by trending_score desc, story_id desc limit ${sql.raw(`${BROWSED}`)}) r
+  order by trending_score desc, story_id desc limit ${sql.raw(`${BROWSED}`)}`;
 
 /**
  * Finds the best matches by relevance × trending score. Both arms are bounded for every query. Prepared: with the query
@@ -58,12 +59,12 @@ const hottest = sql`select r.story_id, r.score as heat from unnest(${parameters.
 export function createHitsFinder(db: Db) {
   const search = statementOf(
     db,
-    sql`select story_id, heat, ${relevance} as relevance from story_search_hot
+    sql`select story_id, trending_score, ${relevance} as relevance from story_search_top
       where ${matches} and (${isExcluded}) is not true and ${isListed}`,
   ).prepare('search_hits');
   const browse = statementOf(
     db,
-    sql`select r.story_id, heat, 1 as relevance from (${hottest}) r
+    sql`select r.story_id, trending_score, 1 as relevance from (${hottest}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
       where (${isExcluded}) is not true`,
   ).prepare('search_browse');
@@ -82,9 +83,9 @@ function statementOf(db: Db, hot: SQL) {
       select story_search_query(${wanted}::jsonb, false) as wanted,
         story_search_query(${unwanted}::jsonb, true) as unwanted
     ), hot as materialized (
-      select * from (${hot}) hot order by heat desc, story_id desc limit ${cap}::int
+      select * from (${hot}) hot order by trending_score desc, story_id desc limit ${cap}::int
     ), cold as materialized (
-      select d.story_id, heat, ${relevance} as relevance
+      select d.story_id, trending_score, ${relevance} as relevance
       from (${TIERS}) d
       where (select count(*) from hot) < ${cap}::int and ${matches} and (${isExcluded}) is not true and ${isListed}
       limit ${cap}::int
@@ -94,7 +95,7 @@ function statementOf(db: Db, hot: SQL) {
     select (select least(count(*), ${cap}::int)::int from found) as total, array(
       select story_id from found
       order by relevance * (1 + ln(1 + power(2::float8,
-        least(greatest(heat - ${baseScore}::float8, -100), 100)))) desc, heat desc, story_id desc
+        least(greatest(trending_score - ${baseScore}::float8, -100), 100)))) desc, trending_score desc, story_id desc
       limit ${limit}::int offset ${offset}::int
     ) as ids) as hits`;
   return db.select({ ids: sql<string[]>`ids`, total: sql<number>`total` }).from(hits);

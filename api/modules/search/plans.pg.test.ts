@@ -49,7 +49,7 @@ test('a common word is counted to 1,000+, a rare one whole', async () => {
 
 test('a match colder than the hottest thousands is found', async () => {
   const { rows } = await api.database.pool.query<{ id: string }>(
-    'select story_id as id from story_heat order by heat limit 1',
+    'select story_id as id from story_scores order by trending_score limit 1',
   );
   const id = rows[0]?.id ?? '';
   await api.database.pool.query("update stories set summary = 'Zanzibar' where id = $1", [id]);
@@ -57,16 +57,14 @@ test('a match colder than the hottest thousands is found', async () => {
   expect(data).toMatchObject({ totalCount: 1, pageList: [{ id }] });
 });
 
-test('no slice of the documents is opened once there are enough matches', async () => {
+test('no tier of the documents is opened once there are enough matches', async () => {
   const { pool } = api.database;
-  await pool.query('truncate story_search_hot');
+  await pool.query('truncate story_search_top');
   const [search] = (
     await statementsOf(api, () => api.get('/ai-lab/ai-story/search?keyword=generated'))
-  ).filter(({ text }) => text.includes('story_search_hot'));
+  ).filter(({ text }) => text.includes('story_search_top'));
   const plan = search && (await planOf(api, search, 'explain (analyze)'));
-  const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(
-    ([, slice]) => slice,
-  );
+  const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(([, tier]) => tier);
   // Of 5,000 stories that all match, the first six of eight slices hold a quarter.
   expect(opened).toEqual(['0', '1', '2', '3', '4', '5']);
   await api.search.refresh();

@@ -13,19 +13,21 @@ const LAST_LETTER = '\u{10ffff}';
 export async function refreshHot(handle: Handle): Promise<void> {
   await handle.execute(sql`
     with hottest as materialized (
-      select r.story_id, r.partition as shelf, r.score as heat, d.document
+      select r.story_id, r.partition, r.trending_score, d.document
       from generate_series(0, 11) as number
       cross join lateral (
-        select story_id, partition, score from overall_ranks where partition = number::smallint
-        order by score desc, story_id desc limit ${HOT}) r
+        select story_id, partition, trending_score from overall_ranks where partition = number::smallint
+        order by trending_score desc, story_id desc limit ${HOT}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
     ), gone as (
-      delete from story_search_hot where story_id not in (select story_id from hottest)
+      delete from story_search_top where story_id not in (select story_id from hottest)
     )
-    insert into story_search_hot as h (story_id, shelf, heat, document)
-    select story_id, shelf, heat, document from hottest order by story_id
-    on conflict (story_id) do update set shelf = excluded.shelf, heat = excluded.heat, document = excluded.document
-    where (h.shelf, h.heat, h.document) is distinct from (excluded.shelf, excluded.heat, excluded.document)`);
+    insert into story_search_top as t (story_id, partition, trending_score, document)
+    select story_id, partition, trending_score, document from hottest order by story_id
+    on conflict (story_id) do update
+      set partition = excluded.partition, trending_score = excluded.trending_score, document = excluded.document
+      where (t.partition, t.trending_score, t.document)
+        is distinct from (excluded.partition, excluded.trending_score, excluded.document)`);
 }
 
 /** The texts, whole and in their order, with marks around what was asked for. */

@@ -48,10 +48,10 @@ async function open(token?: string, share = shares[0]) {
 async function counts() {
   await api.shares.flushOpens();
   const { rows } = await query(
-    `select open_count::int as opens, heat from shares join story_heat using (story_id) where id = $1`,
+    `select open_count::int as opens, trending_score as score from shares join story_scores using (story_id) where id = $1`,
     [shares[0]],
   );
-  return rows[0] as { opens: number; heat: number };
+  return rows[0] as { opens: number; score: number };
 }
 
 test('a visitor counts once a day, however often they look', async () => {
@@ -61,7 +61,7 @@ test('a visitor counts once a day, however often they look', async () => {
   expect(await counts()).toMatchObject({ opens: 1 });
   await open(guest.token);
   expect(await counts()).toMatchObject({ opens: 1 });
-  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3 / 4, 5);
+  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 / 4, 5);
   api.clock.advance(DAY);
   await open(guest.token);
   expect(await counts()).toMatchObject({ opens: 2 });
@@ -70,7 +70,7 @@ test('a visitor counts once a day, however often they look', async () => {
 test('a real reader warms the story fully, a guest by a quarter', async () => {
   const start = await counts();
   await open((await person(true)).token);
-  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3, 5);
+  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3, 5);
 });
 
 test('neither a bot without a token, nor the maker counts; the author counts but warms nothing', async () => {
@@ -79,7 +79,7 @@ test('neither a bot without a token, nor the maker counts; the author counts but
   await open(makerToken);
   expect(await counts()).toEqual(start);
   await open(author.token);
-  expect(await counts()).toEqual({ opens: 1, heat: start.heat });
+  expect(await counts()).toEqual({ opens: 1, score: start.score });
 });
 
 test('several shares of a story opened by one visitor on one day warm it once', async () => {
@@ -87,13 +87,13 @@ test('several shares of a story opened by one visitor on one day warm it once', 
   const guest = await person(true);
   for (const share of shares) await open(guest.token, share);
   await counts();
-  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3, 5);
+  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3, 5);
   const other = await person(true);
   await open(other.token, shares[1]);
   await counts();
   await open(other.token, shares[0]);
   expect(await counts()).toMatchObject({ opens: 2 });
-  expect(2 ** ((await counts()).heat - start.heat)).toBeCloseTo(1 + 3 + 3, 5);
+  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 + 3, 5);
 });
 
 test('who opens shares of more stories than anybody reads in a day warms no more of them', async () => {
@@ -111,10 +111,10 @@ test('who opens shares of more stories than anybody reads in a day warms no more
     );
   }
   await open(busy.token);
-  expect(await counts()).toEqual({ opens: 1, heat: start.heat });
+  expect(await counts()).toEqual({ opens: 1, score: start.score });
   api.clock.advance(DAY);
   await open(busy.token);
-  expect((await counts()).heat).toBeGreaterThan(start.heat);
+  expect((await counts()).score).toBeGreaterThan(start.score);
 });
 
 test('two processes that see the same visitor count one open', async () => {

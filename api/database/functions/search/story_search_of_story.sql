@@ -1,9 +1,0 @@
--- Keeps a story's document in step with its text.
-create or replace function story_search_of_story() returns trigger language plpgsql as $$
-begin
-  perform story_search_refresh(array[new.id]);
-  return null;
-end $$;
-
-create or replace trigger story_search_shown after update of title, hook, summary, tags, author_id on stories
-  for each row execute function story_search_of_story();
