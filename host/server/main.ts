@@ -39,7 +39,7 @@ const pages = new WeakMap<Composition, PageComposition>();
 function pageComposition(): PageComposition | null {
   const composition = source.current();
   if (!composition) return null;
-  const page = pages.get(composition) ?? shell.forPages(toSiteComposition(composition));
+  const page = pages.get(composition) ?? shell.forPages(toSiteComposition(composition, build.shared));
   pages.set(composition, page);
   return page;
 }

@@ -11,7 +11,6 @@ import { filesByRequest, partsOf } from './build-remote.ts';
 import { createCalm } from './dev-calm.ts';
 import { devRemoteConfig } from './dev-remote-config.ts';
 import { federationName } from './remote-config.ts';
-import { sharedVersions } from './shared-packages.ts';
 
 interface Options {
   /** The micro-frontend's folder. */
@@ -64,13 +63,14 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
         buildId: 'dev',
         mfName: federationName(name, 'dev'),
         entry: asset('browser/remoteEntry.js'),
+        // Built from the same workspace as the shell.
+        incompatibility: null,
       },
       lastKnownGood: null,
       routes: manifest.routes,
       dialogs: manifest.dialogs,
       slots: manifest.slots,
       parts: partsOf(manifest, byRequest, asset),
-      shared: sharedVersions(),
     };
     return { mfe, server: `${address}/server/mfe.mjs`, serverHash };
   };

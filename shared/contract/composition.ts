@@ -56,6 +56,8 @@ export const PageRelease = z.strictObject({
   buildId: z.string(),
   mfName: z.string(),
   entry: Asset,
+  /** Why the shell cannot run this release, for the log; null if it can. Decided by the host. */
+  incompatibility: z.nullable(z.string()),
 });
 export type PageRelease = z.output<typeof PageRelease>;
 
@@ -67,7 +69,6 @@ export const PageMfe = z.strictObject({
   /** References: `points-details@1`. */
   dialogs: z.array(z.string()),
   slots: z.array(z.string()),
-  shared: z.record(z.string(), z.string()),
 });
 export type PageMfe = z.output<typeof PageMfe>;
 

@@ -63,9 +63,9 @@ export async function buildOneBundle(dist: string): Promise<void> {
         mfName: `one_${mfe.manifest.name}`,
         // What a document preloads as a remote's entry is here the script it loads anyway.
         entry: { url: script.src, integrity: script.integrity },
+        incompatibility: null,
       },
       lastKnownGood: null,
-      shared: {},
       parts: Object.fromEntries(
         partNames(mfe).map((name) => {
           const files = parts.get(`${mfe.manifest.name}/${name}`);

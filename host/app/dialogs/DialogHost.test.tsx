@@ -28,8 +28,8 @@ async function dialogHost() {
     dialogs: [offerDialog(login, async () => ({ default: Login }))],
   });
   const entry = { url: '/entry.js', integrity: '' };
-  const stable = { version: '1', buildId: 'a', mfName: 'account_a', entry };
-  const common = { routes: [], slots: [], shared: {}, lastKnownGood: null, stable };
+  const stable = { version: '1', buildId: 'a', mfName: 'account_a', entry, incompatibility: null };
+  const common = { routes: [], slots: [], lastKnownGood: null, stable };
   const remotes = createRemotes({
     composition: { id: 'one', mfes: [{ ...common, name: 'account', dialogs: ['login@1', 'lost@1'] }] },
     loadRelease: async () => code,

@@ -1,5 +1,4 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { satisfiesCaret } from '@storyloom/contract/caret';
 import type { PageMfe, PageRelease } from '@storyloom/contract/composition';
 import * as facade from '@storyloom/mfe';
 import type { Mfe } from '@storyloom/mfe/define';
@@ -72,12 +71,9 @@ export function createFederation(versions: Record<string, string>, nonce: string
   }
 
   return function loadRelease(release: PageRelease, mfe: PageMfe): Promise<Mfe> {
-    for (const [name, version] of Object.entries(mfe.shared)) {
-      const have = versions[name];
-      if (!have || !satisfiesCaret(have, version)) {
-        const words = `${mfe.name} ${release.version} needs ${name} ${version}; the shell has ${have ?? 'none'}`;
-        return Promise.reject(new RemoteLoadError('incompatible', words));
-      }
+    if (release.incompatibility !== null) {
+      const message = `${mfe.name} ${release.version} ${release.incompatibility}`;
+      return Promise.reject(new RemoteLoadError('incompatible', message));
     }
     const running = known.get(release.mfName) ?? bring(release);
     known.set(release.mfName, running);

@@ -25,12 +25,11 @@ const composition: PageComposition = {
   mfes: [
     {
       name: 'sample',
-      stable: { version: '1', buildId: 'a', mfName: 'sample_a', entry },
+      stable: { version: '1', buildId: 'a', mfName: 'sample_a', entry, incompatibility: null },
       lastKnownGood: null,
       routes: [],
       dialogs: [],
       slots: ['corner'],
-      shared: {},
     },
   ],
 };

@@ -9,6 +9,7 @@ const release = (version: string): PageRelease => ({
   buildId: version,
   mfName: `sample_${version}`,
   entry: { url: `/${version}.js`, integrity: '' },
+  incompatibility: null,
 });
 const mfe = (lastKnownGood: PageRelease | null = null, name = 'sample'): PageMfe => ({
   name,
@@ -17,7 +18,6 @@ const mfe = (lastKnownGood: PageRelease | null = null, name = 'sample'): PageMfe
   routes: [],
   dialogs: [],
   slots: [],
-  shared: {},
 });
 const composition = (...mfes: PageMfe[]): PageComposition => ({ id: 'one', mfes });
 const page = { default: () => null };

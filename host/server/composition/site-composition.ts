@@ -5,6 +5,9 @@ import type {
   Release,
   SiteComposition,
 } from '@storyloom/contract/composition';
+import { findIncompatibility } from './compatibility.ts';
+
+type Versions = Readonly<Record<string, string>>;
 
 /** Where a release's files stand on this origin, or on the CDN before it. */
 export function releaseBase(release: Pick<Release, 'mfe' | 'buildId'>): string {
@@ -16,17 +19,23 @@ const absolute = (release: Release, asset: Asset): Asset => ({
   url: `${releaseBase(release)}${asset.url}`,
 });
 
-function pageRelease(release: Release): PageRelease {
-  const { version, buildId, mfName, entry } = release;
-  return { version, buildId, mfName, entry: absolute(release, entry) };
+function toPageRelease(release: Release, provided: Versions): PageRelease {
+  const { version, buildId, mfName, entry, shared } = release;
+  return {
+    version,
+    buildId,
+    mfName,
+    entry: absolute(release, entry),
+    incompatibility: findIncompatibility(shared, provided),
+  };
 }
 
-/** What the host renders from, with addresses that a page can load from. */
-export function toSiteComposition(composition: Composition): SiteComposition {
+/** The composition with addresses on this origin, checked against the packages that the shell provides. */
+export function toSiteComposition(composition: Composition, provided: Versions): SiteComposition {
   const mfes = Object.entries(composition.mfes).map(([name, { stable, lastKnownGood }]) => ({
     name,
-    stable: pageRelease(stable),
-    lastKnownGood: lastKnownGood && pageRelease(lastKnownGood),
+    stable: toPageRelease(stable, provided),
+    lastKnownGood: lastKnownGood && toPageRelease(lastKnownGood, provided),
     routes: stable.manifest.routes,
     dialogs: stable.manifest.dialogs,
     slots: stable.manifest.slots,
@@ -36,7 +45,6 @@ export function toSiteComposition(composition: Composition): SiteComposition {
         { js: js.map((asset) => absolute(stable, asset)), css: css.map((asset) => absolute(stable, asset)) },
       ]),
     ),
-    shared: stable.shared,
   }));
   return { id: composition.id, mfes };
 }

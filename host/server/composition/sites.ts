@@ -1,4 +1,3 @@
-import { satisfiesCaret } from '@storyloom/contract/caret';
 import type { Composition } from '@storyloom/contract/composition';
 import type { Logger } from 'pino';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
@@ -11,19 +10,19 @@ import { toSiteComposition } from './site-composition.ts';
 interface Options {
   shell: Shell;
   artifacts: Artifacts;
+  /** Versions of the packages that the shell provides. */
   versions: Record<string, string>;
   log: Logger;
 }
 
 /** Brings a published release's server module. */
-export function publishedModules({ shell, artifacts, versions }: Omit<Options, 'log'>): LoadRelease {
+export function publishedModules({ shell, artifacts }: Pick<Options, 'shell' | 'artifacts'>): LoadRelease {
   return async (wanted, mfe) => {
-    for (const [name, version] of Object.entries(mfe.shared)) {
-      if (satisfiesCaret(versions[name] ?? '', version)) continue;
-      throw new shell.RemoteLoadError('incompatible', `${mfe.name} needs ${name} ${version}`);
-    }
+    const { version, incompatibility } = wanted;
+    if (incompatibility !== null)
+      throw new shell.RemoteLoadError('incompatible', `${mfe.name} ${version} ${incompatibility}`);
     const release = await artifacts.release(mfe.name, wanted.buildId);
-    if (!release) throw new shell.RemoteLoadError('unreachable', `${mfe.name} ${wanted.version} is not here`);
+    if (!release) throw new shell.RemoteLoadError('unreachable', `${mfe.name} ${version} is not here`);
     return importRelease(artifacts, release);
   };
 }
@@ -34,11 +33,11 @@ export function createSites({ shell, artifacts, versions, log }: Options) {
 
   const make = async (composition: Composition): Promise<Site> => {
     await artifacts.learn(composition);
-    const page = toSiteComposition(composition);
+    const page = toSiteComposition(composition, versions);
     const remotes = shell.createRemotes({
       // The browser alone falls back: here a stable release that could not be fetched is tried anew at each document.
       composition: { ...page, mfes: page.mfes.map((mfe) => ({ ...mfe, lastKnownGood: null })) },
-      loadRelease: publishedModules({ shell, artifacts, versions }),
+      loadRelease: publishedModules({ shell, artifacts }),
       report: (ref, error) => log.error({ part: ref, err: error }, 'part not loaded on the server'),
     });
     return shell.createSite(page, remotes);

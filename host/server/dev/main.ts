@@ -39,7 +39,8 @@ const source = await startCompositionSource({
 const site = createDevSites({
   ...{ shell, log },
   slices: createDevMfes(origins, config.cacheDir),
-  published: publishedModules({ shell, artifacts, versions: build.shared }),
+  published: publishedModules({ shell, artifacts }),
+  versions: build.shared,
   composition: source.current,
 });
 let composition = (await site()).composition;

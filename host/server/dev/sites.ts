@@ -11,23 +11,28 @@ interface Options {
   shell: Shell;
   slices: DevMfes;
   published: LoadRelease;
+  versions: Record<string, string>;
   composition(): Composition | null;
   log: Logger;
 }
 
 /** What is published, with the slices that are served from source in their places. */
-function withDevMfes(published: Composition | null, slices: Map<string, DevMfe>): SiteComposition {
-  const page = published ? toSiteComposition(published) : { id: 'none', mfes: [] };
+function withDevMfes(
+  published: Composition | null,
+  slices: Map<string, DevMfe>,
+  versions: Record<string, string>,
+): SiteComposition {
+  const page = published ? toSiteComposition(published, versions) : { id: 'none', mfes: [] };
   const others = page.mfes.filter(({ name }) => !slices.has(name));
   return { id: `${page.id}-dev`, mfes: [...[...slices.values()].map(({ mfe }) => mfe), ...others] };
 }
 
 /** The site as the sources are at this moment: made anew when one of them came to something else. */
-export function createDevSites({ shell, slices, published, composition, log }: Options) {
+export function createDevSites({ shell, slices, published, versions, composition, log }: Options) {
   let latest: { key: string; site: Promise<Site> } | null = null;
 
   const make = async (current: Composition | null, fromSource: Map<string, DevMfe>): Promise<Site> => {
-    const page = withDevMfes(current, fromSource);
+    const page = withDevMfes(current, fromSource, versions);
     const remotes = shell.createRemotes({
       composition: page,
       loadRelease: (release, mfe) => {
