@@ -1,5 +1,5 @@
-import { satisfiesCaret } from '@storyloom/contract/caret';
 import type { Release } from '@storyloom/contract/composition';
+import satisfies from 'semver/functions/satisfies.js';
 import { RegistryError } from './releases.errors.ts';
 
 /** Package versions of a deployed application: `@storyloom/contract`, and for the shell what it shares with remotes. */
@@ -22,7 +22,7 @@ export function checkCompatibility(release: Release, { shell, api }: Deployments
   const check = (application: string, deployed: DeployedVersions | undefined, wanted: DeployedVersions) => {
     for (const [name, built] of Object.entries(wanted)) {
       const live = deployed?.[name];
-      if (live === undefined || satisfiesCaret(live, built)) continue;
+      if (live === undefined || satisfies(live, `^${built}`)) continue;
       throw new RegistryError(
         422,
         `${mfe} ${version} was built with ${name} ${built}, but the live ${application} has ${live}. ` +
