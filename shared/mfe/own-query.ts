@@ -1,16 +1,16 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Host } from './host.ts';
-import { endpointQuery, inputAt, nextPlace, pagedQuery } from './query.ts';
+import { endpointQuery, inputOf, nextPageParam, type PagedReply, pagedQuery } from './query.ts';
 
-type Waiting = Pick<Host, 'call' | 'session'>;
+type VisitorHost = Pick<Host, 'call' | 'session'>;
 
 /**
- * As `endpointQuery`, for what belongs to the visitor: give `userId` from `useSession()`. It waits for the session,
- * fails when there can be none, and stands under the visitor's id, so that nobody is shown another's.
+ * `endpointQuery` for data of the visitor, whose `userId` comes from `useSession()`. Waits for the session and fails if
+ * there can be none. Keyed by user id, so cached data never leaks between users.
  */
 export function ownQuery<E extends Endpoint>(
-  host: Waiting,
+  host: VisitorHost,
   userId: string | null,
   endpoint: E,
   input: InputOf<E>,
@@ -19,32 +19,31 @@ export function ownQuery<E extends Endpoint>(
   return queryOptions({
     queryKey: [...queryKey, { of: userId }],
     queryFn: ({ signal }): Promise<DataOf<E>> =>
-      userId === null ? visitor(host, signal) : host.call(endpoint, input, { signal }),
+      userId === null ? waitForVisitor(host, signal) : host.call(endpoint, input, { signal }),
   });
 }
 
-/** As `pagedQuery`, for what belongs to the visitor. */
+/** `pagedQuery` for data of the visitor. */
 export function ownPagedQuery<E extends Endpoint>(
-  host: Waiting,
+  host: VisitorHost,
   userId: string | null,
   endpoint: E,
   withPage: (page: number) => InputOf<E>,
 ) {
-  const shared = pagedQuery(host, endpoint, withPage);
-  type Reply = Awaited<ReturnType<Extract<typeof shared.queryFn, (...args: never) => unknown>>>;
+  const { queryKey, initialPageParam } = pagedQuery(host, endpoint, withPage);
   return infiniteQueryOptions({
-    queryKey: [...shared.queryKey, { of: userId }],
-    queryFn: ({ pageParam, signal }): Promise<Reply> =>
+    queryKey: [...queryKey, { of: userId }],
+    queryFn: ({ pageParam, signal }): Promise<DataOf<E> & PagedReply> =>
       userId === null
-        ? visitor(host, signal)
-        : (host.call(endpoint, inputAt(withPage, pageParam), { signal }) as Promise<Reply>),
-    initialPageParam: shared.initialPageParam,
-    getNextPageParam: (last: Reply) => nextPlace(last),
+        ? waitForVisitor(host, signal)
+        : (host.call(endpoint, inputOf(withPage, pageParam), { signal }) as Promise<DataOf<E> & PagedReply>),
+    initialPageParam,
+    getNextPageParam: nextPageParam,
   });
 }
 
-/** The session's arrival changes the key and drops this query: it has nothing to answer, but may fail. */
-async function visitor({ session }: Waiting, signal: AbortSignal): Promise<never> {
+/** The arrival of the session changes the query key and aborts this query, so it only ends by failing. */
+async function waitForVisitor({ session }: VisitorHost, signal: AbortSignal): Promise<never> {
   await session.ready();
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

@@ -3,8 +3,8 @@ import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react
 import type { Host } from './host.ts';
 
 /**
- * Data stays fresh for 10,000 ms; a failed query is not retried: the page offers Retry. Without a connection a call is
- * made and fails all the same: one that waited for it would show nothing, and send minutes later what was pressed now.
+ * Data stays fresh for 10,000 ms. Failed queries are not retried: the page offers Retry. Requests are sent even when
+ * the browser reports no connection; otherwise they would wait silently and be sent minutes later.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The unit of reading, shared by a route's loader and its page. */
+/** Query options shared by a route's loader and its page. */
 export function endpointQuery<E extends Endpoint>(host: Pick<Host, 'call'>, endpoint: E, input: InputOf<E>) {
   return queryOptions({
     queryKey: [endpoint.path, input],
@@ -29,43 +29,43 @@ export function endpointQuery<E extends Endpoint>(host: Pick<Host, 'call'>, endp
   });
 }
 
-interface Page {
-  hasNextPage: boolean;
+/** What every paged reply has; both are null on the last page. */
+export interface PagedReply {
   nextPageNum: number | null;
   nextCursor?: string | null;
 }
 
-/** A page of a list: its number, and the cursor that leads there where the list gives one. */
-export interface ListPlace {
+/** A page of a list: its number, and the cursor that leads to it if the list has cursors. */
+export interface PageParam {
   page: number;
   after?: string | undefined;
 }
 
 /**
- * As `endpointQuery`, for paged replies. `withPage` puts the page number into the input. Where a reply has a cursor, it
- * is sent as `after`: that goes on rightly while the list changes, and for as long as there is something.
+ * `endpointQuery` for paged replies. `withPage` puts the page number into the input. If the reply has a cursor, it is
+ * sent as `after`, which continues correctly while the list changes.
  */
 export function pagedQuery<E extends Endpoint>(
   host: Pick<Host, 'call'>,
   endpoint: E,
   withPage: (page: number) => InputOf<E>,
-  first: ListPlace = { page: 1 },
+  first: PageParam = { page: 1 },
 ) {
   return infiniteQueryOptions({
-    queryKey: [endpoint.path, 'pages', inputAt(withPage, first)],
-    queryFn: ({ pageParam, signal }): Promise<DataOf<E> & Page> =>
-      host.call(endpoint, inputAt(withPage, pageParam), { signal }) as Promise<DataOf<E> & Page>,
+    queryKey: [endpoint.path, 'pages', inputOf(withPage, first)],
+    queryFn: ({ pageParam, signal }): Promise<DataOf<E> & PagedReply> =>
+      host.call(endpoint, inputOf(withPage, pageParam), { signal }) as Promise<DataOf<E> & PagedReply>,
     initialPageParam: first,
-    getNextPageParam: nextPlace,
+    getNextPageParam: nextPageParam,
   });
 }
 
-/** Endpoints that answer with a cursor take it as `after`; the contract's tests hold the two together. */
-export function inputAt<Input>(withPage: (page: number) => Input, { page, after }: ListPlace): Input {
+/** Endpoints that answer with a cursor accept it as `after`; the contract's tests check this. */
+export function inputOf<Input>(withPage: (page: number) => Input, { page, after }: PageParam): Input {
   return after === undefined ? withPage(page) : { ...withPage(page), after };
 }
 
-export function nextPlace({ hasNextPage, nextPageNum, nextCursor }: Page): ListPlace | null {
-  if (!hasNextPage || nextPageNum === null) return null;
+export function nextPageParam({ nextPageNum, nextCursor }: PagedReply): PageParam | null {
+  if (nextPageNum === null) return null;
   return nextCursor ? { page: nextPageNum, after: nextCursor } : { page: nextPageNum };
 }
