@@ -21,7 +21,7 @@ test('an edit shows in the open page, which keeps its state', async ({ page }) =
 
   edit('mfe-reader/routes/home.tsx', '"Trending now"', '"Trending this minute"');
   await expect(page.getByText('Trending this minute')).toBeVisible({ timeout: 10_000 });
-  edit('mfe-points/dialogs/points-details.tsx', 'title="Points details"', 'title="Points, edited"');
+  edit('mfe-points/dialogs/points-details.tsx', 'title="Your points"', 'title="Points, edited"');
   await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible({ timeout: 10_000 });
 
   await expect(gained).toHaveAttribute('aria-selected', 'true');

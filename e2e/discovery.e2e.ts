@@ -162,7 +162,7 @@ test('a shelf that does not load says so, and Retry brings it', async ({ page, c
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   await page.route('**/ai-story/history?*', (route) => route.abort());
   await page.goto('/history');
-  const alert = page.getByRole('alert').filter({ hasText: 'Load failed, please refresh later' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load this.' });
   await expect(alert).toBeVisible();
   await page.unroute('**/ai-story/history?*');
   await alert.getByRole('button', { name: 'Retry' }).click();

@@ -108,7 +108,7 @@ test('a reader sees who writes and at what price; a locked model leads to the po
   await expect(dialog.getByRole('radio', { name: /Offline storyteller/ })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Locked.*5 points/ }).click();
-  const points = page.getByRole('dialog', { name: 'Points details' });
+  const points = page.getByRole('dialog', { name: 'Your points' });
   await expect(points).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(points).toHaveCount(0);

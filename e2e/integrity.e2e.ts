@@ -91,5 +91,5 @@ test('a dialog whose code does not arrive says so and can be tried again', async
   await expect(page.getByText('Couldn’t open the points details.')).toBeVisible();
   await page.unroute('**/m/points/**');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog', { name: 'Points details' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your points' })).toBeVisible();
 });

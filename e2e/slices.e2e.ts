@@ -9,7 +9,7 @@ test('the balance opens the points details: tabs, records, and an empty one says
   await story.expectBalance(49);
 
   await story.balance().click();
-  const dialog = page.getByRole('dialog', { name: 'Points details' });
+  const dialog = page.getByRole('dialog', { name: 'Your points' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/\+\s?50/).first()).toBeVisible();
   await expect(dialog.getByText(/[-−]\s?1\b/).first()).toBeVisible();
@@ -24,7 +24,7 @@ test('the balance opens the points details: tabs, records, and an empty one says
 test('a new guest has spent nothing: No records', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /\d points/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Points details' });
+  const dialog = page.getByRole('dialog', { name: 'Your points' });
   await dialog.getByRole('tab', { name: 'Spent' }).click();
   await expect(dialog.getByText('No records')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Profile from './profile.tsx';
 
 afterEach(cleanup);
@@ -46,72 +46,76 @@ function show(host: Host) {
   return render(inShell(host, <Profile />));
 }
 
-it('has the shape of the page before anything is known', () => {
-  show(fake().host);
-  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
-  expect(screen.getByText('Days joined')).toBeDefined();
-});
+describe('profile page', () => {
+  it('shows a skeleton while the profile loads', () => {
+    show(fake().host);
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+    expect(screen.getByText('Days joined')).toBeDefined();
+  });
 
-it('tells a guest who they are and what they did', async () => {
-  show(fake().host);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Guest guest1' })).toBeDefined();
-  expect(screen.getByText('Joined November 2026')).toBeDefined();
-  expect(await screen.findByText('12.50K')).toBeDefined();
-});
+  it('shows the guest’s name, month of joining and statistics', async () => {
+    show(fake().host);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guest guest1' })).toBeDefined();
+    expect(screen.getByText('Joined November 2026')).toBeDefined();
+    expect(await screen.findByText('12.50K')).toBeDefined();
+  });
 
-it('invites a guest, and not somebody who has an account', async () => {
-  const { host } = fake();
-  const { unmount } = show(host);
-  expect(screen.getByText('An account keeps your stories')).toBeDefined();
-  unmount();
-  host.session.setState({ status: 'real' });
-  show(host);
-  expect(screen.queryByText('An account keeps your stories')).toBeNull();
-});
+  it('tells guests about accounts, but not account holders', async () => {
+    const { host } = fake();
+    const { unmount } = show(host);
+    expect(screen.getByText('An account keeps your stories')).toBeDefined();
+    unmount();
+    host.session.setState({ status: 'real' });
+    show(host);
+    expect(screen.queryByText('An account keeps your stories')).toBeNull();
+  });
 
-it('logs out after a warning, and shows the new guest', async () => {
-  const confirm = vi.fn(async () => true);
-  const toast = vi.fn();
-  const { host } = fake({ confirm, toast });
-  host.session.logout = async () => {
-    host.session.setState({ status: 'none', tokenId: null, userId: null });
-    host.queryClient.clear();
-    host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'guest2' });
-  };
-  show(host);
-  await screen.findByRole('heading', { name: 'Guest guest1' });
-  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByRole('heading', { name: 'Guest guest2' })).toBeDefined();
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Log out?', danger: true }));
-  expect(toast).toHaveBeenCalledWith('success', expect.any(String));
-});
+  it('erases guest data after a confirmation, and shows the new guest', async () => {
+    const confirm = vi.fn(async () => true);
+    const toast = vi.fn();
+    const { host } = fake({ confirm, toast });
+    host.session.logout = async () => {
+      host.session.setState({ status: 'none', tokenId: null, userId: null });
+      host.queryClient.clear();
+      host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'guest2' });
+    };
+    show(host);
+    await screen.findByRole('heading', { name: 'Guest guest1' });
+    fireEvent.click(screen.getByRole('button', { name: 'Erase guest data' }));
+    expect(await screen.findByRole('heading', { name: 'Guest guest2' })).toBeDefined();
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Erase guest data?', danger: true }),
+    );
+    expect(toast).toHaveBeenCalledWith('success', expect.any(String));
+  });
 
-it('stays when the visitor thinks better of it', async () => {
-  const logout = vi.fn(async () => {});
-  const { host } = fake({ confirm: async () => false });
-  host.session.logout = logout;
-  show(host);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await screen.findByRole('heading', { name: 'Guest guest1' });
-  expect(logout).not.toHaveBeenCalled();
-});
+  it('does nothing when the confirmation is cancelled', async () => {
+    const logout = vi.fn(async () => {});
+    const { host } = fake({ confirm: async () => false });
+    host.session.logout = logout;
+    show(host);
+    fireEvent.click(screen.getByRole('button', { name: 'Erase guest data' }));
+    await screen.findByRole('heading', { name: 'Guest guest1' });
+    expect(logout).not.toHaveBeenCalled();
+  });
 
-it('says so when logging out did not finish, and tries again', async () => {
-  const { host } = fake();
-  const logout = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
-  host.session.logout = logout;
-  show(host);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText('Logging out did not finish')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(logout).toHaveBeenCalledTimes(2));
-  expect(await screen.findByRole('button', { name: 'Log out' })).toBeDefined();
-});
+  it('offers Retry when no new guest session could be started', async () => {
+    const { host } = fake();
+    const logout = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
+    host.session.logout = logout;
+    show(host);
+    fireEvent.click(screen.getByRole('button', { name: 'Erase guest data' }));
+    expect(await screen.findByText('Couldn’t start a new guest session.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('button', { name: 'Erase guest data' })).toBeDefined();
+  });
 
-it('keeps one failing part to itself', async () => {
-  const { host, calls } = fake();
-  calls.answer(stats, () => Promise.reject(new Error('down')));
-  show(host);
-  expect(await screen.findByText('Your numbers did not load')).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Guest guest1' })).toBeDefined();
+  it('shows the rest of the page when one part fails', async () => {
+    const { host, calls } = fake();
+    calls.answer(stats, () => Promise.reject(new Error('down')));
+    show(host);
+    expect(await screen.findByText('Couldn’t load your statistics.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Guest guest1' })).toBeDefined();
+  });
 });

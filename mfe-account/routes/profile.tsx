@@ -6,11 +6,11 @@ import { RatingSettings } from '../features/settings/RatingSettings.tsx';
 import { OwnStats } from '../features/stats/OwnStats.tsx';
 import styles from './profile.module.css';
 
-/** The visitor's own page. All of it belongs to them, so the server draws the shape and the browser fills it. */
+/** The visitor's own profile. Its data is theirs, so the server renders the page's shape and the browser fills it. */
 export default function Profile() {
   return (
     <main className={styles.page}>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <OwnHeader />
         <OwnStats />
         <GuestNote />

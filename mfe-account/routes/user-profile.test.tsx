@@ -8,7 +8,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import UserProfile, { loader } from './user-profile.tsx';
 
 afterEach(cleanup);
@@ -66,39 +66,41 @@ const prime = (host: Host) =>
 const show = (host: Host) =>
   render(inShell(host, <UserProfile />, { path: '/user/profile/:userId', url: '/user/profile/mara' }));
 
-it('draws an author from what the loader read, and asks nothing again', async () => {
-  const { host, calls } = author([work('w1', 'The Last Ferry')]);
-  await prime(host);
-  show(host);
-  expect(screen.getByRole('heading', { level: 1, name: 'Mara Vey' })).toBeDefined();
-  expect(screen.getByText('316')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
-  expect(document.title).toBe('Mara Vey - Storyloom');
-  expect([profile, stats, works].map((endpoint) => calls.sentTo(endpoint).length)).toEqual([1, 1, 1]);
-});
+describe('user profile page', () => {
+  it('renders the author from prefetched data without further requests', async () => {
+    const { host, calls } = author([work('w1', 'The Last Ferry')]);
+    await prime(host);
+    show(host);
+    expect(screen.getByRole('heading', { level: 1, name: 'Mara Vey' })).toBeDefined();
+    expect(screen.getByText('316')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
+    expect(document.title).toBe('Mara Vey - Storyloom');
+    expect([profile, stats, works].map((endpoint) => calls.sentTo(endpoint).length)).toEqual([1, 1, 1]);
+  });
 
-it('shows published stories alone, to their author too', async () => {
-  const { host } = author([work('w1', 'The Last Ferry'), work('w2', 'Half a thought', 'DRAFT')]);
-  await prime(host);
-  show(host);
-  expect(screen.queryByText('Half a thought')).toBeNull();
-});
+  it('hides drafts, also from their author', async () => {
+    const { host } = author([work('w1', 'The Last Ferry'), work('w2', 'Half a thought', 'DRAFT')]);
+    await prime(host);
+    show(host);
+    expect(screen.queryByText('Half a thought')).toBeNull();
+  });
 
-it('says so when an author has published nothing', async () => {
-  const { host } = author([]);
-  await prime(host);
-  show(host);
-  expect(screen.getByText('No stories yet')).toBeDefined();
-});
+  it('shows an empty state when the author has published nothing', async () => {
+    const { host } = author([]);
+    await prime(host);
+    show(host);
+    expect(screen.getByText('No stories yet')).toBeDefined();
+  });
 
-it('answers 404 for nobody', async () => {
-  const { host, calls } = author([]);
-  calls.answer(profile, () => Promise.reject(new BusinessError(1, 'No such user', 'user.not_found', {})));
-  await expect(prime(host)).rejects.toMatchObject({ status: 404 });
-});
+  it('throws 404 for an unknown user', async () => {
+    const { host, calls } = author([]);
+    calls.answer(profile, () => Promise.reject(new BusinessError(1, 'No such user', 'user.not_found', {})));
+    await expect(prime(host)).rejects.toMatchObject({ status: 404 });
+  });
 
-it('leaves other failures to the error page', async () => {
-  const { host, calls } = author([]);
-  calls.answer(works, () => Promise.reject(new Error('down')));
-  await expect(prime(host)).rejects.toThrow('down');
+  it('rethrows other errors', async () => {
+    const { host, calls } = author([]);
+    calls.answer(works, () => Promise.reject(new Error('down')));
+    await expect(prime(host)).rejects.toThrow('down');
+  });
 });

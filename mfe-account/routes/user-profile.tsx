@@ -9,16 +9,16 @@ import { WorkList } from '../features/works/WorkList.tsx';
 import { worksQuery } from '../features/works/works.queries.ts';
 import styles from './user-profile.module.css';
 
-const profileOf = (host: Host, userId: string) => endpointQuery(host, profile, { userId });
-const statsOf = (host: Host, authorId: string) => endpointQuery(host, stats, { authorId });
+const profileQuery = (host: Host, userId: string) => endpointQuery(host, profile, { userId });
+const statsQuery = (host: Host, authorId: string) => endpointQuery(host, stats, { authorId });
 
 export const loader: PageLoader = async ({ host, params, url }) => {
   const { userId = '' } = params;
   const { queryClient } = host;
   try {
     await Promise.all([
-      queryClient.ensureQueryData(profileOf(host, userId)),
-      queryClient.ensureQueryData(statsOf(host, userId)),
+      queryClient.ensureQueryData(profileQuery(host, userId)),
+      queryClient.ensureQueryData(statsQuery(host, userId)),
       queryClient.ensureInfiniteQueryData(worksQuery(host, userId)),
     ]);
   } catch (error) {
@@ -29,15 +29,15 @@ export const loader: PageLoader = async ({ host, params, url }) => {
 export default function UserProfile() {
   const host = useHost();
   const { userId = '' } = useParams();
-  const { data: user } = useSuspenseQuery(profileOf(host, userId));
-  const { data: numbers } = useSuspenseQuery(statsOf(host, userId));
+  const { data: user } = useSuspenseQuery(profileQuery(host, userId));
+  const { data: authorStats } = useSuspenseQuery(statsQuery(host, userId));
   return (
     <main className={styles.page}>
       <title>{`${user.name} - Storyloom`}</title>
       <meta name="description" content={user.introduction || `Stories by ${user.name} on Storyloom.`} />
       <ProfileHeader user={user} />
       <div className={styles.stats}>
-        <StatTiles stats={numbers} />
+        <StatTiles stats={authorStats} />
       </div>
       <h2 className={styles.heading}>Stories</h2>
       <WorkList authorId={userId} name={user.name} />

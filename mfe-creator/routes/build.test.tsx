@@ -5,7 +5,7 @@ import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import Build from './build.tsx';
 
 afterEach(cleanup);
@@ -41,60 +41,62 @@ const page = (pageList: WorkCard[]) => ({
 
 const show = (host: Host) => render(inShell(host, <Build />));
 
-it('stands as a busy shape until the works are known', () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(works, () => new Promise(() => {}));
-  const { container } = show(host);
-  expect(screen.getByRole('heading', { level: 1, name: 'Your works' })).toBeDefined();
-  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-});
+describe('build page', () => {
+  it('shows a skeleton while the works load', () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => new Promise(() => {}));
+    const { container } = show(host);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your works' })).toBeDefined();
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
 
-it('invites a guest and says Please log in, without a button that leads nowhere', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(works, () => page([]));
-  show(host);
-  expect(await screen.findByText('Please log in')).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Your stories start here' })).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
-});
+  it('asks a guest without works to log in', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => page([]));
+    show(host);
+    expect(await screen.findByText('Please log in')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Your stories start here' })).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 
-it('does not ask somebody to log in who has', async () => {
-  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(works, () => page([]));
-  show(host);
-  expect(await screen.findByText('Your stories start here')).toBeDefined();
-  expect(screen.queryByText('Please log in')).toBeNull();
-});
+  it('does not ask a logged-in author to log in', async () => {
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    calls.answer(works, () => page([]));
+    show(host);
+    expect(await screen.findByText('Your stories start here')).toBeDefined();
+    expect(screen.queryByText('Please log in')).toBeNull();
+  });
 
-it('shows where each work stands, and leads to those that can be read', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));
-  show(host);
-  const list = await screen.findByRole('list', { name: 'Your works' });
-  const [published, draft] = within(list).getAllByRole('listitem');
-  expect(published?.textContent).toContain('Published');
-  expect(published?.textContent).toContain('12.00K chats');
-  expect(within(list).getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
-    '/read/a1-slug',
-  );
-  expect(draft?.textContent).toMatch(/Untitled.*Draft/);
-  expect(within(list).getAllByRole('link')).toHaveLength(1);
-});
+  it('shows each work’s status, and links to those that can be read', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));
+    show(host);
+    const list = await screen.findByRole('list', { name: 'Your works' });
+    const [published, draft] = within(list).getAllByRole('listitem');
+    expect(published?.textContent).toContain('Published');
+    expect(published?.textContent).toContain('12.00K chats');
+    expect(within(list).getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
+      '/read/a1-slug',
+    );
+    expect(draft?.textContent).toMatch(/Untitled.*Draft/);
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
+  });
 
-it('asks for the own works: no author is named', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(works, () => page([]));
-  show(host);
-  await screen.findByText('Please log in');
-  expect(calls.sentTo(works)).toEqual([{ page: 1 }]);
-});
+  it('requests the visitor’s own works', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => page([]));
+    show(host);
+    await screen.findByText('Please log in');
+    expect(calls.sentTo(works)).toEqual([{ page: 1 }]);
+  });
 
-it('offers to try again when the works do not load', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(works, () => Promise.reject(new Error('down')));
-  show(host);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  calls.answer(works, () => page([work('a1')]));
-  fireEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
+  it('offers Retry when the works cannot be loaded', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => Promise.reject(new Error('down')));
+    show(host);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    calls.answer(works, () => page([work('a1')]));
+    fireEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
+  });
 });

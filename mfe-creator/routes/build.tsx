@@ -1,16 +1,17 @@
+import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
 import styles from './build.module.css';
 
-/** The studio's front room. The works are the visitor's own: the server draws their shape, the browser fills it. */
+/** The author's works. They belong to the visitor, so the server renders the page's shape and the browser fills it. */
 export default function Build() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Your works</h1>
-        <p className={styles.about}>What you write, from the first draft to its readers.</p>
+        <p className={styles.about}>Everything you write, from first draft to published story.</p>
       </header>
       <h2 className="visually-hidden">All works</h2>
-      <OwnWorks />
+      <OwnWorks empty={<GettingStarted />} />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import PointsDetails from './points-details.tsx';
 
 afterEach(cleanup);
@@ -50,69 +50,71 @@ function withHistory() {
   return fake;
 }
 
-it('tells the balance and each record with its sign', async () => {
-  show(withHistory().host);
-  const dialog = screen.getByRole('dialog', { name: 'Points details' });
-  const list = await within(dialog).findByRole('list', { name: 'All points records' });
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([expect.stringMatching(/^Story reply.*−1$/), expect.stringMatching(/^Welcome gift.*\+50$/)]);
-  expect(dialog.textContent).toContain('49points');
-});
+describe('points details dialog', () => {
+  it('shows the balance, and each record with its sign', async () => {
+    show(withHistory().host);
+    const dialog = screen.getByRole('dialog', { name: 'Your points' });
+    const list = await within(dialog).findByRole('list', { name: 'All points records' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringMatching(/^Story reply.*−1$/), expect.stringMatching(/^Welcome gift.*\+50$/)]);
+    expect(dialog.textContent).toContain('49points');
+  });
 
-it('asks for ten records a page', async () => {
-  const { host, calls } = withHistory();
-  show(host);
-  await screen.findByRole('list');
-  expect(calls.sentTo(detail)).toEqual([{ pageNum: 1, pageSize: 10 }]);
-});
+  it('requests ten records per page', async () => {
+    const { host, calls } = withHistory();
+    show(host);
+    await screen.findByRole('list');
+    expect(calls.sentTo(detail)).toEqual([{ pageNum: 1, pageSize: 10 }]);
+  });
 
-it('shows on its tabs what was spent and what was gained', async () => {
-  show(withHistory().host);
-  fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
-  const spent = await screen.findByRole('list', { name: 'Spent points records' });
-  expect(within(spent).getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('tab', { name: 'Gained' }));
-  const gained = await screen.findByRole('list', { name: 'Gained points records' });
-  expect(gained.textContent).toContain('Welcome gift');
-});
+  it('filters records by tab', async () => {
+    show(withHistory().host);
+    fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
+    const spent = await screen.findByRole('list', { name: 'Spent points records' });
+    expect(within(spent).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('tab', { name: 'Gained' }));
+    const gained = await screen.findByRole('list', { name: 'Gained points records' });
+    expect(gained.textContent).toContain('Welcome gift');
+  });
 
-it('says No records when there are none', async () => {
-  const { host, calls } = withHistory();
-  calls.answer(detail, () => page([]));
-  show(host);
-  expect(await screen.findByText('No records')).toBeDefined();
-});
+  it('shows an empty state without records', async () => {
+    const { host, calls } = withHistory();
+    calls.answer(detail, () => page([]));
+    show(host);
+    expect(await screen.findByText('No records')).toBeDefined();
+  });
 
-it('offers to try again when the records do not load', async () => {
-  const { host, calls } = withHistory();
-  calls.answer(detail, () => Promise.reject(new Error('down')));
-  show(host);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Load failed, please refresh later');
-  calls.answer(detail, () => page([gift]));
-  fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Welcome gift')).toBeDefined();
-});
+  it('offers Retry when the records cannot be loaded', async () => {
+    const { host, calls } = withHistory();
+    calls.answer(detail, () => Promise.reject(new Error('down')));
+    show(host);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Couldn’t load your records.');
+    calls.answer(detail, () => page([gift]));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Welcome gift')).toBeDefined();
+  });
 
-it('reads anew on each opening, from the first page', async () => {
-  const { host, calls } = withHistory();
-  const { unmount } = show(host);
-  await screen.findByRole('list');
-  unmount();
-  calls.answer(detail, () => page([gift]));
-  show(host);
-  expect(screen.queryByText('Story reply')).toBeNull();
-  expect(await screen.findByText('Welcome gift')).toBeDefined();
-  expect(calls.sentTo(account)).toHaveLength(2);
-});
+  it('refetches from the first page each time it opens', async () => {
+    const { host, calls } = withHistory();
+    const { unmount } = show(host);
+    await screen.findByRole('list');
+    unmount();
+    calls.answer(detail, () => page([gift]));
+    show(host);
+    expect(screen.queryByText('Story reply')).toBeNull();
+    expect(await screen.findByText('Welcome gift')).toBeDefined();
+    expect(calls.sentTo(account)).toHaveLength(2);
+  });
 
-it('closes when asked', async () => {
-  const close = vi.fn();
-  show(withHistory().host, close);
-  await screen.findByRole('list');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(close).toHaveBeenCalledOnce();
+  it('closes on Close', async () => {
+    const close = vi.fn();
+    show(withHistory().host, close);
+    await screen.findByRole('list');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
 });

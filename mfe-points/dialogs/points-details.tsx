@@ -6,20 +6,20 @@ import { useRef, useState } from 'react';
 import { BalanceHeading } from '../features/balance/BalanceHeading.tsx';
 import { RecordList } from '../features/records/RecordList.tsx';
 import { type Tab, tabLabels, tabs } from '../features/records/records.model.ts';
-import { useFreshRecords } from '../features/records/useFreshRecords.ts';
+import { useResetRecords } from '../features/records/use-reset-records.ts';
 import styles from './points-details.module.css';
 
 export default function PointsDetails({ open, zIndex, close, onClosed }: DialogProps<typeof pointsDetails>) {
   const [tab, setTab] = useState<Tab>('ALL');
   const scroller = useRef<HTMLDivElement>(null);
-  useFreshRecords();
+  useResetRecords();
   const items = tabs.map((value) => ({ value, label: tabLabels[value] }));
   return (
-    <Dialog title="Points details" open={open} zIndex={zIndex} onClose={() => close()} onClosed={onClosed}>
+    <Dialog title="Your points" open={open} zIndex={zIndex} onClose={() => close()} onClosed={onClosed}>
       <BalanceHeading />
       <div className={styles.tabs}>
         <Tabs
-          label="Which records"
+          label="Records"
           items={items}
           value={tab}
           onChange={setTab}

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
-
 import { account } from '@storyloom/contract/endpoints/points/account';
+import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import PointsDetails from '../dialogs/points-details.tsx';
 import HeaderBalance from './header-balance.tsx';
 
 afterEach(cleanup);
@@ -18,75 +19,110 @@ function show(host: Host) {
 
 const has = (totalIntegral: number) => () => ({ totalIntegral, isSignInToday: false });
 
-it('stands without a number until the balance is known, then shows it', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(account, has(50));
-  show(host);
-  expect(screen.getByRole('button', { name: 'Points, see details' })).toBeDefined();
-  expect(await screen.findByRole('button', { name: '50 points, see details' })).toBeDefined();
-  expect(calls.sentTo(account)).toHaveLength(1);
-});
+describe('header balance', () => {
+  it('shows no number until the balance is loaded', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, has(50));
+    show(host);
+    expect(screen.getByRole('button', { name: 'Points, see details' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '50 points, see details' })).toBeDefined();
+    expect(calls.sentTo(account)).toHaveLength(1);
+  });
 
-it('goes down when someone says that points moved', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(account, has(50));
-  show(host);
-  await screen.findByRole('button', { name: /^50 points/ });
-  calls.answer(account, has(49));
-  act(() => host.bus.emit(pointsChanged, {}));
-  expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
-});
+  it('refetches the balance after points.changed', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, has(50));
+    show(host);
+    await screen.findByRole('button', { name: /^50 points/ });
+    calls.answer(account, has(49));
+    act(() => host.bus.emit(pointsChanged, {}));
+    expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
+  });
 
-it('waits for the session, and reads for the visitor it brings', async () => {
-  const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
-  calls.answer(account, has(50));
-  show(host);
-  await act(async () => {});
-  expect(calls.sentTo(account)).toHaveLength(0);
-  act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
-  expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
-});
+  it('refetches the records of the open dialog after points.changed', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, has(50));
+    const records = (...ids: string[]) => ({
+      pageList: ids.map((id) => ({
+        id,
+        description: `Reply ${id}`,
+        createTime: '2026-11-21T06:00:00.000Z',
+        recordType: 'EXPENSE' as const,
+        integralAmount: 1,
+      })),
+      totalCount: ids.length,
+      hasNextPage: false,
+      nextPageNum: null,
+      nextCursor: null,
+      currentPageNum: 1,
+    });
+    calls.answer(detail, () => records('a'));
+    render(
+      inShell(
+        host,
+        <>
+          <HeaderBalance />
+          <PointsDetails input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />
+        </>,
+      ),
+    );
+    await screen.findByText('Reply a');
+    calls.answer(detail, () => records('b', 'a'));
+    act(() => host.bus.emit(pointsChanged, {}));
+    expect(await screen.findByText('Reply b')).toBeDefined();
+  });
 
-it('never shows one visitor the balance of another', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(account, has(7));
-  show(host);
-  await screen.findByRole('button', { name: /^7 points/ });
-  calls.answer(account, has(50));
-  act(() => host.session.setState({ userId: 'guest2', tokenId: 'token2' }));
-  expect(screen.queryByRole('button', { name: /^7 points/ })).toBeNull();
-  expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
-});
+  it('waits for the session before requesting the balance', async () => {
+    const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
+    calls.answer(account, has(50));
+    show(host);
+    await act(async () => {});
+    expect(calls.sentTo(account)).toHaveLength(0);
+    act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
+    expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
+  });
 
-it('becomes a quiet Retry when the balance does not load, and recovers', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(account, () => Promise.reject(new Error('down')));
-  show(host);
-  const retry = await screen.findByRole('button', { name: 'Points did not load. Retry' });
-  calls.answer(account, has(50));
-  fireEvent.click(retry);
-  expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
-});
+  it('hides the previous visitor’s balance when the session changes', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, has(7));
+    show(host);
+    await screen.findByRole('button', { name: /^7 points/ });
+    calls.answer(account, has(50));
+    act(() => host.session.setState({ userId: 'guest2', tokenId: 'token2' }));
+    expect(screen.queryByRole('button', { name: /^7 points/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
+  });
 
-it('offers Retry when no session can be made', async () => {
-  const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
-  calls.answer(account, has(50));
-  host.session.ready = async () => {
-    throw new Error('no guest today');
-  };
-  show(host);
-  const retry = await screen.findByRole('button', { name: 'Points did not load. Retry' });
-  host.session.ready = async () =>
-    host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' });
-  fireEvent.click(retry);
-  expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
-});
+  it('offers Retry when the balance cannot be loaded', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, () => Promise.reject(new Error('down')));
+    show(host);
+    const retry = await screen.findByRole('button', { name: 'Points couldn’t be loaded. Retry' });
+    calls.answer(account, has(50));
+    fireEvent.click(retry);
+    expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
+  });
 
-it('opens the points details', async () => {
-  const open = vi.fn(async () => undefined);
-  const { host, calls } = createFakeHost({ dialogs: { open } });
-  calls.answer(account, has(12_345));
-  show(host);
-  fireEvent.click(await screen.findByRole('button', { name: '12.35K points, see details' }));
-  expect(open).toHaveBeenCalledWith(pointsDetails);
+  it('offers Retry when no session can be created', async () => {
+    const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
+    calls.answer(account, has(50));
+    host.session.ready = async () => {
+      throw new Error('no guest today');
+    };
+    show(host);
+    const retry = await screen.findByRole('button', { name: 'Points couldn’t be loaded. Retry' });
+    host.session.ready = async () =>
+      host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' });
+    fireEvent.click(retry);
+    expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
+  });
+
+  it('opens the points details dialog', async () => {
+    const open = vi.fn(async () => undefined);
+    const { host, calls } = createFakeHost({ dialogs: { open } });
+    calls.answer(account, has(12_345));
+    show(host);
+    fireEvent.click(await screen.findByRole('button', { name: '12.35K points, see details' }));
+    expect(open).toHaveBeenCalledWith(pointsDetails);
+  });
 });

@@ -3,14 +3,14 @@ import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { useHost } from '@storyloom/mfe';
 import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
 import { BalanceRetry } from '../features/balance/BalanceRetry.tsx';
-import { useBalance } from '../features/balance/useBalance.ts';
-import { useStalePoints } from '../features/balance/useStalePoints.ts';
+import { useBalance } from '../features/balance/use-balance.ts';
+import { useInvalidatePoints } from '../features/balance/use-invalidate-points.ts';
 
-/** The balance in the header. Until it is known the pill stands there without a number: nothing moves. */
+/** The balance in the header. Shows a pill without a number while loading, to avoid a layout shift. */
 export default function HeaderBalance() {
   const { dialogs } = useHost();
   const { data, isError, isFetching, refetch } = useBalance();
-  useStalePoints();
+  useInvalidatePoints();
 
   if (isError && !data) return <BalanceRetry busy={isFetching} onRetry={() => void refetch()} />;
   return (

@@ -66,7 +66,7 @@ it('says that it did not load, and Retry brings it', async () => {
   const { host, calls } = site();
   calls.answer(history, () => Promise.reject(new Error('down')));
   show(host, '/history');
-  expect(await screen.findByText('Load failed, please refresh later')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load this.')).toBeTruthy();
   calls.answer(history, () => one([played('Nix')]));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Nix' })).toBeTruthy();

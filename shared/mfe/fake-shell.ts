@@ -1,12 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createPath, type Location, MemoryRouter, type Navigator, Route, Router, Routes } from 'react-router';
 import { type Host, HostContext } from './host.ts';
 
 /** The shell as a test needs it around a part: host, query cache, and a router standing at `url`, matched by `path`. */
 export function inShell(host: Host, part: ReactNode, { path = '/', url = '/' } = {}): ReactNode {
   const route = createElement(Route, { path, element: part });
   const router = createElement(MemoryRouter, { initialEntries: [url] }, createElement(Routes, null, route));
+  return withHost(host, router);
+}
+
+/** Like `inShell`, but navigations stay pending: the location changes only when the test renders another one. */
+export function inPendingShell(host: Host, part: ReactNode, location: Partial<Location>): ReactNode {
+  return withHost(host, createElement(Router, { location, navigator: pendingNavigator }, part));
+}
+
+const pendingNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push() {},
+  replace() {},
+  go() {},
+};
+
+function withHost(host: Host, router: ReactNode): ReactNode {
   const queries = createElement(QueryClientProvider, { client: host.queryClient }, router);
   return createElement(HostContext, { value: host }, queries);
 }

@@ -1,11 +1,10 @@
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { messages } from '@storyloom/contract/messages';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton.tsx';
 
-/** The visitor, as the server knows them. */
+/** Header of the visitor's own profile. */
 export function OwnHeader() {
   const host = useHost();
   const { userId } = useSession();
@@ -15,12 +14,7 @@ export function OwnHeader() {
   return (
     <>
       <h1 className="visually-hidden">Profile</h1>
-      <ErrorPanel
-        title="Your profile did not load"
-        text={messages.loadFailed}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <ErrorPanel title="Couldn’t load your profile." onRetry={() => void refetch()} retrying={isFetching} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './ProfileHeader.module.css';
 
-/** Shaped like the head of a profile; the heading already says what is coming. */
+/** Skeleton of a profile header, with an accessible heading. */
 export function ProfileHeaderSkeleton() {
   return (
     <header className={styles.header} aria-busy="true">
       <Skeleton shape="circle" width={80} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.name}>
           <span className="visually-hidden">Profile</span>
           <Skeleton width="9ch" height={34} />

@@ -1,6 +1,6 @@
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "November 2026": the same on the server and wherever the reader is. */
-export function joinedMonth(createdAt: string): string {
+/** "November 2026", in UTC, so that server and browser render the same. */
+export function formatJoinedMonth(createdAt: string): string {
   return month.format(new Date(createdAt));
 }

@@ -1,52 +1,64 @@
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { LogOut as Door } from 'lucide-react';
+import { LogOut as LogOutIcon, Trash2 } from 'lucide-react';
 
-const losses = {
-  guest:
-    'You are a guest: your chats, saves and points belong to this browser alone. After logging out nobody can bring them back.',
-  real: 'Your stories stay with your account. This browser goes on as a new guest.',
+const texts = {
+  guest: {
+    label: 'Erase guest data',
+    title: 'Erase guest data?',
+    message: 'Your stories, saves and points are kept in this browser only. They can’t be recovered.',
+    confirmLabel: 'Erase',
+    done: 'Guest data erased.',
+  },
+  real: {
+    label: 'Log out',
+    title: 'Log out?',
+    message: 'Your stories stay in your account. This browser continues as a new guest.',
+    confirmLabel: 'Log out',
+    done: 'You’re logged out.',
+  },
 };
 
-/** Ends the session after a question; the shell then registers a new guest. */
+/** Ends the session after a confirmation; the shell then registers a new guest. */
 export function LogOut() {
   const host = useHost();
   const { status } = useSession();
+  const { label, title, message, confirmLabel, done } = status === 'real' ? texts.real : texts.guest;
   const logout = useMutation({
     mutationFn: () => host.session.logout(),
-    onSuccess: () => host.toast('success', 'Logged out. You are a new guest now.'),
+    onSuccess: () => host.toast('success', done),
   });
-  const ask = async () => {
-    const sure = await host.confirm({
-      title: 'Log out?',
-      message: status === 'real' ? losses.real : losses.guest,
-      confirmLabel: 'Log out',
-      cancelLabel: 'Stay',
+  const confirm = async () => {
+    const confirmed = await host.confirm({
+      title,
+      message,
+      confirmLabel,
+      cancelLabel: 'Cancel',
       danger: true,
     });
-    if (sure) logout.mutate();
+    if (confirmed) logout.mutate();
   };
   if (logout.isError) {
     return (
       <ErrorPanel
         compact
-        title="Logging out did not finish"
-        text="A new guest could not be registered. Check your connection and try again."
+        title="Couldn’t start a new guest session."
+        text="Check your connection and try again."
         onRetry={() => logout.mutate()}
       />
     );
   }
-  const nobody = status === 'none' && !logout.isPending;
+  const hasNoSession = status === 'none' && !logout.isPending;
   return (
     <Button
       kind="quiet"
-      icon={<Door />}
+      icon={status === 'real' ? <LogOutIcon /> : <Trash2 />}
       loading={logout.isPending}
-      disabled={nobody}
-      onClick={() => void ask()}
+      disabled={hasNoSession}
+      onClick={() => void confirm()}
     >
-      Log out
+      {label}
     </Button>
   );
 }

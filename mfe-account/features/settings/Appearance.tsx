@@ -1,7 +1,7 @@
 import { ThemeChoices } from '@storyloom/ui/theme/ThemeChoices';
 import styles from './Appearance.module.css';
 
-/** How the site looks on this device; the text of stories is set where they are read. */
+/** The site's theme on this device. Text settings are in the drawer of a story. */
 export function Appearance() {
   return (
     <section className={styles.card} aria-labelledby="appearance">

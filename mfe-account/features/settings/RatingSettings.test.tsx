@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
@@ -8,7 +7,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RatingSettings } from './RatingSettings.tsx';
 
 afterEach(cleanup);
@@ -32,74 +31,89 @@ async function shown(toast = vi.fn()) {
   return { ...fake, toast };
 }
 
-it('shows which ratings the server has', async () => {
-  await shown();
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  expect(box(/^XXX/).checked).toBe(false);
-});
+describe('RatingSettings', () => {
+  it('checks the ratings saved on the server', async () => {
+    await shown();
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    expect(box(/^XXX/).checked).toBe(false);
+  });
 
-it('shows a change at once, saves the whole list and says that lists are stale', async () => {
-  const { host, calls } = await shown();
-  const heard = vi.fn();
-  host.bus.on(settingsChanged, heard);
-  const { promise, resolve: save } = Promise.withResolvers<UserSetting>();
-  calls.answer(userSettingModify, () => promise);
-  fireEvent.click(box(/^PG-13/));
-  await waitFor(() => expect(box(/^PG-13/).checked).toBe(true));
-  expect(calls.sentTo(userSettingModify)).toEqual([{ contentRatingList: ['G', 'PG', 'PG_13'] }]);
-  expect(heard).not.toHaveBeenCalled();
-  await act(async () => save(setting(['G', 'PG', 'PG_13'])));
-  expect(box(/^PG-13/).checked).toBe(true);
-  expect(heard).toHaveBeenCalledOnce();
-});
+  it('shows a change at once, saves the whole list and emits settings.changed', async () => {
+    const { host, calls } = await shown();
+    const heard = vi.fn();
+    host.bus.on(settingsChanged, heard);
+    const { promise, resolve: save } = Promise.withResolvers<UserSetting>();
+    calls.answer(userSettingModify, () => promise);
+    fireEvent.click(box(/^PG-13/));
+    await waitFor(() => expect(box(/^PG-13/).checked).toBe(true));
+    expect(calls.sentTo(userSettingModify)).toEqual([{ contentRatingList: ['G', 'PG', 'PG_13'] }]);
+    expect(heard).not.toHaveBeenCalled();
+    await act(async () => save(setting(['G', 'PG', 'PG_13'])));
+    expect(box(/^PG-13/).checked).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+  });
 
-it('goes back and says Save failed when a change cannot be saved', async () => {
-  const { calls, toast } = await shown();
-  calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
-  fireEvent.click(box(/^PG /));
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
-  await waitFor(() => expect(box(/^PG /).checked).toBe(true));
-});
+  it('restores the saved rating and shows a toast when saving fails', async () => {
+    const { calls, toast } = await shown();
+    calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+    fireEvent.click(box(/^PG /));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
+    await waitFor(() => expect(box(/^PG /).checked).toBe(true));
+  });
 
-it('loses neither of two quick changes', async () => {
-  const { calls } = await shown();
-  calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
-  fireEvent.click(box(/^R /));
-  await waitFor(() => expect(box(/^R /).checked).toBe(true));
-  fireEvent.click(box(/^X /));
-  await waitFor(() =>
-    expect(calls.sentTo(userSettingModify).at(-1)?.contentRatingList).toEqual(['G', 'PG', 'R', 'X']),
-  );
-  expect(box(/^R /).checked && box(/^X /).checked).toBe(true);
-});
+  it('saves the second of two quick changes after the first was answered', async () => {
+    const { calls } = await shown();
+    const answers: (() => void)[] = [];
+    calls.answer(
+      userSettingModify,
+      ({ contentRatingList = [] }) =>
+        new Promise((resolve) => answers.push(() => resolve(setting(contentRatingList)))),
+    );
+    const sent = () => calls.sentTo(userSettingModify).map((input) => input.contentRatingList);
+    fireEvent.click(box(/^R /));
+    await waitFor(() => expect(box(/^R /).checked).toBe(true));
+    fireEvent.click(box(/^X /));
+    await waitFor(() => expect(box(/^X /).checked).toBe(true));
+    expect(sent()).toEqual([['G', 'PG', 'R']]);
+    await act(async () => answers[0]?.());
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        ['G', 'PG', 'R'],
+        ['G', 'PG', 'R', 'X'],
+      ]),
+    );
+    await act(async () => answers[1]?.());
+    expect(box(/^R /).checked && box(/^X /).checked).toBe(true);
+  });
 
-it('ignores changes while the settings load', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(userSettingInfo, () => new Promise(() => {}));
-  show(host);
-  fireEvent.click(box(/^G /));
-  await act(async () => {});
-  expect(box(/^G /).disabled).toBe(true);
-  expect(calls.sentTo(userSettingModify)).toEqual([]);
-});
+  it('ignores changes while the settings load', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userSettingInfo, () => new Promise(() => {}));
+    show(host);
+    fireEvent.click(box(/^G /));
+    await act(async () => {});
+    expect(box(/^G /).disabled).toBe(true);
+    expect(calls.sentTo(userSettingModify)).toEqual([]);
+  });
 
-it('keeps the last rating', async () => {
-  const { calls } = await shown();
-  calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
-  fireEvent.click(box(/^PG /));
-  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
-  fireEvent.click(box(/^G /));
-  await act(async () => {});
-  expect(box(/^G /).checked).toBe(true);
-  expect(calls.sentTo(userSettingModify)).toHaveLength(1);
-});
+  it('refuses to remove the last rating', async () => {
+    const { calls } = await shown();
+    calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
+    fireEvent.click(box(/^PG /));
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
+    fireEvent.click(box(/^G /));
+    await act(async () => {});
+    expect(box(/^G /).checked).toBe(true);
+    expect(calls.sentTo(userSettingModify)).toHaveLength(1);
+  });
 
-it('offers to try again when the settings do not load', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
-  show(host);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  calls.answer(userSettingInfo, () => setting(['R']));
-  fireEvent.click(retry);
-  await waitFor(() => expect(box(/^R /).checked).toBe(true));
+  it('offers Retry when the settings cannot be loaded', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    show(host);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    calls.answer(userSettingInfo, () => setting(['R']));
+    fireEvent.click(retry);
+    await waitFor(() => expect(box(/^R /).checked).toBe(true));
+  });
 });

@@ -1,28 +1,26 @@
-import { messages } from '@storyloom/contract/messages';
 import { ratings } from '@storyloom/contract/ratings';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import styles from './RatingSettings.module.css';
-import { ratingWords } from './ratings.model.ts';
-import { useRatings } from './useRatings.ts';
+import { ratingTexts } from './ratings.model.ts';
+import { useRatings } from './use-ratings.ts';
 
-/** Which ratings the visitor's lists hold. */
+/** Chooses the content ratings of the stories in lists and search. */
 export function RatingSettings() {
-  const { settings, chosen, toggle } = useRatings();
+  const { settings, selected, toggle } = useRatings();
   const asksFirst = settings.data?.adultContentStatus !== 'DISABLED';
   return (
     <section className={styles.card} aria-labelledby="content-ratings" aria-busy={settings.isPending}>
       <h2 id="content-ratings" className={styles.title}>
         What you want to see
       </h2>
-      <p className={styles.about}>
-        Lists and search hold stories of these ratings only. At least one stays on.
-        {asksFirst ? ' R, X and XXX ask you once before they open.' : ''}
+      <p className={styles.intro}>
+        Choose the ratings you want to see. Keep at least one on.
+        {asksFirst ? ' We ask once before opening R, X or XXX.' : ''}
       </p>
       {settings.isError && !settings.data ? (
         <ErrorPanel
           compact
-          title="Your settings did not load"
-          text={messages.loadFailed}
+          title="Couldn’t load your settings."
           onRetry={() => void settings.refetch()}
           retrying={settings.isFetching}
         />
@@ -34,12 +32,12 @@ export function RatingSettings() {
                 <input
                   type="checkbox"
                   className={styles.box}
-                  checked={chosen?.includes(rating) ?? false}
-                  disabled={!chosen}
+                  checked={selected?.includes(rating) ?? false}
+                  disabled={!selected}
                   onChange={() => toggle(rating)}
                 />
-                <span className={styles.label}>{ratingWords[rating].label}</span>{' '}
-                <span className={styles.words}>{ratingWords[rating].about}</span>
+                <span className={styles.label}>{ratingTexts[rating].label}</span>{' '}
+                <span className={styles.about}>{ratingTexts[rating].about}</span>
               </label>
             </li>
           ))}

@@ -1,16 +1,20 @@
 import { ratings } from '@storyloom/contract/ratings';
-import { expect, it } from 'vitest';
-import { ratingWords, toggled } from './ratings.model.ts';
+import { describe, expect, it } from 'vitest';
+import { ratingTexts, toggleRating } from './ratings.model.ts';
 
-it('has words for every rating', () => {
-  expect(Object.keys(ratingWords)).toEqual([...ratings]);
+describe('ratingTexts', () => {
+  it('has a text for every rating', () => {
+    expect(Object.keys(ratingTexts)).toEqual([...ratings]);
+  });
 });
 
-it('turns one rating over and leaves the others, mildest first', () => {
-  expect(toggled(['XXX', 'G'], 'PG')).toEqual(['G', 'PG', 'XXX']);
-  expect(toggled(['G', 'PG', 'XXX'], 'PG')).toEqual(['G', 'XXX']);
-});
+describe('toggleRating', () => {
+  it('adds or removes one rating and keeps the order from mildest', () => {
+    expect(toggleRating(['XXX', 'G'], 'PG')).toEqual(['G', 'PG', 'XXX']);
+    expect(toggleRating(['G', 'PG', 'XXX'], 'PG')).toEqual(['G', 'XXX']);
+  });
 
-it('never leaves a reader with nothing', () => {
-  expect(toggled(['G'], 'G')).toBeNull();
+  it('returns null if no rating would remain', () => {
+    expect(toggleRating(['G'], 'G')).toBeNull();
+  });
 });

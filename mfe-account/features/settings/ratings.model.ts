@@ -1,17 +1,17 @@
 import { type Rating, ratings } from '@storyloom/contract/ratings';
 
-export const ratingWords: Record<Rating, { label: string; about: string }> = {
+export const ratingTexts: Record<Rating, { label: string; about: string }> = {
   G: { label: 'G', about: 'For everyone' },
   PG: { label: 'PG', about: 'Mild peril and emotion' },
-  PG_13: { label: 'PG-13', about: 'For readers of 13 and over' },
+  PG_13: { label: 'PG-13', about: 'Ages 13 and up' },
   R: { label: 'R', about: 'Mature themes' },
   X: { label: 'X', about: 'Adults only' },
   XXX: { label: 'XXX', about: 'Adults only, explicit' },
 };
 
-/** The list with one rating turned over, mildest first; null when nothing would be left to read. */
-export function toggled(list: readonly Rating[], rating: Rating): Rating[] | null {
-  const wanted = new Set(list);
-  if (!wanted.delete(rating)) wanted.add(rating);
-  return wanted.size === 0 ? null : ratings.filter((one) => wanted.has(one));
+/** Adds or removes a rating. The result is ordered from mildest; null if no rating would remain. */
+export function toggleRating(list: readonly Rating[], rating: Rating): Rating[] | null {
+  const selected = new Set(list);
+  if (!selected.delete(rating)) selected.add(rating);
+  return selected.size === 0 ? null : ratings.filter((one) => selected.has(one));
 }

@@ -1,10 +1,9 @@
 import { stats } from '@storyloom/contract/endpoints/stories/stats';
-import { messages } from '@storyloom/contract/messages';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { StatTiles } from './StatTiles.tsx';
 
-/** The visitor's own numbers. */
+/** The visitor's own statistics. */
 export function OwnStats() {
   const host = useHost();
   const { userId } = useSession();
@@ -13,8 +12,7 @@ export function OwnStats() {
   return (
     <ErrorPanel
       compact
-      title="Your numbers did not load"
-      text={messages.loadFailed}
+      title="Couldn’t load your statistics."
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

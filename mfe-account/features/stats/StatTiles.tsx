@@ -9,7 +9,7 @@ const tiles = [
   ['worksCount', 'Works'],
 ] as const satisfies readonly (readonly [keyof UserStats, string])[];
 
-/** An author's numbers; without them yet, the same tiles in waiting. */
+/** An author's statistics. Undefined renders the skeleton. */
 export function StatTiles({ stats }: { stats: UserStats | undefined }) {
   return (
     <dl className={styles.tiles} aria-busy={!stats}>

@@ -1,6 +1,5 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { messages } from '@storyloom/contract/messages';
 import { isAdult } from '@storyloom/contract/ratings';
 import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
@@ -33,24 +32,24 @@ function Work({ work, index }: { work: WorkCard; index: number }) {
   );
 }
 
-/** An author's published stories, as anyone sees them. */
+/** An author's published stories, as other readers see them. */
 export function WorkList({ authorId, name }: { authorId: string; name: string }) {
   const query = useSuspenseInfiniteQuery(worksQuery(useHost(), authorId));
-  const shown = query.data.pages
+  const published = query.data.pages
     .flatMap((page) => page.pageList)
     .filter(({ status }) => status === 'PUBLISHED');
   return (
     <InfiniteList
       label={`Stories by ${name}`}
-      items={shown}
+      items={published}
       getKey={(work) => work.id}
       renderItem={(work, index) => <Work work={work} index={index} />}
       hasNextPage={query.hasNextPage}
       loading={query.isFetchingNextPage}
-      error={query.isFetchNextPageError && !query.isFetching ? messages.loadFailed : null}
+      error={query.isFetchNextPageError && !query.isFetching ? 'Couldn’t load these stories.' : null}
       onLoadMore={query.fetchNextPage}
       empty={
-        <EmptyState art="shelf" title="No stories yet" text={`${name} has not published anything so far.`} />
+        <EmptyState art="shelf" title="No stories yet" text={`${name} hasn’t published anything yet.`} />
       }
     />
   );

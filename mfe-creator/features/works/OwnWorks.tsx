@@ -1,18 +1,17 @@
-import { messages } from '@storyloom/contract/messages';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { Invitation } from './Invitation.tsx';
+import type { ReactNode } from 'react';
 import styles from './OwnWorks.module.css';
 import { WorkItem } from './WorkItem.tsx';
 import { WorksSkeleton } from './WorksSkeleton.tsx';
 import { ownWorksQuery } from './works.queries.ts';
 
-/** Everything the visitor has written, or the invitation to begin. */
-export function OwnWorks() {
+/** The visitor's own works, drafts included. */
+export function OwnWorks({ empty }: { empty: ReactNode }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery(ownWorksQuery(host, userId));
-  const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   return (
     <div className={styles.works}>
       <InfiniteList
@@ -23,11 +22,11 @@ export function OwnWorks() {
         renderItem={(work) => <WorkItem work={work} />}
         hasNextPage={query.hasNextPage}
         loading={query.isPending || query.isFetchingNextPage}
-        error={query.isError && !query.isFetching ? messages.loadFailed : null}
+        error={query.isError && !query.isFetching ? 'Couldn’t load your works.' : null}
         onLoadMore={query.fetchNextPage}
-        onRetry={again}
+        onRetry={retry}
         skeleton={<WorksSkeleton />}
-        empty={<Invitation />}
+        empty={empty}
       />
     </div>
   );

@@ -6,13 +6,13 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { MessageCircle, Users } from 'lucide-react';
 import styles from './WorkItem.module.css';
-import { changedOn, readingPath, statusWords, workTitle } from './works.model.ts';
+import { formatDay, readPath, statusBadges, workTitle } from './works.model.ts';
 
-/** One of the author's works: what it is, where it stands, how it does. */
+/** One of the author's works, with its status and counts. */
 export function WorkItem({ work }: { work: WorkCard }) {
   const title = workTitle(work);
-  const path = readingPath(work);
-  const { label, tone } = statusWords[work.status];
+  const path = readPath(work);
+  const { label, tone } = statusBadges[work.status];
   return (
     <article className={styles.work}>
       <Cover
@@ -21,7 +21,7 @@ export function WorkItem({ work }: { work: WorkCard }) {
         title={title}
         className={styles.cover}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>
           {path ? (
             <Link to={path} className={styles.link}>
@@ -37,7 +37,7 @@ export function WorkItem({ work }: { work: WorkCard }) {
           {work.type === 'ROLE' ? <Badge>Character</Badge> : null}
         </p>
         <p className={styles.facts}>
-          <time dateTime={work.updatedAt}>{changedOn(work.updatedAt)}</time>
+          <time dateTime={work.updatedAt}>{formatDay(work.updatedAt)}</time>
           <CountText
             text={formatCount(work.chatCount)}
             label="chats"

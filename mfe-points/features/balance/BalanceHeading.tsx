@@ -2,16 +2,16 @@ import { points } from '@storyloom/contract/limits';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './BalanceHeading.module.css';
-import { useBalance } from './useBalance.ts';
+import { useBalance } from './use-balance.ts';
 
-/** The balance in full, and what a point is for. */
+/** The full balance, and what a reply costs. */
 export function BalanceHeading() {
   const { data, isError, isFetching, refetch } = useBalance();
   if (isError && !data) {
     return (
       <ErrorPanel
         compact
-        title="Your balance did not load"
+        title="Couldn’t load your balance."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -23,9 +23,9 @@ export function BalanceHeading() {
         {data ? data.totalIntegral.toLocaleString('en') : <Skeleton width="2.2ch" height="1em" />}
         <span className={styles.unit}>{data?.totalIntegral === 1 ? 'point' : 'points'}</span>
       </p>
-      <p className={styles.use}>
-        A reply costs {points.reply} point, or {points.premiumReply} on a premium model. A reply that fails
-        costs nothing.
+      <p className={styles.cost}>
+        A reply costs {points.reply} point, or {points.premiumReply} on a premium model. You’re never charged
+        for a failed reply.
       </p>
     </div>
   );

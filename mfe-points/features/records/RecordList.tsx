@@ -5,16 +5,16 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { RefObject } from 'react';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
-import { recordsOf, type Tab, tabLabels } from './records.model.ts';
+import { type Tab, tabLabels, uniqueRecords } from './records.model.ts';
 import { recordsQuery } from './records.queries.ts';
 
-/** One tab's records; the next page comes as the reader nears the end of `root`. */
+/** The records of one tab. Loads more when `root` is scrolled near its end. */
 export function RecordList({ tab, root }: { tab: Tab; root: RefObject<HTMLElement | null> }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery(recordsQuery(host, userId, tab));
-  const records = recordsOf(query.data?.pages ?? []);
-  const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  const records = uniqueRecords(query.data?.pages ?? []);
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   return (
     <InfiniteList
       label={`${tabLabels[tab]} points records`}
@@ -24,12 +24,12 @@ export function RecordList({ tab, root }: { tab: Tab; root: RefObject<HTMLElemen
       renderItem={(record) => <RecordRow record={record} />}
       hasNextPage={query.hasNextPage}
       loading={query.isPending || query.isFetchingNextPage}
-      error={query.isError && !query.isFetching ? messages.loadFailed : null}
+      error={query.isError && !query.isFetching ? 'Couldn’t load your records.' : null}
       onLoadMore={query.fetchNextPage}
-      onRetry={again}
+      onRetry={retry}
       skeleton={<RecordsSkeleton rows={records.length > 0 ? 1 : 5} />}
       empty={
-        <EmptyState art="lantern" title={messages.noRecords} text="What you gain and spend is told here." />
+        <EmptyState art="lantern" title={messages.noRecords} text="Points you gain and spend appear here." />
       }
       root={root}
     />

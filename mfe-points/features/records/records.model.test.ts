@@ -1,6 +1,6 @@
 import type { PointsRecord } from '@storyloom/contract/entities/points-record';
-import { expect, it } from 'vitest';
-import { recordsOf, recordTypeOf, signedAmount, tabs } from './records.model.ts';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, recordTypeFor, tabs, uniqueRecords } from './records.model.ts';
 
 const record = (id: string, recordType: PointsRecord['recordType'] = 'EXPENSE'): PointsRecord => ({
   id,
@@ -10,16 +10,22 @@ const record = (id: string, recordType: PointsRecord['recordType'] = 'EXPENSE'):
   integralAmount: 5,
 });
 
-it('asks for everything, for what was spent or for what was gained', () => {
-  expect(tabs.map(recordTypeOf)).toEqual([undefined, 'EXPENSE', 'INCOME']);
+describe('recordTypeFor', () => {
+  it('maps each tab to the record type it requests', () => {
+    expect(tabs.map(recordTypeFor)).toEqual([undefined, 'EXPENSE', 'INCOME']);
+  });
 });
 
-it('tells gains from costs by their sign, not by colour alone', () => {
-  expect(signedAmount(record('a', 'INCOME'))).toBe('+5');
-  expect(signedAmount(record('a'))).toBe('−5');
+describe('formatAmount', () => {
+  it('writes gains and costs with a sign', () => {
+    expect(formatAmount(record('a', 'INCOME'))).toBe('+5');
+    expect(formatAmount(record('a'))).toBe('−5');
+  });
 });
 
-it('shows a record once when a newer one pushed it onto the next page', () => {
-  const pages = [{ pageList: [record('b'), record('a')] }, { pageList: [record('a'), record('0')] }];
-  expect(recordsOf(pages).map(({ id }) => id)).toEqual(['b', 'a', '0']);
+describe('uniqueRecords', () => {
+  it('drops a duplicate that a newer record pushed onto the next page', () => {
+    const pages = [{ pageList: [record('b'), record('a')] }, { pageList: [record('a'), record('0')] }];
+    expect(uniqueRecords(pages).map(({ id }) => id)).toEqual(['b', 'a', '0']);
+  });
 });

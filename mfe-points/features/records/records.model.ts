@@ -6,20 +6,20 @@ export type Tab = (typeof tabs)[number];
 
 export const tabLabels: Record<Tab, string> = { ALL: 'All', SPENT: 'Spent', GAINED: 'Gained' };
 
-/** What the history is asked for; everything when undefined. */
-export function recordTypeOf(tab: Tab): RecordType | undefined {
+/** The record type a tab requests; undefined requests all. */
+export function recordTypeFor(tab: Tab): RecordType | undefined {
   if (tab === 'ALL') return undefined;
   return tab === 'SPENT' ? 'EXPENSE' : 'INCOME';
 }
 
-/** Each record once: one that was made while pages were read pushes another onto the next page. */
-export function recordsOf(pages: readonly Pick<Page<PointsRecord>, 'pageList'>[]): PointsRecord[] {
+/** The pages' records without duplicates: a record added between two requests moves others onto the next page. */
+export function uniqueRecords(pages: readonly Pick<Page<PointsRecord>, 'pageList'>[]): PointsRecord[] {
   const records = pages.flatMap(({ pageList }) => pageList);
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
-/** "+50" or "−1", with a true minus sign. */
-export function signedAmount({ recordType, integralAmount }: PointsRecord): string {
+/** "+50" or "−1", with U+2212 as the minus sign. */
+export function formatAmount({ recordType, integralAmount }: PointsRecord): string {
   return `${recordType === 'INCOME' ? '+' : '−'}${integralAmount}`;
 }
 
@@ -32,7 +32,7 @@ const format = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** "Nov 21, 2026, 06:16", where the reader is. */
-export function recordTime(createTime: string): string {
+/** "Nov 21, 2026, 06:16", in the browser's time zone. */
+export function formatRecordTime(createTime: string): string {
   return format.format(new Date(createTime));
 }

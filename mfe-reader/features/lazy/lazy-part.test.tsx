@@ -4,93 +4,95 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyDialog, lazyPart } from './lazy-part.tsx';
 
 afterEach(cleanup);
 
-interface Words {
+interface TextProps {
   text: string;
   onClose: () => void;
 }
-const Words = ({ text }: Words) => <p>{text}</p>;
-const nothing = () => {};
+const Text = ({ text }: TextProps) => <p>{text}</p>;
+const noop = () => {};
 
-/** Fails so many times, as a phone in a tunnel does. */
-function loader(failures: number) {
+/** Rejects the first `failures` calls. */
+function createLoad(failures: number) {
   let left = failures;
   return vi.fn(async () => {
     if (left-- > 0) throw new Error('Loading chunk failed');
-    return { default: Words };
+    return { default: Text };
   });
 }
 
-const show = (Part: ComponentType<Words>, text: string) =>
-  render(inShell(createFakeHost().host, <Part text={text} onClose={nothing} />));
+const show = (Part: ComponentType<TextProps>, text: string) =>
+  render(inShell(createFakeHost().host, <Part text={text} onClose={noop} />));
 
 const retry = () => screen.getByRole('button', { name: 'Retry' });
 
-it('shows what stands in, then the part, and loads it once for all places', async () => {
-  const load = loader(0);
-  const Part = lazyPart(load, { waiting: <p>A moment</p> });
-  show(Part, 'Here');
-  expect(screen.getByText('A moment')).toBeDefined();
-  expect(await screen.findByText('Here')).toBeDefined();
-  cleanup();
-  show(Part, 'There');
-  expect(screen.getByText('There')).toBeDefined();
-  expect(load).toHaveBeenCalledOnce();
+describe('lazyPart', () => {
+  it('shows the waiting content, then the part, and loads its code once', async () => {
+    const load = createLoad(0);
+    const Part = lazyPart(load, { waiting: <p>Loading</p> });
+    show(Part, 'Here');
+    expect(screen.getByText('Loading')).toBeDefined();
+    expect(await screen.findByText('Here')).toBeDefined();
+    cleanup();
+    show(Part, 'There');
+    expect(screen.getByText('There')).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('shows an error panel when loading fails, and loads again on Retry', async () => {
+    const load = createLoad(2);
+    show(lazyPart(load), 'Here');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this.');
+    fireEvent.click(retry());
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry().ariaBusy).toBeNull());
+    fireEvent.click(retry());
+    expect(await screen.findByText('Here')).toBeDefined();
+  });
+
+  it('loads again when it is shown the next time', async () => {
+    const Part = lazyPart(createLoad(1));
+    show(Part, 'Here');
+    await screen.findByRole('alert');
+    cleanup();
+    show(Part, 'There');
+    expect(await screen.findByText('There')).toBeDefined();
+  });
+
+  it('keeps focus on Retry, then moves it to the part’s container', async () => {
+    const load = createLoad(2);
+    const Part = lazyPart(load);
+    const tabs = (
+      <Tabs
+        label="Parts"
+        value="part"
+        onChange={noop}
+        items={[{ value: 'part', label: 'Part', content: <Part text="Here" onClose={noop} /> }]}
+      />
+    );
+    render(inShell(createFakeHost().host, tabs));
+    await screen.findByRole('alert');
+    retry().focus();
+    fireEvent.click(retry());
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry().ariaBusy).toBeNull());
+    expect(document.activeElement).toBe(retry());
+    fireEvent.click(retry());
+    await screen.findByText('Here');
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
 });
 
-it('says so in its own place when it does not come, and Retry asks again until it does', async () => {
-  const load = loader(2);
-  show(lazyPart(load), 'Here');
-  expect((await screen.findByRole('alert')).textContent).toContain('Load failed, please refresh later');
-  fireEvent.click(retry());
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(retry().ariaBusy).toBeNull());
-  fireEvent.click(retry());
-  expect(await screen.findByText('Here')).toBeDefined();
-});
-
-it('is asked for again the next time it is shown, without Retry', async () => {
-  const Part = lazyPart(loader(1));
-  show(Part, 'Here');
-  await screen.findByRole('alert');
-  cleanup();
-  show(Part, 'There');
-  expect(await screen.findByText('There')).toBeDefined();
-});
-
-it('keeps the focus of who pressed Retry: on the button, then on what the part stands in', async () => {
-  const load = loader(2);
-  const Part = lazyPart(load);
-  const tabs = (
-    <Tabs
-      label="Parts"
-      value="part"
-      onChange={nothing}
-      items={[{ value: 'part', label: 'Part', content: <Part text="Here" onClose={nothing} /> }]}
-    />
-  );
-  render(inShell(createFakeHost().host, tabs));
-  await screen.findByRole('alert');
-  retry().focus();
-  fireEvent.click(retry());
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(retry().ariaBusy).toBeNull());
-  expect(document.activeElement).toBe(retry());
-  fireEvent.click(retry());
-  await screen.findByText('Here');
-  expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
-});
-
-/** A page with something over it that did not come the first time; answers what the visitor was told. */
+/** Opens a dialog whose code fails to load the first time, twice. Returns the toast spy. */
 async function openTwice(quiet: boolean) {
   const toast = vi.fn();
-  const load = loader(1);
-  const Story = lazyPart(loader(0));
-  const Over = lazyDialog(load, { quiet });
+  const load = createLoad(1);
+  const Story = lazyPart(createLoad(0));
+  const Overlay = lazyDialog(load, { quiet });
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -98,8 +100,8 @@ async function openTwice(quiet: boolean) {
         <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
           Open
         </button>
-        <Story text="The story" onClose={nothing} />
-        {open ? <Over text="Over it" onClose={() => setOpen(false)} /> : null}
+        <Story text="The story" onClose={noop} />
+        {open ? <Overlay text="The dialog" onClose={() => setOpen(false)} /> : null}
       </>
     );
   }
@@ -111,16 +113,18 @@ async function openTwice(quiet: boolean) {
   await screen.findByRole('button', { name: 'Open', expanded: false });
   expect(screen.getByText('The story')).toBeDefined();
   press();
-  expect(await screen.findByText('Over it')).toBeDefined();
+  expect(await screen.findByText('The dialog')).toBeDefined();
   return toast;
 }
 
-it('goes again where it stands over the page, tells the visitor once, and comes the next time', async () => {
-  const toast = await openTwice(false);
-  expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Load failed, please refresh later');
-});
+describe('lazyDialog', () => {
+  it('closes with one toast when loading fails, and loads again the next time', async () => {
+    const toast = await openTwice(false);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Load failed, please refresh later');
+  });
 
-it('goes without a word where nobody asked for it', async () => {
-  const toast = await openTwice(true);
-  expect(toast).not.toHaveBeenCalled();
+  it('closes without a toast if quiet', async () => {
+    const toast = await openTwice(true);
+    expect(toast).not.toHaveBeenCalled();
+  });
 });

@@ -13,47 +13,47 @@ import {
   useTransition,
 } from 'react';
 
-/** As `import()` answers for a file whose part is its default. */
+/** `import()` of a file whose default export is the component. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-interface LazyPart<Props> {
-  /** Stands in until it is there. */
+interface LazyPartOptions<Props> {
+  /** Shown while the code loads. */
   waiting?: ReactNode;
-  /** For what stands over the page: it goes again, and the visitor is told. Without it, the place itself says so. */
+  /** Closes an overlay whose code could not be loaded, with a toast. Without it, an error panel takes the part's place. */
   dismiss?: (props: Props) => void;
-  /** Nobody asked for it: what is dismissed goes without a word. */
+  /** Dismisses without a toast, for parts the visitor did not ask for. */
   quiet?: boolean;
 }
 
 /**
- * A part that is loaded when it is first shown. Unlike React's `lazy`, one that did not come (a tunnel, a lift) takes
- * nothing down with it, and is asked for again the next time.
+ * A component whose code is loaded when it is first shown. Unlike with React's `lazy`, a failed load does not throw, and
+ * the next time the component is shown its code is requested again.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  { waiting = null, dismiss, quiet = false }: LazyPart<Props> = {},
+  { waiting = null, dismiss, quiet = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Gone = (props: Props) => {
+  const Dismissed = (props: Props) => {
     const host = useHost();
-    const told = useRef(false);
+    const dismissed = useRef(false);
     useEffect(() => {
-      if (told.current) return;
-      told.current = true;
+      if (dismissed.current) return;
+      dismissed.current = true;
       if (!quiet) host.toast('error', messages.loadFailed);
       dismiss?.(props);
     }, [host, props]);
     return null;
   };
-  const ask = () =>
+  const createLazy = () =>
     lazy(() =>
       load().catch((): { default: ComponentType<Props> } => {
-        latest = ask();
-        return { default: dismiss ? Gone : missing(load) };
+        latest = createLazy();
+        return { default: dismiss ? Dismissed : withRetry(load) };
       }),
     );
-  let latest = ask();
+  let latest = createLazy();
 
-  return function Lazy(props: Props) {
+  return function LazyPart(props: Props) {
     const [Part] = useState(() => latest);
     return (
       <Suspense fallback={waiting}>
@@ -63,7 +63,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A part that stands over the page until its `onClose`; one that does not come is closed again. */
+/** A lazy part that is an overlay. If its code cannot be loaded, `onClose` is called. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: Load<Props>,
   { quiet = false }: { quiet?: boolean } = {},
@@ -71,31 +71,24 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   return lazyPart(load, { dismiss: ({ onClose }) => onClose(), quiet });
 }
 
-/** Says in the part's place that it did not come, and gives way to it when Retry has brought it. */
-function missing<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return function Missing(props: Props) {
+/** An error panel that Retry replaces with the part. */
+function withRetry<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return function FailedPart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const [retrying, start] = useTransition();
-    const around = useRef<HTMLElement>(null);
+    const focusTarget = useRef<HTMLElement>(null);
     const retry = () => {
-      around.current = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+      focusTarget.current = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
       start(async () => {
-        const came = await load().catch(() => null);
-        if (came) setPart(() => came.default);
+        const loaded = await load().catch(() => null);
+        if (loaded) setPart(() => loaded.default);
       });
     };
-    // The button goes with the words; who pressed it stays where they were.
+    // The focused Retry button is gone: moves focus to the nearest focusable ancestor.
     useLayoutEffect(() => {
-      if (Part && document.activeElement === document.body) around.current?.focus();
+      if (Part && document.activeElement === document.body) focusTarget.current?.focus();
     }, [Part]);
     if (Part) return <Part {...props} />;
-    return (
-      <ErrorPanel
-        title={messages.loadFailed}
-        text="Check your connection and try again."
-        retrying={retrying}
-        onRetry={retry}
-      />
-    );
+    return <ErrorPanel retrying={retrying} onRetry={retry} />;
   };
 }

@@ -10,16 +10,17 @@ interface CategoryChipsProps {
   hrefOf: (category: 'all' | Category) => string;
 }
 
-/** All sixteen as links in one line. */
+/** All categories as links in one scrolling row. */
 export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // The chosen chip may lie beyond the row's edge when the address was opened as it is.
+  // Scrolls the chosen category into view when the page was opened by its address.
   useEffect(() => {
     void chosen;
     const chip = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const line = chip?.parentElement;
-    if (!chip || !line) return;
-    line.scrollLeft = chip.offsetLeft - line.offsetLeft - (line.clientWidth - chip.offsetWidth) / 2;
+    const scroller = chip?.parentElement;
+    if (!chip || !scroller) return;
+    scroller.scrollLeft =
+      chip.offsetLeft - scroller.offsetLeft - (scroller.clientWidth - chip.offsetWidth) / 2;
   }, [chosen]);
   return (
     <div ref={row} className={styles.categories}>

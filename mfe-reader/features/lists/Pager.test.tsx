@@ -2,7 +2,7 @@
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Pager } from './Pager.tsx';
 
 afterEach(cleanup);
@@ -13,8 +13,10 @@ const show = (growing: boolean) => {
   return screen.getByRole('navigation', { name: 'Pages' }).dataset.growing;
 };
 
-it('marks itself while the list above it grows, and only then', () => {
-  expect(show(true)).toBe('true');
-  cleanup();
-  expect(show(false)).toBe('false');
+describe('Pager', () => {
+  it('is marked as growing while the list above loads more', () => {
+    expect(show(true)).toBe('true');
+    cleanup();
+    expect(show(false)).toBe('false');
+  });
 });

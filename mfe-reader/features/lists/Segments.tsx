@@ -7,11 +7,11 @@ interface SegmentsProps<Value extends string> {
   choices: readonly { label: string; value: Value }[];
   chosen: Value;
   hrefOf: (value: Value) => string;
-  /** As wide as a phone's screen. */
+  /** Full width on phones. */
   fill?: boolean;
 }
 
-/** A few choices of which one always holds, each a link. */
+/** A segmented control whose choices are links. */
 export function Segments<Value extends string>({
   label,
   choices,

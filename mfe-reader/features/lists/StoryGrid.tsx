@@ -6,7 +6,7 @@ import { StoryTile } from '../story-card/StoryTile.tsx';
 
 interface StoryGridProps {
   label: string;
-  /** What an infinite query of stories answers. */
+  /** Result of an infinite query of stories. */
   list: {
     data: { pages: readonly { pageList: readonly Story[] }[] };
     hasNextPage: boolean;
@@ -14,12 +14,12 @@ interface StoryGridProps {
     isFetchNextPageError: boolean;
     fetchNextPage(): Promise<unknown>;
   };
-  /** How many covers are on the first screen. */
+  /** Number of covers on the first screen; they load eagerly. */
   eager: number;
   empty: ReactNode;
 }
 
-/** The endless grid of covers. */
+/** A grid of story cards that loads more when scrolled. */
 export function StoryGrid({ label, list, eager, empty }: StoryGridProps) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);

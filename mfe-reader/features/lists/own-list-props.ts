@@ -1,5 +1,3 @@
-import { messages } from '@storyloom/contract/messages';
-
 interface OwnListQuery {
   data: unknown;
   hasNextPage: boolean;
@@ -18,7 +16,7 @@ export function ownListProps(list: OwnListQuery) {
   return {
     hasNextPage: list.hasNextPage,
     loading: hasData ? list.isFetchingNextPage : !failed,
-    error: failed ? messages.loadFailed : null,
+    error: failed ? 'Couldn’t load this.' : null,
     onLoadMore: () => void list.fetchNextPage(),
     onRetry: () => void (hasData ? list.fetchNextPage() : list.refetch()),
   };

@@ -2,11 +2,12 @@ import { Link, useLocation } from '@storyloom/mfe';
 import type { LinkProps } from '@storyloom/ui/navigation/Link';
 import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 
+/** The location key and address of the pending link; empty if none is pending. */
+let pendingLink = '';
 const listeners = new Set<() => void>();
-let pressed = '';
 
-function press(what: string): void {
-  pressed = what;
+function setPendingLink(link: string): void {
+  pendingLink = link;
   for (const listener of listeners) listener();
 }
 
@@ -18,28 +19,28 @@ function subscribe(listener: () => void): () => void {
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The page stays where it is scrolled, and what was pressed last shows it at once, however slow the answer is. */
+/** A link that changes filters: keeps the scroll position, and is marked `data-pending` until the new list has loaded. */
 export function FilterLink({ href, ...props }: LinkProps) {
   const { key } = useLocation();
-  const own = `${key} ${href}`;
-  // Whatever place comes next, the answer or another: who comes back to this one has pressed nothing yet.
+  const link = `${key} ${href}`;
+  // Any later location ends the pending state, so that returning to this one shows none.
   useEffect(
     () => () => {
-      if (pressed === own) press('');
+      if (pendingLink === link) setPendingLink('');
     },
-    [own],
+    [link],
   );
-  const pending = useSyncExternalStore(
+  const isPending = useSyncExternalStore(
     subscribe,
-    () => pressed === own,
+    () => pendingLink === link,
     () => false,
   );
   return (
     <Link
       to={href}
       preventScrollReset
-      data-pending={pending || undefined}
-      onClick={(event) => opensHere(event) && press(own)}
+      data-pending={isPending || undefined}
+      onClick={(event) => opensHere(event) && setPendingLink(link)}
       {...props}
     />
   );

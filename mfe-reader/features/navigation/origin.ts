@@ -3,12 +3,13 @@ import type { Host } from '@storyloom/mfe/host';
 
 const key = ['reader', 'origin'];
 
-/** Kept by the loader for the page: canonical addresses are whole, and the server knows its own from the request. */
+/** Called by loaders: on the server, only the request knows the origin of canonical addresses. */
 export function setOrigin(host: Pick<Host, 'queryClient'>, url: URL): void {
   host.queryClient.setQueryData(key, url.origin);
 }
 
+/** "https://storyloom.example"; empty on the server if no loader has called `setOrigin`. */
 export function useOrigin(): string {
-  const known = useQueryClient().getQueryData<string>(key);
-  return known ?? (typeof window === 'undefined' ? '' : window.location.origin);
+  const origin = useQueryClient().getQueryData<string>(key);
+  return origin ?? (typeof window === 'undefined' ? '' : window.location.origin);
 }

@@ -2,18 +2,19 @@ import { useLocation } from '@storyloom/mfe';
 import { useState } from 'react';
 
 /**
- * The query of the page's own address. `path` is where the page stands, unencoded: a page that is kept while another is
- * shown keeps the query it was left with.
+ * The query of the page at `path` (decoded, see `joinPath`). A kept-alive page that is hidden keeps the query it was
+ * left with.
  */
 export function usePageSearchParams(path: string): URLSearchParams {
   const { pathname, search } = useLocation();
-  const [own, setOwn] = useState(search);
-  const shown = plain(pathname) === path;
-  if (shown && own !== search) setOwn(search);
-  return new URLSearchParams(shown ? search : own);
+  const [lastSearch, setLastSearch] = useState(search);
+  const isShown = decodePath(pathname) === path;
+  if (isShown && lastSearch !== search) setLastSearch(search);
+  return new URLSearchParams(isShown ? search : lastSearch);
 }
 
-function plain(pathname: string): string {
+/** Without percent-encoding and trailing slash. */
+function decodePath(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   try {
     return decodeURIComponent(path);
@@ -22,7 +23,7 @@ function plain(pathname: string): string {
   }
 }
 
-/** `/list/name/2` of its parts, without those that are missing. */
-export function joinPath(...parts: (string | undefined)[]): string {
-  return `/${parts.filter((part) => part !== undefined).join('/')}`;
+/** Joins segments to a decoded path: `/list/name/2`. Undefined segments are left out. */
+export function joinPath(...segments: (string | undefined)[]): string {
+  return `/${segments.filter((segment) => segment !== undefined).join('/')}`;
 }

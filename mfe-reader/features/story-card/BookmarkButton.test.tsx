@@ -7,7 +7,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { storyQuery } from './story.queries.ts';
@@ -39,28 +39,30 @@ async function open(onShelf: boolean) {
 
 const button = () => screen.getByRole('button');
 
-it('marks a story once, however often it is pressed meanwhile', async () => {
-  const { calls } = await open(false);
-  expect(button().textContent).toBe('Add to shelf');
-  fireEvent.click(button());
-  fireEvent.click(button());
-  await waitFor(() => expect(button().textContent).toBe('On your shelf'));
-  expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'abc123' }]);
-  expect(calls.sentTo(bookshelfRemove)).toEqual([]);
-});
+describe('BookmarkButton', () => {
+  it('sends one request for a double click', async () => {
+    const { calls } = await open(false);
+    expect(button().textContent).toBe('Add to shelf');
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await waitFor(() => expect(button().textContent).toBe('On your shelf'));
+    expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'abc123' }]);
+    expect(calls.sentTo(bookshelfRemove)).toEqual([]);
+  });
 
-it('takes off what was marked, and stays so', async () => {
-  const { calls } = await open(true);
-  fireEvent.click(button());
-  await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toHaveLength(1));
-  await waitFor(() => expect(button().textContent).toBe('Add to shelf'));
-  expect(button().getAttribute('aria-label')).toBe('Add to shelf: The Salt Road');
-});
+  it('removes a marked story', async () => {
+    const { calls } = await open(true);
+    fireEvent.click(button());
+    await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toHaveLength(1));
+    await waitFor(() => expect(button().textContent).toBe('Add to shelf'));
+    expect(button().getAttribute('aria-label')).toBe('Add to shelf: The Salt Road');
+  });
 
-it('shows the mark again as it is when it did not hold', async () => {
-  const { calls, toast } = await open(false);
-  calls.answer(bookshelfAdd, () => Promise.reject(new Error('down')));
-  fireEvent.click(button());
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
-  expect(button().textContent).toBe('Add to shelf');
+  it('restores the state and shows a toast when the request fails', async () => {
+    const { calls, toast } = await open(false);
+    calls.answer(bookshelfAdd, () => Promise.reject(new Error('down')));
+    fireEvent.click(button());
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+    expect(button().textContent).toBe('Add to shelf');
+  });
 });

@@ -1,22 +1,23 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { messages } from '@storyloom/contract/messages';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { setBookmark } from './bookmark.mutations.ts';
 
-type Marked = Pick<StoryDetail, 'id' | 'title' | 'onShelf'>;
+type BookmarkedStory = Pick<StoryDetail, 'id' | 'title' | 'onShelf'>;
 
-/** Marks the story at once, and says so when it did not hold. */
-export function BookmarkButton({ story, size }: { story: Marked; size?: 'small' | 'medium' }) {
+/** Adds a story to the bookshelf or removes it. Optimistic; a failure restores the state and shows a toast. */
+export function BookmarkButton({ story, size }: { story: BookmarkedStory; size?: 'small' | 'medium' }) {
   const host = useHost();
   const busy = useRef(false);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: boolean) => setBookmark(host, story.id, wanted),
+    mutationFn: (marked: boolean) => setBookmark(host, story.id, marked),
     onSettled: () => {
       busy.current = false;
     },
-    onError: () => host.toast('error', 'Action failed'),
+    onError: () => host.toast('error', messages.actionFailed),
   });
   const marked = isPending ? variables : story.onShelf;
   return (
@@ -24,9 +25,9 @@ export function BookmarkButton({ story, size }: { story: Marked; size?: 'small' 
       kind="quiet"
       {...(size && { size })}
       icon={marked ? <BookmarkCheck /> : <Bookmark />}
-      aria-label={marked ? `On your shelf: ${story.title}. Take it off.` : `Add to shelf: ${story.title}`}
+      aria-label={marked ? `On your shelf: ${story.title}. Remove.` : `Add to shelf: ${story.title}`}
       onClick={() => {
-        // A double press comes before the first is known to be on its way.
+        // A double click arrives before the pending state is rendered.
         if (busy.current) return;
         busy.current = true;
         mutate(!marked);

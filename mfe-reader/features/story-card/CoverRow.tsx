@@ -10,26 +10,26 @@ interface CoverRowProps {
   story: Pick<StoryCard, 'title' | 'cover' | 'rating'>;
   href: string;
   cover: CoverOptions;
-  /** The heading's level in its page. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** The title as it is shown, where it is more than its text. */
+  /** Replaces the plain title. */
   title?: ReactNode;
-  /** Before the cover. */
+  /** Rendered before the cover. */
   lead?: ReactNode;
-  /** Sets the row's custom properties. */
+  /** May set the custom properties of CoverRow.module.css. */
   className?: string | undefined;
   /** The lines under the title. */
   children: ReactNode;
 }
 
-/** A story in one line: its cover, its title, and what is to be said of it here. The whole row is the link. */
+/** A story as a row: cover, title, and the lines given as `children`. The whole row is a link. */
 export function CoverRow({ story, href, cover, level = 3, title, lead, className, children }: CoverRowProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={cx(styles.row, className)}>
       {lead}
       <Cover {...coverProps(story.cover, story.rating, cover)} title={story.title} className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title className={styles.title}>
           {renderLink({ href, className: styles.link, children: title ?? story.title })}
         </Title>

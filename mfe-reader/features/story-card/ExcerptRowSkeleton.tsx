@@ -5,14 +5,14 @@ import styles from './ExcerptRow.module.css';
 
 const rows = ['a', 'b', 'c', 'd'];
 
-/** Shaped like the rows to come. */
+/** Skeleton of a list of excerpt rows. */
 export function ExcerptRowSkeleton() {
   return (
     <div className={styles.skeletons} aria-hidden="true">
       {rows.map((row) => (
         <div key={row} className={rowStyles.row}>
           <Skeleton className={cx(rowStyles.cover, styles.cover)} />
-          <div className={rowStyles.words}>
+          <div className={rowStyles.text}>
             <Skeleton shape="line" width="52%" height="1.2em" />
             <Skeleton shape="line" width="38%" height="0.8em" />
             <Skeleton shape="line" width="96%" height="0.9em" />

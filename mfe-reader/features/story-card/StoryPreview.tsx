@@ -15,18 +15,17 @@ import { positionPopup } from './popup-position.ts';
 import styles from './StoryPreview.module.css';
 import { storyQuery } from './story.queries.ts';
 
-interface StoryPopupProps {
+interface StoryPreviewProps {
   story: StoryCard;
-  /** The card it opens beside. */
   card: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /**
- * What a card has no room for. It stands in the card's own place of the document, so that Tab leads into it, and in the
- * browser's top layer, so that no row cuts it off.
+ * Details of a story beside its card. Rendered next to the card in the document, so that Tab reaches it, and in the top
+ * layer, so that no scrolling row clips it.
  */
-export default function StoryPreview({ story, card, onClose }: StoryPopupProps) {
+export default function StoryPreview({ story, card, onClose }: StoryPreviewProps) {
   const popup = useRef<HTMLElement>(null);
   const { data: detail } = useQuery(storyQuery(useHost(), story.id));
   const close = useEffectEvent(onClose);
@@ -43,13 +42,13 @@ export default function StoryPreview({ story, card, onClose }: StoryPopupProps) 
   }, [card]);
 
   useEffect(() => {
-    // What opened beside a card that moves away would point at another.
-    const away = () => close();
-    addEventListener('scroll', away, { capture: true, passive: true });
-    addEventListener('resize', away);
+    // The card moves; the preview would be beside another one.
+    const dismiss = () => close();
+    addEventListener('scroll', dismiss, { capture: true, passive: true });
+    addEventListener('resize', dismiss);
     return () => {
-      removeEventListener('scroll', away, { capture: true });
-      removeEventListener('resize', away);
+      removeEventListener('scroll', dismiss, { capture: true });
+      removeEventListener('resize', dismiss);
     };
   }, []);
 
@@ -80,7 +79,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPopupProps) 
         {detail ? (
           <BookmarkButton story={detail} size="small" />
         ) : (
-          <Skeleton width={142} height={36} className={styles.wait} />
+          <Skeleton width={142} height={36} className={styles.skeleton} />
         )}
       </div>
     </section>

@@ -3,16 +3,24 @@ import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { StoryTile } from './StoryTile.tsx';
+// Loaded here, so that the tile's dynamic import needs no time.
+import './StoryPreview.tsx';
 
-const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
-// By label: jsdom has no top layer, and takes what would stand in it for hidden.
-const popup = () => screen.queryByLabelText('About The Salt Road');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
-afterEach(cleanup);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+// By label: jsdom has no top layer, and treats a popover as hidden.
+const preview = () => screen.queryByLabelText('About The Salt Road');
 
 function show() {
   const { host, calls } = createFakeHost();
@@ -25,49 +33,55 @@ function show() {
 const enter = (element: Element, pointerType = 'mouse') =>
   fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 
-it('opens under a mouse that rests, with the ways in', async () => {
-  const { tile } = show();
-  enter(tile);
-  await rest(500);
-  const inside = within(await screen.findByLabelText('About The Salt Road'));
-  expect(inside.getByText('You carry salt over the pass.')).toBeTruthy();
-  expect(inside.getByText('12.40K')).toBeTruthy();
-  expect(inside.getByLabelText('Play: The Salt Road').getAttribute('href')).toBe(
-    '/read/abc123-the-salt-road-ai-interactive-story',
-  );
-  expect(await inside.findByLabelText('Add to shelf: The Salt Road')).toBeTruthy();
-});
+/** Until the preview's code and the story's details have arrived. */
+async function settle() {
+  await vi.waitFor(async () => {
+    await wait(1);
+    expect(preview()).toBeTruthy();
+  });
+  await wait(1);
+}
 
-it('does not open, and asks for nothing, under a mouse that passes or a finger', async () => {
-  const { calls, tile } = show();
-  enter(tile);
-  fireEvent.pointerLeave(tile);
-  enter(tile, 'touch');
-  await rest(600);
-  expect(popup()).toBeNull();
-  expect(calls.sentTo(viewDetail)).toEqual([]);
-});
-
-it('closes when the mouse has left, when the page scrolls, and by Escape', async () => {
-  const { tile, link } = show();
-  for (const leave of [
-    () => fireEvent.pointerLeave(tile),
-    () => fireEvent.scroll(window),
-    () => fireEvent.keyDown(link, { key: 'Escape' }),
-  ]) {
+describe('StoryTile', () => {
+  it('opens a preview under a resting mouse', async () => {
+    const { tile } = show();
     enter(tile);
-    await rest(500);
-    expect(popup()).toBeTruthy();
-    leave();
-    await rest(250);
-    expect(popup()).toBeNull();
-  }
-});
+    await wait(419);
+    expect(preview()).toBeNull();
+    await wait(1);
+    await settle();
+    const inside = within(screen.getByLabelText('About The Salt Road'));
+    expect(inside.getByText('You carry salt over the pass.')).toBeTruthy();
+    expect(inside.getByText('12.40K')).toBeTruthy();
+    expect(inside.getByLabelText('Play: The Salt Road').getAttribute('href')).toBe(
+      '/read/abc123-the-salt-road-ai-interactive-story',
+    );
+    expect(inside.getByLabelText('Add to shelf: The Salt Road')).toBeTruthy();
+  });
 
-it('stays open on narrow screens for nobody', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { tile } = show();
-  enter(tile);
-  await rest(500);
-  expect(popup()).toBeNull();
+  it('does not open under a passing mouse or a finger, and requests nothing', async () => {
+    const { calls, tile } = show();
+    enter(tile);
+    fireEvent.pointerLeave(tile);
+    enter(tile, 'touch');
+    await wait(600);
+    expect(preview()).toBeNull();
+    expect(calls.sentTo(viewDetail)).toEqual([]);
+  });
+
+  it('closes when the mouse leaves, when the page scrolls, and on Escape', async () => {
+    const { tile, link } = show();
+    for (const leave of [
+      () => fireEvent.pointerLeave(tile),
+      () => fireEvent.scroll(window),
+      () => fireEvent.keyDown(link, { key: 'Escape' }),
+    ]) {
+      enter(tile);
+      await wait(420);
+      await settle();
+      leave();
+      await wait(180);
+      expect(preview()).toBeNull();
+    }
+  });
 });

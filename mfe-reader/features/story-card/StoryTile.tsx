@@ -6,10 +6,9 @@ import { renderLink } from '../navigation/links.tsx';
 import { type CoverOptions, cardProps } from './card.model.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-// Nobody needs it before a pointer has come to rest, nor misses it where it does not come.
 const StoryPreview = lazyDialog(() => import('./StoryPreview.tsx'), { quiet: true });
 
-/** A story's card; on a wide screen what it has no room for opens beside it. */
+/** A story's card. On wide screens, hover or keyboard focus opens a preview beside it. */
 export function StoryTile({ story, cover }: { story: Story; cover?: CoverOptions }) {
   const tile = useRef<HTMLDivElement>(null);
   const { open, close, events } = useHoverIntent();

@@ -5,12 +5,12 @@ import type { Host } from '@storyloom/mfe/host';
 import { storyQuery } from './story.queries.ts';
 
 /**
- * Puts a story on the visitor's shelf or takes it off; saying so twice is fine. The shelf itself is asked anew when it is
- * opened next: one that is open keeps what was taken off in its place, for an undo.
+ * Adds a story to the visitor's bookshelf, or removes it. Idempotent. An open bookshelf is not refetched, so that a
+ * removed story keeps its place for an undo; the next visit refetches.
  */
-export async function setBookmark(host: Host, storyId: string, wanted: boolean): Promise<void> {
+export async function setBookmark(host: Host, storyId: string, marked: boolean): Promise<void> {
   await host.session.ready();
-  const { onShelf } = await host.call(wanted ? bookshelfAdd : bookshelfRemove, { storyId });
+  const { onShelf } = await host.call(marked ? bookshelfAdd : bookshelfRemove, { storyId });
   host.queryClient.setQueryData(
     storyQuery(host, storyId).queryKey,
     (story) => story && { ...story, onShelf },

@@ -6,7 +6,7 @@ import type { CoverProps } from '@storyloom/ui/stories/Cover';
 import type { StoryCardProps } from '@storyloom/ui/stories/StoryCard';
 import { readHref } from '../navigation/hrefs.ts';
 
-/** How wide a cover stands in rows and grids, for the browser to choose a file before it knows the layout. */
+/** `sizes` attribute of covers in rows and grids. */
 export const cardSizes = '(min-width: 1080px) 184px, (min-width: 600px) 30vw, 46vw';
 
 export interface CoverOptions {
@@ -14,7 +14,7 @@ export interface CoverOptions {
   sizes?: string;
 }
 
-/** Pixels, as the covers are drawn. */
+/** Width of cover thumbnails, in px. */
 const thumbWidth = 320;
 
 export function coverProps(
@@ -34,7 +34,7 @@ export function coverProps(
   };
 }
 
-/** What a card of the kit shows of a story. */
+/** Props of the kit's StoryCard. */
 export function cardProps(card: StoryCard, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {
   return {
     href: readHref(card.slug),
@@ -42,14 +42,14 @@ export function cardProps(card: StoryCard, options: CoverOptions = {}): Omit<Sto
     hook: card.hook,
     cover: coverProps(card.cover, card.rating, options),
     tags: card.tags,
-    // A new story has no count to show, and nought invites nobody.
+    // Zero is not shown.
     countText: card.chatCount > 0 ? formatCount(card.chatCount) : undefined,
     typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
     ratingBadge: isAdult(card.rating) ? card.rating : undefined,
   };
 }
 
-/** A feed grows while it is read, so a story may come on two pages: it is shown once. */
+/** The pages' cards without duplicates: stories move between pages while a list is read. */
 export function uniqueCards<Card extends StoryCard>(pages: readonly { pageList: readonly Card[] }[]): Card[] {
   const cards = pages.flatMap((page) => page.pageList);
   return [...new Map(cards.map((card) => [card.id, card])).values()];

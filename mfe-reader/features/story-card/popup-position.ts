@@ -9,14 +9,14 @@ interface Size {
   height: number;
 }
 
-/** Pixels between a card and what opens beside it, and between that and the window's edge. */
+/** Distance from the card and from the window's edge, in px. */
 const gap = 10;
 
-/** Beside the card, on the side with room, and wholly in the window. */
+/** Where a popup opens: to the right of the card, else to its left, within the window. */
 export function positionPopup(card: Box, popup: Size, view: Size): { left: number; top: number } {
   const right = card.right + gap;
-  const fits = right + popup.width + gap <= view.width;
-  const left = fits ? right : card.left - gap - popup.width;
-  const lowest = view.height - popup.height - gap;
-  return { left: Math.max(gap, left), top: Math.max(gap, Math.min(card.top, lowest)) };
+  const fitsRight = right + popup.width + gap <= view.width;
+  const left = fitsRight ? right : card.left - gap - popup.width;
+  const maxTop = view.height - popup.height - gap;
+  return { left: Math.max(gap, left), top: Math.max(gap, Math.min(card.top, maxTop)) };
 }

@@ -1,20 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Long enough not to open under a pointer that passes by, short enough for one that stays; ms. */
-const opensAfter = 420;
-/** Long enough to cross over into what opened, ms. */
-const closesAfter = 180;
-/** Screens with room beside a card, and a pointer that can rest on it without pressing. */
-const roomy = '(hover: hover) and (width >= 900px)';
+/** Delay before a resting pointer opens the preview, in ms. */
+const openDelay = 420;
+/** Time to move the pointer from the card into the preview, in ms. */
+const closeDelay = 180;
+/** Screens with a hovering pointer and room beside a card. */
+const hoverMedia = '(hover: hover) and (width >= 900px)';
 
-/** Open while a mouse or the keyboard's focus rests on an element or in what opened from it. */
+/** Open while a mouse rests on the element or keyboard focus is in it. Spread `events` on the element. */
 export function useHoverIntent() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const soon = (next: boolean) => {
+  const schedule = (next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), next ? opensAfter : closesAfter);
+    timer.current = setTimeout(() => setOpen(next), next ? openDelay : closeDelay);
   };
   const close = () => {
     clearTimeout(timer.current);
@@ -25,11 +25,11 @@ export function useHoverIntent() {
     close,
     events: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse' && matchMedia(roomy).matches) soon(true);
+        if (pointerType === 'mouse' && matchMedia(hoverMedia).matches) schedule(true);
       },
-      onPointerLeave: () => soon(false),
+      onPointerLeave: () => schedule(false),
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (target.matches(':focus-visible') && matchMedia(roomy).matches) soon(true);
+        if (target.matches(':focus-visible') && matchMedia(hoverMedia).matches) schedule(true);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) close();

@@ -4,18 +4,17 @@ import { EmptyArt } from './EmptyArt.tsx';
 import styles from './ErrorPanel.module.css';
 
 export interface ErrorPanelProps {
-  /** What happened, in plain words. */
   title?: string;
-  /** Why, and what to do. */
+  /** What the visitor can do. */
   text?: string;
   onRetry?: () => void;
   retrying?: boolean;
-  /** One line, for a slot inside a page. */
+  /** Without art, for use inside a page. */
   compact?: boolean;
 }
 
 export function ErrorPanel({
-  title = 'This part did not load',
+  title = 'Couldn’t load this.',
   text = 'Check your connection and try again.',
   onRetry,
   retrying = false,

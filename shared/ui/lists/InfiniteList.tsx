@@ -14,9 +14,9 @@ export interface InfiniteListProps<Item> {
   getKey: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
   hasNextPage: boolean;
-  /** A page, the first or a later one, is on its way. */
+  /** True while any page loads. */
   loading: boolean;
-  /** The last load failed, in plain words. */
+  /** What failed, as a sentence: "Couldn’t load more stories." */
   error?: string | null;
   onLoadMore: () => void;
   onRetry?: () => void;
@@ -27,7 +27,7 @@ export interface InfiniteListProps<Item> {
   end?: ReactNode;
   /** False while a kept-alive page is hidden. */
   active?: boolean;
-  /** The element that scrolls, when it is not the window. */
+  /** The scrolling element, if it is not the window. */
   root?: RefObject<HTMLElement | null>;
 }
 
@@ -72,7 +72,7 @@ export function InfiniteList<Item>({
         </ul>
       ) : null}
       {loading ? (skeleton ?? <DefaultSkeleton layout={layout} />) : null}
-      {error ? <ErrorPanel compact={items.length > 0} text={error} onRetry={onRetry} /> : null}
+      {error ? <ErrorPanel compact={items.length > 0} title={error} onRetry={onRetry} /> : null}
       {capped && ready ? (
         <div className={styles.more}>
           <Button kind="quiet" onClick={loadMore}>

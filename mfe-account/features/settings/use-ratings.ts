@@ -4,11 +4,11 @@ import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { messages } from '@storyloom/contract/messages';
 import type { Rating } from '@storyloom/contract/ratings';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
-import { toggled } from './ratings.model.ts';
+import { toggleRating } from './ratings.model.ts';
 
 /**
- * The ratings in the visitor's lists. A change shows at once and is saved in the order it was made; one that
- * cannot be saved falls back to what the server has.
+ * The visitor's rating settings. Changes show at once and are saved one after another; a failed save restores the
+ * server's value.
  */
 export function useRatings() {
   const host = useHost();
@@ -24,14 +24,14 @@ export function useRatings() {
     },
     onError: () => host.toast('error', messages.saveFailed),
   });
-  const chosen = save.isPending ? save.variables : settings.data?.contentRatingList;
+  const selected = save.isPending ? save.variables : settings.data?.contentRatingList;
   return {
     settings,
     /** Undefined while loading. */
-    chosen,
-    /** Ignored while the settings load, and when it would leave nothing. */
+    selected,
+    /** Does nothing while the settings load, or if no rating would remain. */
     toggle(rating: Rating) {
-      const next = chosen && toggled(chosen, rating);
+      const next = selected && toggleRating(selected, rating);
       if (next) save.mutate(next);
     },
   };

@@ -3,8 +3,8 @@ import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { useHost } from '@storyloom/mfe';
 import { useEffect } from 'react';
 
-/** Each opening reads anew, from the first page on; between tabs what was read stays. */
-export function useFreshRecords(): void {
+/** Refetches the balance when the dialog opens, and drops its records when it closes. Tabs share one cache while it is open. */
+export function useResetRecords(): void {
   const { queryClient } = useHost();
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: [account.path] });

@@ -5,17 +5,17 @@ import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { useHost } from '@storyloom/mfe';
 import { useEffect } from 'react';
 
-/** Refetches the balance and the records when points or the visitor change. */
-export function useStalePoints(): void {
+/** Refetches the balance and the open records when points or the visitor change. */
+export function useInvalidatePoints(): void {
   const { bus, queryClient } = useHost();
   useEffect(() => {
-    const readAgain = () => {
+    const invalidate = () => {
       void queryClient.invalidateQueries({ queryKey: [account.path] });
       void queryClient.invalidateQueries({ queryKey: [detail.path] });
     };
-    const stops = [bus.on(pointsChanged, readAgain), bus.on(sessionChanged, readAgain)];
+    const unsubscribes = [bus.on(pointsChanged, invalidate), bus.on(sessionChanged, invalidate)];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [bus, queryClient]);
 }

@@ -13,16 +13,16 @@ const steps = [
   {
     icon: <UsersRound aria-hidden="true" />,
     title: 'A cast',
-    text: 'A main character and those around them, each with a way of speaking.',
+    text: 'A main character and the people around them, each with their own voice.',
   },
   {
     icon: <MessagesSquare aria-hidden="true" />,
     title: 'An opening',
-    text: 'One scene and a few first moves. From there each reader finds another way.',
+    text: 'One scene and a few first moves. Every reader takes it from there.',
   },
 ];
 
-/** What a story is made of. */
+/** The three parts an author writes. */
 export function Steps() {
   return (
     <ol className={styles.steps} aria-label="What a story is made of">

@@ -1,0 +1,31 @@
+import { messages } from '@storyloom/contract/messages';
+import { useSession } from '@storyloom/mfe';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import styles from './GettingStarted.module.css';
+import { Steps } from './Steps.tsx';
+
+/** Shown to an author without works: what a story is made of, and for guests, that an account is needed. */
+export function GettingStarted() {
+  const guest = useSession().status !== 'real';
+  return (
+    <div className={styles.started}>
+      <EmptyState
+        art="book"
+        title="Your stories start here"
+        text="Give a world its rules and a character a voice, and readers will play the rest."
+        action={guest ? <LoginNotice /> : undefined}
+      />
+      <Steps />
+    </div>
+  );
+}
+
+/** Text only: there is no login dialog yet. */
+function LoginNotice() {
+  return (
+    <>
+      <p className={styles.login}>{messages.pleaseLogIn}</p>
+      <p className={styles.soon}>Accounts are coming soon. Until then, read and play as a guest.</p>
+    </>
+  );
+}
