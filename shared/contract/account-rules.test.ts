@@ -9,10 +9,10 @@ const said = (schema: z.ZodMiniType, value: unknown) =>
     (z.safeParse(schema, value).error?.issues ?? []).map((each) => [each.path.join('.'), each.message]),
   );
 
-describe('logging in by email', () => {
+describe('login by email', () => {
   const login = { identityType: 'MAIL_PWD', account: ' Ada@Example.org ', accessToken: 'secret1' };
 
-  it('reads the address without blanks and case', () => {
+  it('trims and lower-cases the address', () => {
     expect(z.parse(loginOrRegister.input, login).account).toBe('ada@example.org');
   });
 
@@ -21,13 +21,13 @@ describe('logging in by email', () => {
     [{ account: 'ada' }, { account: 'Please enter a valid email' }],
     [{ accessToken: '' }, { accessToken: 'Password is required' }],
     [{ accessToken: '12345' }, { accessToken: 'Password must be at least 6 characters' }],
-  ])('answers %j with the words of the form', (change, expected) => {
+  ])("rejects %j with the form's message", (change, expected) => {
     expect(said(loginOrRegister.input, { ...login, ...change })).toMatchObject(expected);
   });
 });
 
-describe('setting a new password', () => {
-  it('wants an email, a code of six digits and a password', () => {
+describe('password reset', () => {
+  it('requires an email address, a six-digit code and a password', () => {
     expect(said(mailPwdForgotPwd.input, { account: '', code: '12345', accessToken: 'x' })).toMatchObject({
       account: 'Email is required',
       code: expect.any(String),
@@ -36,8 +36,8 @@ describe('setting a new password', () => {
   });
 });
 
-describe('asking for a payout', () => {
-  it('answers an empty form with the words of the specification', () => {
+describe('payout requests', () => {
+  it("reject an empty form with the specification's messages", () => {
     expect(said(withdraw.input, { cents: 2_000, agreement: false })).toEqual({
       paypalEmail: 'This field is required.',
       contactEmail: 'This field is required.',
@@ -47,7 +47,7 @@ describe('asking for a payout', () => {
     });
   });
 
-  it('refuses what is no address', () => {
+  it('reject an invalid address', () => {
     expect(said(withdraw.input, { paypalEmail: 'nobody' }).paypalEmail).toBe('Invalid email address.');
   });
 });

@@ -74,12 +74,12 @@ GET /user/user/{userId}
   .split('\n');
 
 describe('the contract', () => {
-  it('holds every call of the specification', () => {
+  it('has every call of the specification', () => {
     const written = new Set(all.map(([, { method, path }]) => `${method} ${path}`));
     expect(specified.filter((call) => !written.has(call))).toEqual([]);
   });
 
-  it('lists every endpoint file, under the name of its folder and file', () => {
+  it('lists every endpoint file by folder and file name', () => {
     const expected = files.map((path) => {
       const [group, file] = path.replace(/\.ts$/, '').split('/');
       return `${group}.${camelCase(file ?? '')}`;
@@ -87,7 +87,7 @@ describe('the contract', () => {
     expect(Object.keys(endpoints).sort()).toEqual(expected.sort());
   });
 
-  it.each(files)('%s exports one constant named like the file', (path) => {
+  it.each(files)('%s exports one constant named like its file', (path) => {
     const source = readFileSync(new URL(path, folder), 'utf8');
     const name = camelCase(path.replace(/^.*\/|\.ts$/g, ''));
     expect([...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, found]) => found)).toEqual([
@@ -100,17 +100,17 @@ describe('the contract', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it.each(all)('%s is strict: an unknown field is refused', (_, { input }) => {
+  it.each(all)('%s rejects unknown fields', (_, { input }) => {
     const found = z.safeParse(input, { anythingUnknown: 1 });
     expect(found.error?.issues.map((issue) => issue.code)).toContain('unrecognized_keys');
   });
 
-  it.each(all)('%s names each of its errors once, all of them in the catalogue', (_, { errors: names }) => {
+  it.each(all)('%s lists each error once, all from the catalogue', (_, { errors: names }) => {
     expect(names.filter((name) => !(name in errors))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(all)('%s finds the parameters of its path in its input', (_, { path, input }) => {
+  it.each(all)('%s has its path parameters in its input', (_, { path, input }) => {
     const properties = Object.keys(
       z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
     );
@@ -119,7 +119,7 @@ describe('the contract', () => {
   });
 
   const reads = all.filter(([, { method }]) => method === 'GET');
-  it.each(reads)('%s takes flat fields only, since they travel in the query', (_, { input }) => {
+  it.each(reads)('%s has flat query fields only', (_, { input }) => {
     const { properties = {} } = z.toJSONSchema(input, { io: 'input' });
     const nested = Object.values(properties).filter(
       (schema) => typeof schema === 'object' && (schema.type === 'object' || schema.type === 'array'),
@@ -131,7 +131,7 @@ describe('the contract', () => {
     ([, { input }]) =>
       'page' in (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {}),
   );
-  it.each(paged)('%s pages from 1 by 1 to 50', (_, { input, data }) => {
+  it.each(paged)('%s has pages from 1, of 1 to 50 rows', (_, { input, data }) => {
     const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
     expect(properties.page).toMatchObject({ minimum: 1, default: 1 });
     expect(properties.size).toMatchObject({ minimum: 1, maximum: 50 });
@@ -141,32 +141,32 @@ describe('the contract', () => {
   });
 
   const endless = all.filter(([, { data }]) => 'nextCursor' in (z.toJSONSchema(data).properties ?? {}));
-  it.each(endless)('%s takes as `after` the cursor that it answers with', (_, { input }) => {
+  it.each(endless)('%s accepts the cursor it returns as `after`', (_, { input }) => {
     const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
     expect(properties.after).toMatchObject({ type: 'string', pattern: expect.any(String) });
   });
 
-  it.each(all)('%s has a summary that is a sentence without its full stop', (_, { summary }) => {
+  it.each(all)('%s has a summary without a final full stop', (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{8,}[^.]$/);
   });
 
-  it('keeps the endpoints still to come among those it has', () => {
+  it('lists existing endpoints as pending', () => {
     expect(Object.keys(pending).filter((name) => !(name in endpoints))).toEqual([]);
   });
 
-  it('never has more of them than it had: lower this number with each that comes', () => {
+  it('has no more pending endpoints than before: lower this number with each one added', () => {
     expect(Object.keys(pending).length).toBeLessThanOrEqual(35);
   });
 });
 
-describe('the catalogue of errors', () => {
-  it('gives each error a number of its own, never 0', () => {
+describe('the error catalogue', () => {
+  it('has a unique number other than 0 for each error', () => {
     const codes = Object.values(errors).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.every((code) => code >= 10_000)).toBe(true);
   });
 
-  it('groups numbers by the thousand as names are grouped by their first word', () => {
+  it('groups numbers by thousands like names by their first part', () => {
     const groups = new Map<string, Set<number>>();
     for (const [name, { code }] of Object.entries(errors)) {
       const word = name.split('.')[0] ?? '';
@@ -175,7 +175,7 @@ describe('the catalogue of errors', () => {
     expect([...groups].filter(([, thousands]) => thousands.size > 1)).toEqual([]);
   });
 
-  it('says every message as a sentence', () => {
+  it('has a sentence as each message', () => {
     for (const { msg } of Object.values(errors)) expect(msg).toMatch(/^[A-Z].{5,}/);
   });
 });

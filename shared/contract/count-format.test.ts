@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount } from './count-format.ts';
 
-describe('showing a count', () => {
+describe('formatCount', () => {
   it.each([
     [0, '0'],
     [9_999, '9999'],
@@ -19,11 +19,11 @@ describe('showing a count', () => {
     [Number.NaN, '0'],
     [Number.POSITIVE_INFINITY, '0'],
     [[12_000], '0'],
-  ])('%j reads %s', (value, expected) => {
+  ])('formats %j as %s', (value, expected) => {
     expect(formatCount(value)).toBe(expected);
   });
 
-  it('stays within half a unit of its last place', () => {
+  it('rounds to half a unit of the last digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 10 ** 9 }), (count) => {
         const shown = formatCount(count);

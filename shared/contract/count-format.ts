@@ -1,4 +1,4 @@
-/** A count as the product shows it: 10,000 and up in K, 1,000,000 and up in M, two decimals; non-numeric is 0. */
+/** Formats a count with K from 10,000 and M from 1,000,000, with two decimals. Anything but a finite number is 0. */
 export function formatCount(value: unknown): string {
   const count = toNumber(value);
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(2)}M`;

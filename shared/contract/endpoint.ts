@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorName } from './errors.ts';
 
-/** `none`: a request without a token. Each caller includes those after it. */
+/** Minimum caller of an endpoint: anyone, or the holder of a token. Each value includes those after it. */
 export type Caller = 'none' | 'guest' | 'real' | 'admin';
 
 export interface Endpoint<
@@ -9,24 +9,24 @@ export interface Endpoint<
   Data extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST';
-  /** As the specification writes it; `{name}` is a path parameter, taken from the input's field of that name. */
+  /** A `{name}` in the path is taken from the input field of that name. */
   path: string;
   summary: string;
-  /** Strict object: an unknown field is refused. GET sends it as the query, POST as JSON. */
+  /** A strict object: unknown fields are rejected. Sent as the query of a GET and the JSON body of a POST. */
   input: Input;
-  /** What the envelope's `data` holds. */
+  /** The `data` of the reply's envelope. */
   data: Data;
-  /** Domain errors, named in `errors.ts`; validation and transport errors are implied. */
+  /** Domain errors; validation and transport errors are implied. */
   errors: readonly ErrorName[];
-  /** The least caller that is answered. */
+  /** The minimum caller. */
   caller: Caller;
-  /** What else must hold for the caller, in words the reference page prints. */
+  /** A further restriction of the caller, printed in the API reference. */
   owner?: string;
-  /** `events`: answers text/event-stream when the input asks to stream. `multipart`: takes a form upload. */
+  /** `events`: replies with text/event-stream if the input asks for it. `multipart`: accepts a form upload. */
   wire?: 'events' | 'multipart';
 }
 
-/** Names one call of the API: the client, the server and the reference page are made from it. */
+/** Declares an endpoint. The client, the server and the API reference are derived from it. */
 export function endpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   definition: Endpoint<Input, Data>,
 ): Endpoint<Input, Data> {

@@ -5,19 +5,25 @@
  */
 export const errors = {
   /** details: fields { [path]: message } */
-  'request.invalid': { code: 10001, msg: 'Some fields are not valid.' },
-  'request.repeated': { code: 10002, msg: 'This request was already used for something else. Try again.' },
-  'feature.unavailable': { code: 10003, msg: 'This is not available here.' },
+  'request.invalid': { code: 10001, msg: 'Some fields are invalid. Check them and try again.' },
+  'request.repeated': {
+    code: 10002,
+    msg: 'This request was already sent with different content. Try again.',
+  },
+  'feature.unavailable': { code: 10003, msg: "This feature isn't available on this site." },
 
   'auth.real_user_required': { code: 11001, msg: 'Please log in' },
-  'auth.admin_required': { code: 11002, msg: 'Only an administrator may do this.' },
+  'auth.admin_required': { code: 11002, msg: 'Only administrators can do this.' },
   'auth.bad_credentials': { code: 11003, msg: 'Please check your email and password' },
-  'auth.code_wrong': { code: 11004, msg: 'This code is wrong or too old. Request a new one.' },
+  'auth.code_wrong': { code: 11004, msg: 'This code is wrong or has expired. Request a new one.' },
   /** details: retryAfter, in seconds */
-  'auth.code_too_soon': { code: 11005, msg: 'A code was sent a moment ago. Wait a little and try again.' },
+  'auth.code_too_soon': {
+    code: 11005,
+    msg: 'We just sent you a code. Wait a moment before requesting another.',
+  },
   'auth.email_taken': { code: 11006, msg: 'Registration failed, please try again' },
-  'auth.identity_unknown': { code: 11007, msg: 'This way to log in is not known.' },
-  'auth.oauth_failed': { code: 11008, msg: 'The login was not completed. Try again.' },
+  'auth.identity_unknown': { code: 11007, msg: "This login method isn't supported. Choose another." },
+  'auth.oauth_failed': { code: 11008, msg: "Login wasn't completed. Try again." },
 
   'story.not_found': { code: 12001, msg: 'This story does not exist or is not open to you.' },
   'story.adult_confirm_required': {
@@ -69,7 +75,7 @@ export const errors = {
   },
 
   /** details: balance, price */
-  'points.insufficient': { code: 14001, msg: 'Not enough points. Get more points to go on.' },
+  'points.insufficient': { code: 14001, msg: "You're out of points. Get more to continue." },
   'points.already_claimed': { code: 14002, msg: 'You have received it today' },
 
   'save.not_found': { code: 15001, msg: 'This save does not exist.' },
@@ -79,25 +85,28 @@ export const errors = {
 
   'share.not_found': { code: 16001, msg: 'This share does not exist or was taken back.' },
 
-  'user.not_found': { code: 17001, msg: 'This user does not exist.' },
-  'user.name_not_allowed': { code: 17002, msg: 'This name cannot be used.' },
+  'user.not_found': { code: 17001, msg: "This user doesn't exist." },
+  'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },
 
-  'upload.too_large': { code: 18001, msg: 'The image is larger than 10M. Choose a smaller one.' },
-  'upload.not_an_image': { code: 18002, msg: 'This file is not an image that can be read.' },
-  'image.failed': { code: 18003, msg: 'The image could not be made. Your points are back; try again.' },
-  'image.moderated': { code: 18004, msg: 'This image cannot be made here.' },
-  'optimize.failed': { code: 18005, msg: 'The text could not be improved. Your points are back; try again.' },
+  'upload.too_large': { code: 18001, msg: 'This image is larger than 10 MB. Choose a smaller one.' },
+  'upload.not_an_image': {
+    code: 18002,
+    msg: "This file isn't a supported image. Use a PNG, JPEG or WebP file.",
+  },
+  'image.failed': { code: 18003, msg: "The image couldn't be generated. You weren't charged. Try again." },
+  'image.moderated': { code: 18004, msg: "This image isn't allowed by our safety rules." },
+  'optimize.failed': { code: 18005, msg: "The text couldn't be improved. You weren't charged. Try again." },
 
-  'creator.tier_not_reached': { code: 19001, msg: 'This milestone is not reached yet.' },
-  'creator.tier_claimed': { code: 19002, msg: 'This reward was already claimed.' },
-  'creator.contract_not_met': { code: 19003, msg: 'The conditions of the contract are not met yet.' },
-  'creator.contract_open': { code: 19004, msg: 'Your application is already being reviewed.' },
-  'withdrawal.too_small': { code: 19005, msg: 'The smallest withdrawal is 20 USD.' },
-  'withdrawal.open': { code: 19006, msg: 'A withdrawal is already being reviewed.' },
-  'withdrawal.insufficient': { code: 19007, msg: 'You asked for more than is available.' },
+  'creator.tier_not_reached': { code: 19001, msg: "You haven't reached this milestone yet." },
+  'creator.tier_claimed': { code: 19002, msg: "You've already claimed this reward." },
+  'creator.contract_not_met': { code: 19003, msg: "You don't meet the contract requirements yet." },
+  'creator.contract_open': { code: 19004, msg: 'Your application is already under review.' },
+  'withdrawal.too_small': { code: 19005, msg: 'The minimum withdrawal is 20 USD.' },
+  'withdrawal.open': { code: 19006, msg: 'You already have a withdrawal under review.' },
+  'withdrawal.insufficient': { code: 19007, msg: 'This is more than your available balance.' },
 
-  'payment.price_unknown': { code: 20001, msg: 'This offer does not exist.' },
-  'payment.unavailable': { code: 20002, msg: 'Payments are not available now. Try again later.' },
+  'payment.price_unknown': { code: 20001, msg: 'This offer is no longer available.' },
+  'payment.unavailable': { code: 20002, msg: "Payments aren't available right now. Try again later." },
 } as const satisfies Record<string, { code: number; msg: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -6,64 +6,64 @@ import { clientRequestId, id, text, time } from './fields.ts';
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
 describe('paging', () => {
-  it('starts at page 1 with 20 when nothing is said', () => {
+  it('defaults to page 1 with 20 rows', () => {
     expect(z.parse(feed.input, {})).toMatchObject({ page: 1, size: 20 });
   });
 
-  it('reads numbers from the query', () => {
+  it('parses numbers from the query', () => {
     expect(z.parse(feed.input, { page: '3', size: '50' })).toMatchObject({ page: 3, size: 50 });
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '', 'Infinity', '10000001'])('refuses page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'abc', '', 'Infinity', '10000001'])('rejects page %j', (page) => {
     expect(accepts(feed.input, { page })).toBe(false);
   });
 
-  it.each(['0', '51', '1e9', 'NaN'])('refuses size %j', (size) => {
+  it.each(['0', '51', '1e9', 'NaN'])('rejects size %j', (size) => {
     expect(accepts(feed.input, { size })).toBe(false);
   });
 });
 
 describe('filters', () => {
   it.each([{}, { type: 'all', category: 'all' }, { type: 'ALL', category: 'ALL' }])(
-    '%j means everything',
+    'parse %j to undefined',
     (input) => {
       const { type, category } = z.parse(feed.input, input);
       expect([type, category]).toEqual([undefined, undefined]);
     },
   );
 
-  it('keeps a chosen type and category', () => {
+  it('keep a type and a category', () => {
     expect(z.parse(feed.input, { type: 'ROLE', category: 'HORROR' })).toMatchObject({
       type: 'ROLE',
       category: 'HORROR',
     });
   });
 
-  it.each([{ type: 'Story' }, { category: 'WESTERN' }, { type: '' }])('refuses %j', (input) => {
+  it.each([{ type: 'Story' }, { category: 'WESTERN' }, { type: '' }])('reject %j', (input) => {
     expect(accepts(feed.input, input)).toBe(false);
   });
 });
 
 describe('fields', () => {
-  it.each(['a', 'k3v9x2m1q8w7e6r5'])('%j is an id', (value) => {
+  it.each(['a', 'k3v9x2m1q8w7e6r5'])('accept %j as an id', (value) => {
     expect(accepts(id, value)).toBe(true);
   });
 
-  it.each(['', 'A', 'a-b', 'a b', '../x', 'a'.repeat(33)])('%j is no id', (value) => {
+  it.each(['', 'A', 'a-b', 'a b', '../x', 'a'.repeat(33)])('reject %j as an id', (value) => {
     expect(accepts(id, value)).toBe(false);
   });
 
-  it('takes times in UTC only', () => {
+  it('accept times in UTC only', () => {
     expect(accepts(time, '2026-01-02T03:04:05.678Z')).toBe(true);
     expect(accepts(time, '2026-01-02T03:04:05+02:00')).toBe(false);
   });
 
-  it('takes a request id that is long enough to be its own', () => {
+  it('accept request ids of at least 8 characters', () => {
     expect(accepts(clientRequestId, crypto.randomUUID())).toBe(true);
     expect(accepts(clientRequestId, '1')).toBe(false);
   });
 
-  it('trims a text and refuses a blank one with the words of its form', () => {
+  it("trim text and reject blank text with the form's message", () => {
     const name = text(5, 'Say your name');
     expect(z.parse(name, '  Ada ')).toBe('Ada');
     for (const blank of ['', '   ', undefined]) {

@@ -3,7 +3,7 @@ import { creatorProgramme, limits, points, scrollAutoFillCap, timings, toastArea
 import { packs, plans } from './plans.ts';
 
 describe('limits of the specification', () => {
-  it('bound a story', () => {
+  it('for stories', () => {
     expect(limits).toMatchObject({
       title: 30,
       characterName: 10,
@@ -20,15 +20,15 @@ describe('limits of the specification', () => {
     });
   });
 
-  it('bound an account', () => {
+  it('for accounts', () => {
     expect(limits).toMatchObject({ passwordMin: 6, codeResendSeconds: 60, pointsPageSize: 10 });
   });
 
-  it('leave room in a request for the longest message', () => {
+  it('for requests leave room for the longest message', () => {
     expect(limits.message * 4).toBeLessThan(limits.bodyBytes);
   });
 
-  it('time the browser', () => {
+  it('for times in the browser', () => {
     expect(toastArea).toEqual({ visible: 3, gap: 14, width: 356, swipeThreshold: 45 });
     expect(timings).toMatchObject({ toast: 4_000, toastUnmount: 200, streamLine: 30, queryFresh: 10_000 });
     expect(timings).toMatchObject({ barThrottle: 200, barHideDelay: 500, barReset: 400, barDuration: 2_000 });
@@ -37,19 +37,19 @@ describe('limits of the specification', () => {
 });
 
 describe('prices', () => {
-  it('are those shown before', () => {
+  it('equal those of the specification', () => {
     expect(points).toEqual({
       reply: 1,
       premiumReply: 5,
       image: 10,
-      optimise: 2,
+      optimize: 2,
       guestGrant: 50,
       realUserGrant: 100,
       signIn: 10,
     });
   });
 
-  it('of packs and plans are those of the specification', () => {
+  it('of packs and plans equal those of the specification', () => {
     expect(packs.map(({ quantity, cents }) => [quantity, cents])).toEqual([
       [100, 99],
       [525, 499],
@@ -66,7 +66,7 @@ describe('prices', () => {
     });
   });
 
-  it('of milestones rise with the visitors', () => {
+  it('of milestones rise with the number of visitors', () => {
     expect(creatorProgramme).toMatchObject({
       contractCards: 10,
       contractHeat: 1_000,

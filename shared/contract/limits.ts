@@ -1,4 +1,4 @@
-/** Every limit and price of the product, once. Lengths are UTF-16 units unless `Words` stands in the name. */
+/** All limits of the product. Lengths are in UTF-16 code units; names ending in `Words` count words. */
 export const limits = {
   title: 30,
   characterName: 10,
@@ -19,7 +19,7 @@ export const limits = {
   imageBytes: 10 * 1024 * 1024,
   message: 2_000,
   fact: 300,
-  /** A save's facts are in every prompt: so many, and so many characters in all. */
+  /** Pinned facts per save, and their characters together. They are part of every prompt. */
   facts: 20,
   factsTogether: 2_000,
   loreEntries: 500,
@@ -28,7 +28,7 @@ export const limits = {
   loreContent: 4_000,
   loreKeys: 20,
   loreKey: 60,
-  /** Of a whole story: what they cost is paid with each reply. */
+  /** Regular expression keys per story. They are matched before each reply. */
   lorePatterns: 30,
   loreWindow: 50,
   loreTurns: 1_000,
@@ -44,12 +44,12 @@ export const limits = {
   shareMessages: 100,
   pointsPageSize: 10,
   totalCountCap: 1_000,
-  /** Pages of a list that can be opened by their number alone; those after follow from the one before. */
+  /** Pages that can be requested by number; later ones by cursor only. */
   numberedPages: 500,
   bodyBytes: 256 * 1024,
 } as const;
 
-/** What administrators may show on the home page; lengths as above. */
+/** Limits of editorial content. Lengths are in UTF-16 code units. */
 export const editorialLimits = {
   title: 60,
   bannerText: 160,
@@ -61,18 +61,18 @@ export const editorialLimits = {
   tags: 30,
 } as const;
 
-/** Points that a thing costs or brings; the price shown before is never exceeded. */
+/** Prices and grants, in points. */
 export const points = {
   reply: 1,
   premiumReply: 5,
   image: 10,
-  optimise: 2,
+  optimize: 2,
   guestGrant: 50,
   realUserGrant: 100,
   signIn: 10,
 } as const;
 
-/** Conditions of the creator programme. Money is in US cents. */
+/** Requirements and rewards of the creator program. Money is in US cents. */
 export const creatorProgramme = {
   contractCards: 10,
   contractHeat: 1_000,
@@ -87,7 +87,7 @@ export const creatorProgramme = {
   ],
 } as const;
 
-/** Times of the browser, in milliseconds. */
+/** Durations in the browser, in ms. */
 export const timings = {
   toast: 4_000,
   toastUnmount: 200,
@@ -105,12 +105,12 @@ export const timings = {
   streamHeartbeat: 15_000,
 } as const;
 
-/** The toast area's numbers, in pixels where a length. */
+/** Layout of the toasts; lengths in pixels. */
 export const toastArea = { visible: 3, gap: 14, width: 356, swipeThreshold: 45 } as const;
 
 export const scrollAutoFillCap = 5;
 export const localeCookieDays = 365;
 export const firstDialogZIndex = 50;
 
-/** The analytics tool's numbers. */
+/** Settings of the analytics tool. */
 export const tracking = { heartbeatSeconds: 5, maxPageDays: 5, genericEvent: 'WebEvent' } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messages, refusedRoute, unknownRoute } from './messages.ts';
 
-describe('the words of the product', () => {
-  it('are those of the error catalogue', () => {
+describe('messages', () => {
+  it('equal those of the error catalogue', () => {
     expect(messages).toMatchObject({
       loadFailed: 'Load failed, please refresh later',
       createSaveFailed: 'Failed to create save.',
@@ -12,7 +12,7 @@ describe('the words of the product', () => {
     });
   });
 
-  it('tell an unknown address from a refused one', () => {
+  it('distinguish unknown routes from rejected ones', () => {
     expect(unknownRoute('/x')).toBe('Page not found: /x');
     expect(refusedRoute('/x')).toBe('Page Not Found: /x');
   });

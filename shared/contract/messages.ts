@@ -1,4 +1,4 @@
-/** Words of the product that are fixed, by the place they belong to. Validation words stand beside their rules. */
+/** Texts fixed by the product specification. Validation messages are next to their rules. */
 export const messages = {
   uploadFailed: 'Upload failed',
   saveFailed: 'Save failed',
@@ -11,7 +11,7 @@ export const messages = {
   actionFailed: 'Action failed',
   previewUnavailable: 'Preview currently unavailable',
 
-  /** Shown when the server gave no message of its own. */
+  /** Fallbacks for replies without a message. */
   loginFailed: 'Please check your email and password',
   codeSendFailed: 'Failed to send verification code, please try again',
   registrationFailed: 'Registration failed, please try again',
@@ -31,12 +31,12 @@ export const messages = {
   pageNotFoundTitle: 'Page Not Found',
 } as const;
 
-/** An address that no route knows. */
+/** The message for an address without a route. */
 export function unknownRoute(path: string): string {
   return `Page not found: ${path}`;
 }
 
-/** An address that a route knows and its validate check refused. */
+/** The message for an address whose parameters the route rejects. */
 export function refusedRoute(path: string): string {
   return `Page Not Found: ${path}`;
 }

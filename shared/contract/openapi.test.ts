@@ -15,8 +15,8 @@ type Operation = {
 const document = openapi(endpoints);
 const at = (path: string, method: string) => document.paths[path]?.[method] as Operation;
 
-describe('the OpenAPI document', () => {
-  it('is version 3.1 and names every endpoint once', () => {
+describe('openapi', () => {
+  it('creates a 3.1 document with every endpoint', () => {
     expect(document.openapi).toBe('3.1.0');
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((operation) => (operation as { operationId: string }).operationId),
@@ -44,12 +44,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('puts a field that the path names into the path', () => {
+  it('puts path parameters into the path', () => {
     const [userId] = at('/user/user/{userId}', 'get').parameters;
     expect(userId).toMatchObject({ name: 'userId', in: 'path', required: true });
   });
 
-  it('describes a reply in its envelope', () => {
+  it('describes replies in their envelope', () => {
     const schema = at('/ai-lab/user-integral-account/account', 'get').responses[200]?.content[
       'application/json'
     ];
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('offers a stream where an endpoint streams', () => {
+  it('offers event streams where an endpoint streams', () => {
     expect(Object.keys(at('/ai-lab/ai-story/chat', 'post').responses[200]?.content ?? {})).toEqual([
       'application/json',
       'text/event-stream',
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('takes uploads as a form', () => {
+  it('describes uploads as forms', () => {
     expect(
       at('/support/upload/image', 'post').requestBody?.content['multipart/form-data']?.schema,
     ).toMatchObject({
@@ -77,15 +77,15 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says in words who may call and what may go wrong', () => {
+  it('describes callers and errors in words', () => {
     const { description, security } = at('/ai-lab/ai-story/chat', 'post');
-    expect(description).toContain('Anyone with a token');
+    expect(description).toContain('Any token');
     expect(description).toContain('`points.insufficient` (14001)');
     expect(security).toEqual([{ tokenid: [] }]);
     expect(at('/ai-lab/ai-story/feed', 'get').security).toContainEqual({});
   });
 
-  it('can be made of any set of endpoints and survives a trip through JSON', () => {
+  it('serializes any set of endpoints as JSON', () => {
     const ping = endpoint({
       method: 'GET',
       path: '/ping',

@@ -6,13 +6,13 @@ import { errors } from './errors.ts';
 type Json = Record<string, unknown>;
 
 const callers = {
-  none: 'Anyone, also without a token.',
-  guest: 'Anyone with a token: guests and real users.',
-  real: 'Real users; a guest is answered auth.real_user_required.',
+  none: 'Anyone, with or without a token.',
+  guest: 'Any token, including those of guests.',
+  real: 'Users with an account. Guests get auth.real_user_required.',
   admin: 'Administrators.',
 } as const;
 
-/** The OpenAPI 3.1 document of the given endpoints, by name (`group.name`). */
+/** Creates the OpenAPI 3.1 document of endpoints, keyed by `group.name`. */
 export function openapi(endpoints: Readonly<Record<string, Endpoint>>) {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -26,7 +26,7 @@ export function openapi(endpoints: Readonly<Record<string, Endpoint>>) {
       version: '1.0.0',
       description:
         'Every JSON reply is an envelope { code, msg, data }. Code 0 is success; any other code is a domain error, ' +
-        'sent with HTTP 200 and named in data.error. HTTP statuses other than 200 are failures of transport: 400, ' +
+        'sent with HTTP 200 and named in data.error. Other HTTP statuses are transport errors: 400, ' +
         '401, 404, 413, 429 (Retry-After) and 5xx.',
     },
     servers: [{ url: '/' }],
@@ -62,9 +62,9 @@ function operation(name: string, endpoint: Endpoint): Json {
 }
 
 function describe({ caller, owner, errors: names }: Endpoint): string {
-  const who = `**Caller:** ${callers[caller]}${owner ? ` Limited to: ${owner}.` : ''}`;
+  const restriction = `**Caller:** ${callers[caller]}${owner ? ` Restriction: ${owner}.` : ''}`;
   const list = names.map((name) => `- \`${name}\` (${errors[name].code}): ${errors[name].msg}`);
-  return [who, ...(list.length > 0 ? [`**Errors:**\n\n${list.join('\n')}`] : [])].join('\n\n');
+  return [restriction, ...(list.length > 0 ? [`**Errors:**\n\n${list.join('\n')}`] : [])].join('\n\n');
 }
 
 function requestBody(endpoint: Endpoint, input: Json): Json {
@@ -79,11 +79,11 @@ function responses(endpoint: Endpoint): Json {
     endpoint.wire !== 'events' ? json : endpoint.method === 'GET' ? events : { ...json, ...events };
   return {
     200: {
-      description: endpoint.wire === 'events' ? 'The reply, whole or as a stream' : 'The reply',
+      description: endpoint.wire === 'events' ? 'The reply, as JSON or as an event stream' : 'The reply',
       content,
     },
     default: {
-      description: 'A failure of transport',
+      description: 'A transport error',
       content: { 'application/json': { schema: envelope({}) } },
     },
   };

@@ -1,7 +1,7 @@
 export const planNames = ['PLUS', 'PRO'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** What is sold, in US cents. Payment providers name these by a priceId of their own. */
+/** Packs of points, priced in US cents. Payment providers identify them by their own price ids. */
 export const packs = [
   { quantity: 100, cents: 99, isPopular: false },
   { quantity: 525, cents: 499, isPopular: false },

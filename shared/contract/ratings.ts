@@ -1,17 +1,17 @@
-/** From mildest to strongest. */
+/** From mildest to most explicit. */
 export const ratings = ['G', 'PG', 'PG_13', 'R', 'X', 'XXX'] as const;
 export type Rating = (typeof ratings)[number];
 
-/** What a visitor sees before choosing, in the specification's order. */
+/** The setting of a new visitor, in the specification's order. */
 export const defaultRatings: readonly Rating[] = ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'];
 
 const adult: readonly string[] = ['R', 'X', 'XXX'];
 
-/** True where the adult warning stands in front. */
+/** True if the adult content warning is shown first. */
 export function isAdult(rating: string): boolean {
   return adult.includes(rating);
 }
 
-/** `DISABLED`: the warning was confirmed and is switched off. */
+/** `DISABLED`: the visitor confirmed the warning, and it is no longer shown. */
 export const adultContentStatuses = ['ENABLED', 'DISABLED'] as const;
 export type AdultContentStatus = (typeof adultContentStatuses)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countWords } from './word-count.ts';
 
-/** A filled-in text: missing and blank answer with `empty`, too long with the limit. */
+/** Trimmed text; `empty` is the message for missing and blank values. */
 export function required(max: number, empty: string) {
   return z
     .string(empty)
@@ -12,7 +12,7 @@ export function maxWords(max: number) {
   return (value: string): boolean => countWords(value) <= max;
 }
 
-/** Compared without regard to case. */
+/** Ignores case. */
 export function unique(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.toLowerCase())).size === values.length;
 }
@@ -35,7 +35,7 @@ export const payoutMessages = {
   documentMissing: 'Please upload your document.',
 } as const;
 
-/** An address to write to; `missing` and `invalid` are the words of the form it stands in. */
+/** A lower-cased email address; `missing` and `invalid` are the form's messages. */
 export function email(missing: string, invalid: string) {
   return z
     .string(missing)

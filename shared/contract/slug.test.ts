@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseBookId, shareSlug, slug, storySlug, titleSuffix } from './slug.ts';
 
-describe('the slug of a title', () => {
+describe('slug', () => {
   it.each([
     ['The Glass Orchard', 'the-glass-orchard-ai-interactive-story'],
     ['The Glass Orchard - AI interactive story', 'the-glass-orchard-ai-interactive-story'],
@@ -17,7 +17,7 @@ describe('the slug of a title', () => {
     expect(slug(title)).toBe(expected);
   });
 
-  it('never holds anything but letters, digits and single inner hyphens, and always ends with the suffix', () => {
+  it('has only letters, digits and single inner hyphens, and ends with the suffix', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         expect(slug(title)).toMatch(/^[a-z0-9ß-ɏ]+(-[a-z0-9ß-ɏ]+)*$/);
@@ -36,10 +36,10 @@ describe('the slug of a title', () => {
   });
 });
 
-describe('the address of a book', () => {
+describe('parseBookId', () => {
   const id = fc.stringMatching(/^[a-z0-9]{16}$/);
 
-  it('of a story leads back to its id', () => {
+  it('parses the slug of a story', () => {
     fc.assert(
       fc.property(id, fc.string(), (storyId, title) => {
         expect(parseBookId(storySlug(storyId, title))).toEqual({ kind: 'story', id: storyId });
@@ -47,7 +47,7 @@ describe('the address of a book', () => {
     );
   });
 
-  it('of a share leads back to both ids', () => {
+  it('parses the slug of a share', () => {
     fc.assert(
       fc.property(id, id, fc.string(), (shareId, storyId, title) => {
         expect(parseBookId(shareSlug(shareId, storyId, title))).toEqual({
@@ -59,11 +59,11 @@ describe('the address of a book', () => {
     );
   });
 
-  it('may be the bare id', () => {
+  it('accepts an id without a slug', () => {
     expect(parseBookId('abc123')).toEqual({ kind: 'story', id: 'abc123' });
   });
 
-  it.each(['', '-abc', 'ABC-def', '../etc', 'é-x'])('%j is none', (bookId) => {
+  it.each(['', '-abc', 'ABC-def', '../etc', 'é-x'])('rejects %j', (bookId) => {
     expect(parseBookId(bookId)).toBeNull();
   });
 });

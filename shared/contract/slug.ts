@@ -1,12 +1,12 @@
 export const titleSuffix = ' - AI interactive story';
 
 /**
- * A title as the last part of an address: the suffix appended if missing, accents stripped, lower case, only
- * letters, digits and single hyphens. Never starts or ends with a hyphen.
+ * The slug of a title with `titleSuffix`: lower case, accents stripped, only letters, digits and single hyphens, none at
+ * the ends.
  */
 export function slug(title: string): string {
-  const whole = title.endsWith(titleSuffix) ? title : title + titleSuffix;
-  return whole
+  const full = title.endsWith(titleSuffix) ? title : title + titleSuffix;
+  return full
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
@@ -16,19 +16,19 @@ export function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A story's own address part: `{id}-{slug}`. */
+/** `{id}-{slug}` */
 export function storySlug(id: string, title: string): string {
   return `${id}-${slug(title)}`;
 }
 
-/** A share's address part: `share-{shareId}-{storyId}-{slug}`. */
+/** `share-{shareId}-{storyId}-{slug}` */
 export function shareSlug(shareId: string, storyId: string, title: string): string {
   return `share-${shareId}-${storySlug(storyId, title)}`;
 }
 
 export type BookAddress = { kind: 'story'; id: string } | { kind: 'share'; shareId: string; id: string };
 
-/** Reads the `:bookId` of `/read/:bookId`; null when it names neither a story nor a share. */
+/** Parses the `:bookId` of `/read/:bookId`; null if it is neither a story's nor a share's. */
 export function parseBookId(bookId: string): BookAddress | null {
   const share = /^share-([a-z0-9]+)-([a-z0-9]+)(?:-|$)/.exec(bookId);
   if (share?.[1] && share[2]) return { kind: 'share', shareId: share[1], id: share[2] };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countWords } from './word-count.ts';
 
-describe('counting words', () => {
+describe('countWords', () => {
   it.each([
     ['', 0],
     ['   \n\t', 0],
@@ -17,11 +17,11 @@ describe('counting words', () => {
     ['Привет, мир', 2],
     ['semi-detached', 2],
     ['1984', 0],
-  ])('%j has %i', (text, expected) => {
+  ])('counts %j as %i', (text, expected) => {
     expect(countWords(text)).toBe(expected);
   });
 
-  it('adds up over parts that a space divides', () => {
+  it('adds up over parts separated by a space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
         expect(countWords(`${a} ${b}`)).toBe(countWords(a) + countWords(b));
@@ -29,7 +29,7 @@ describe('counting words', () => {
     );
   });
 
-  it('counts CJK one by one, whatever their number', () => {
+  it('counts CJK characters individually', () => {
     fc.assert(
       fc.property(fc.nat(500), (n) => {
         expect(countWords('字'.repeat(n))).toBe(n);
@@ -37,7 +37,7 @@ describe('counting words', () => {
     );
   });
 
-  it('counts a full world book in well under a second', () => {
+  it('counts a world book of maximum size in well under a second', () => {
     const started = performance.now();
     expect(countWords('word '.repeat(50_000))).toBe(50_000);
     expect(performance.now() - started).toBeLessThan(1_000);

@@ -1,7 +1,7 @@
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}\p{M}*)+/gu;
 
-/** Words as the product counts them: each CJK character is one, each other run of letters is one. */
+/** Counts words: each CJK character is one word, and so is each other sequence of letters. */
 export function countWords(text: string): number {
   let count = 0;
   for (const _ of text.matchAll(words)) count += 1;

@@ -7,7 +7,7 @@ test('a refusal of the product is HTTP 200 with its number, words and details', 
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
     code: 14001,
-    msg: 'Not enough points. Get more points to go on.',
+    msg: "You're out of points. Get more to continue.",
     data: { error: 'points.insufficient', balance: 0, price: 1 },
   });
 });

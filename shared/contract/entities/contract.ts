@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, time } from '../fields.ts';
 
-/** A creator's contract: the condition, how far the caller is, and the application. */
+/** A creator's contract: its requirements, the caller's progress and application. */
 export const contract = z.object({
   cardsNeeded: count,
   heatNeeded: count,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Sizes in pixels; `placeholder` is a tiny data URI drawn until the picture is there. */
+/** Sizes are in pixels; `placeholder` is a tiny data URI shown while the image loads. */
 export const cover = z.object({
   url: z.string(),
   thumbUrl: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** Money in US cents. `tier` is the highest milestone reached, 0 before the first; `uv` counts unique visitors. */
+/** Money is in US cents. `tier` is the highest milestone reached, 0 before the first; `uv` is the number of unique visitors. */
 export const earnings = z.object({
   tier: count,
   uv: count,

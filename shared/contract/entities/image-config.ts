@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** `price` in points an image; sizes in pixels. */
+/** `price` is in points per image; sizes are in pixels. */
 export const imageConfig = z.object({
   price: count,
   styles: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -11,8 +11,8 @@ const entry = (change: object = {}) => ({
 const saidOf = (entries: object[]) =>
   loreEntries.safeParse(entries).error?.issues.map(({ message }) => message) ?? [];
 
-describe('an entry of lore', () => {
-  it('needs a name and what it says; the rest has a plain meaning when left out', () => {
+describe('loreEntry', () => {
+  it('requires title and content and has defaults for the rest', () => {
     expect(loreEntries.parse([entry()])[0]).toMatchObject({
       keys: [],
       logic: 'and_any',
@@ -25,12 +25,12 @@ describe('an entry of lore', () => {
     expect(saidOf([entry({ title: ' ', content: '' })])).toEqual([loreMessages.title, loreMessages.content]);
   });
 
-  it('says at most 400 words, counted as the product counts them', () => {
+  it('allows 400 words of content, counted by countWords', () => {
     expect(saidOf([entry({ content: 'word '.repeat(400) })])).toEqual([]);
     expect(saidOf([entry({ content: 'word '.repeat(401) })])).toEqual([loreMessages.contentWords]);
   });
 
-  it('has up to 20 keys, none empty, none twice', () => {
+  it('allows 20 keys, none empty and none repeated', () => {
     const keys = (count: number) => Array.from({ length: count }, (_, at) => `key ${at}`);
     expect(saidOf([entry({ keys: keys(20) })])).toEqual([]);
     expect(saidOf([entry({ keys: keys(21) })])).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('an entry of lore', () => {
     expect(saidOf([entry({ keys: ['bell', 'Bell'] })])).toEqual([loreMessages.keyExists]);
   });
 
-  it('keeps markup as the plain text that it is', () => {
+  it('keeps markup as plain text', () => {
     const key = '<script>alert(1)</script>';
     expect(loreEntries.parse([entry({ keys: [key], content: key })])[0]).toMatchObject({
       keys: [key],
@@ -53,27 +53,27 @@ describe('an entry of lore', () => {
     { sticky: -1 },
     { delay: 1.5 },
     { logic: 'or' },
-  ])('refuses %o', (change) => {
+  ])('rejects %o', (change) => {
     expect(saidOf([entry(change)])).toHaveLength(1);
   });
 });
 
-describe('the lore of a story', () => {
+describe('loreEntries', () => {
   const many = (count: number, change: (at: number) => object = () => ({})) =>
     Array.from({ length: count }, (_, at) => entry({ id: `e${at}`, ...change(at) }));
 
-  it('has at most 500 entries, each with an id of its own', () => {
+  it('allows 500 entries with distinct ids', () => {
     expect(saidOf(many(limits.loreEntries))).toEqual([]);
     expect(saidOf(many(limits.loreEntries + 1))).toEqual([loreMessages.entries]);
     expect(saidOf([entry(), entry()])).toEqual([loreMessages.id]);
   });
 
-  it('has no more words than a world book', () => {
+  it('allows as many words as a world book', () => {
     expect(saidOf(many(25, () => ({ content: 'word '.repeat(400) })))).toEqual([]);
     expect(saidOf(many(26, () => ({ content: 'word '.repeat(400) })))).toEqual([loreMessages.words]);
   });
 
-  it('has at most 30 keys that are patterns', () => {
+  it('allows 30 regular expression keys', () => {
     const patterns = (at: number) => ({ useRegex: true, keys: [`a${at}+`, `b${at}+`] });
     expect(saidOf(many(15, patterns))).toEqual([]);
     expect(saidOf(many(16, patterns))).toEqual([loreMessages.patterns]);

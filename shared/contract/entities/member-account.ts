@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { time } from '../fields.ts';
 import { planNames } from '../plans.ts';
 
-/** `plan` is null for a reader without one. */
+/** `plan` is null without a membership. */
 export const memberAccount = z.object({
   plan: z.nullable(z.enum(planNames)),
   renewsAt: z.nullable(time),

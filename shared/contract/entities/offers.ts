@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 import { planNames } from '../plans.ts';
 
-/** `price` is in US cents, the caller's discount taken off; `listPrice` without it. `quantity` is packs bought at once. */
+/** Prices are in US cents: `price` with the caller's discount, `listPrice` without. `quantity` is the number of packs per purchase. */
 export const pack = z.object({
   priceId: z.string(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const pack = z.object({
 });
 export type Pack = z.output<typeof pack>;
 
-/** A member plan, paid monthly. */
+/** A membership plan, billed monthly. */
 export const plan = z.object({
   priceId: z.string(),
   plan: z.enum(planNames),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
 
-/** A purchase. `checkoutUrl` is where it is paid, or null when the provider's overlay opens in the page. */
+/** A purchase. `checkoutUrl` is the payment page, or null if the provider opens an overlay. */
 export const order = z.object({
   id,
   priceId: z.string(),

@@ -4,7 +4,7 @@ import { count, id, time } from '../fields.ts';
 export const recordTypes = ['INCOME', 'EXPENSE'] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** One line of the points history. `integralAmount` is never negative; `recordType` gives the sign. */
+/** An entry of the points history. `integralAmount` is positive; `recordType` gives the sign. */
 export const pointsRecord = z.object({
   id,
   description: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
 
-/** What anyone may know of a user. */
+/** The public part of a user. */
 export const profile = z.object({
   id,
   name: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { cover } from './cover.ts';
 
-/** Every picture of a scene has this size, so that a page can keep its place. */
+/** In pixels. Fixed, so that pages can reserve the space. */
 export const scenePictureSize = { width: 1_024, height: 640 } as const;
 
-/** A picture of a reply's scene. `alt` is the sentence it was made from; `drawn`: by rules, not by a model. */
+/** An illustration of a reply. `alt` is the illustrated sentence; `drawn` is true if no model was used. */
 export const scenePicture = z.extend(cover, { alt: z.string(), drawn: z.boolean() });
 export type ScenePicture = z.output<typeof scenePicture>;

@@ -2,6 +2,6 @@ import * as z from 'zod/mini';
 import { id } from '../fields.ts';
 import { cover } from './cover.ts';
 
-/** A stored image; `id` is what a story's cover names. */
+/** A stored image; a story's cover refers to its `id`. */
 export const uploadedImage = z.extend(cover, { id });
 export type UploadedImage = z.output<typeof uploadedImage>;

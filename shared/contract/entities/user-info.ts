@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
 import { planNames } from '../plans.ts';
 
-/** The caller. A guest has a token and `isRealUser` false. */
+/** The caller. `isRealUser` is false for guests. */
 export const userInfo = z.object({
   id,
   isRealUser: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adultContentStatuses, ratings } from '../ratings.ts';
 
-/** Which ratings a visitor's lists hold, and whether the adult warning was switched off (`DISABLED`). */
+/** The ratings shown in lists, and whether the adult content warning is shown. */
 export const userSetting = z.object({
   contentRatingList: z.array(z.enum(ratings)),
   adultContentStatus: z.enum(adultContentStatuses),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** An author's numbers over the works that the caller may see. `wordsWritten` counts as the product counts words. */
+/** Totals over an author's works visible to the caller. Words are counted by `countWords`. */
 export const userStats = z.object({
   wordsWritten: count,
   daysJoined: count,

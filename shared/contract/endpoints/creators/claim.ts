@@ -5,7 +5,7 @@ import { earnings } from '../../entities/earnings.ts';
 export const claim = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/claim',
-  summary: 'Claims the reward of a milestone, once',
+  summary: 'Claims the reward of a milestone',
   input: z.strictObject({ tier: z.number().check(z.int(), z.gte(1)) }),
   data: earnings,
   errors: ['creator.tier_not_reached', 'creator.tier_claimed'],

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 export const contractApply = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/contract/apply',
-  summary: 'Applies for a contract',
+  summary: 'Applies for the creator contract',
   input: z.strictObject({
     message: z._default(z.string().check(z.trim(), z.maxLength(limits.feedback)), ''),
   }),

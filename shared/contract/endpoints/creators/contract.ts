@@ -4,7 +4,7 @@ import { contract as contractEntity } from '../../entities/contract.ts';
 export const contract = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/creator/contract',
-  summary: "Conditions of the contract and where the caller's application stands",
+  summary: "Returns the contract requirements and the state of the caller's application",
   input: nothing,
   data: contractEntity,
   errors: [],

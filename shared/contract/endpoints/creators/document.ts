@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const document = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/document',
-  summary: 'Stores an identity document, encrypted; deleted after the decision',
+  summary: 'Stores an identity document, encrypted. It is deleted after the decision',
   input: z.strictObject({ file: z.file() }),
   data: z.object({ id }),
   errors: ['upload.too_large', 'upload.not_an_image'],

@@ -4,7 +4,7 @@ import { earnings as earningsEntity } from '../../entities/earnings.ts';
 export const earnings = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/creator/earnings',
-  summary: "The caller's milestones and money",
+  summary: "Returns the caller's milestones and earnings",
   input: nothing,
   data: earningsEntity,
   errors: [],

@@ -6,7 +6,7 @@ import { email, payoutMessages } from '../../rules.ts';
 export const withdraw = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/withdraw',
-  summary: 'Asks for a payout',
+  summary: 'Requests a payout',
   input: z.strictObject({
     cents: z.number().check(z.int(), z.gte(1)),
     paypalEmail: email(payoutMessages.required, payoutMessages.invalidEmail),

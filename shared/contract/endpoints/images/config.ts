@@ -4,7 +4,7 @@ import { imageConfig } from '../../entities/image-config.ts';
 export const config = endpoint({
   method: 'GET',
   path: '/ai-lab/image-gen/config',
-  summary: 'Styles, sizes and price of a generated image',
+  summary: 'Returns styles, size and price of generated images',
   input: nothing,
   data: imageConfig,
   errors: [],

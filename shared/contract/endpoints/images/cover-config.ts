@@ -4,7 +4,7 @@ import { imageConfig } from '../../entities/image-config.ts';
 export const coverConfig = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/generate/image-config',
-  summary: 'Styles and price of a generated cover',
+  summary: 'Returns styles, size and price of generated covers',
   input: nothing,
   data: imageConfig,
   errors: [],

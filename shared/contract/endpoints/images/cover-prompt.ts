@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 export const coverPrompt = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/generate/image-prompt',
-  summary: 'Writes the description of a cover from the story',
+  summary: "Writes the prompt for a cover from a story's details",
   input: z.strictObject({
     title: text(limits.title),
     summary: z._default(z.string().check(z.maxLength(limits.summary)), ''),

@@ -6,7 +6,7 @@ import { clientRequestId, count, text } from '../../fields.ts';
 export const generate = endpoint({
   method: 'POST',
   path: '/ai-lab/image-gen/generate',
-  summary: 'Draws an image for points',
+  summary: 'Generates an image and charges points for it',
   input: z.strictObject({ prompt: text(1_000), style: z.string().check(z.maxLength(64)), clientRequestId }),
   data: z.extend(uploadedImage, { pointsCharged: count }),
   errors: ['points.insufficient', 'image.failed', 'image.moderated', 'request.repeated'],

@@ -5,7 +5,7 @@ import { order } from '../../entities/order.ts';
 export const checkout = endpoint({
   method: 'POST',
   path: '/ai-lab/payments/checkout',
-  summary: "Begins a purchase; points come only with the provider's signed word",
+  summary: 'Starts a purchase. Points are added once the provider confirms the payment with a signed webhook',
   input: z.strictObject({
     priceId: z.string().check(z.maxLength(100)),
     quantity: z._default(z.number().check(z.int(), z.gte(1), z.lte(10)), 1),

@@ -4,7 +4,7 @@ import { offers as offersEntity } from '../../entities/offers.ts';
 export const offers = endpoint({
   method: 'GET',
   path: '/ai-lab/payments/offers',
-  summary: "Point packs and plans at the caller's prices",
+  summary: "Lists point packs and plans at the caller's prices",
   input: nothing,
   data: offersEntity,
   errors: [],

@@ -7,7 +7,7 @@ import { paged } from '../../paged.ts';
 export const orders = endpoint({
   method: 'GET',
   path: '/ai-lab/payments/orders',
-  summary: "The caller's purchases, newest first",
+  summary: "Lists the caller's purchases, newest first",
   input: z.strictObject({ page, size }),
   data: paged(order),
   errors: [],

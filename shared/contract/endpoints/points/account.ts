@@ -4,7 +4,7 @@ import { pointsAccount } from '../../entities/points-account.ts';
 export const account = endpoint({
   method: 'GET',
   path: '/ai-lab/user-integral-account/account',
-  summary: "The caller's points",
+  summary: "Returns the caller's points balance",
   input: nothing,
   data: pointsAccount,
   errors: [],

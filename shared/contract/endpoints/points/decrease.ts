@@ -6,7 +6,7 @@ import { clientRequestId } from '../../fields.ts';
 export const decrease = endpoint({
   method: 'POST',
   path: '/ai-lab/user-integral-account/decrease',
-  summary: 'Spends points on a listed thing; the server knows its price',
+  summary: 'Charges the price of a purpose, which the server decides',
   input: z.strictObject({ purpose: z.enum(['IMAGE', 'OPTIMIZE']), clientRequestId }),
   data: pointsAccount,
   errors: ['points.insufficient', 'request.repeated'],

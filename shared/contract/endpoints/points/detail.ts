@@ -8,7 +8,7 @@ import { cursorPaged } from '../../paged.ts';
 export const detail = endpoint({
   method: 'GET',
   path: '/ai-lab/user-integral-account/detail',
-  summary: "The caller's points history, newest first",
+  summary: "Lists the caller's points history, newest first",
   input: z.strictObject({
     recordType: z.optional(z.enum(recordTypes)),
     pageNum: page,

@@ -4,7 +4,7 @@ import { memberAccount } from '../../entities/member-account.ts';
 export const member = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/member/account',
-  summary: "The caller's member plan",
+  summary: "Returns the caller's membership",
   input: nothing,
   data: memberAccount,
   errors: [],

@@ -4,7 +4,7 @@ import { pointsAccount } from '../../entities/points-account.ts';
 export const signIn = endpoint({
   method: 'POST',
   path: '/ai-lab/user-integral-account/sign-in',
-  summary: 'The daily check-in (UTC day)',
+  summary: 'Claims the daily check-in reward, once per UTC day',
   input: nothing,
   data: pointsAccount,
   errors: ['points.already_claimed'],

@@ -5,7 +5,7 @@ import { uploadedImage } from '../../entities/uploaded-image.ts';
 export const image = endpoint({
   method: 'POST',
   path: '/support/upload/image',
-  summary: 'Stores an image, re-encoded and without its metadata',
+  summary: 'Stores an image, re-encoded without metadata',
   input: z.strictObject({ file: z.file() }),
   data: uploadedImage,
   errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],

@@ -4,7 +4,7 @@ import { endpoint, nothing } from '../../endpoint.ts';
 export const anonymityRegister = endpoint({
   method: 'POST',
   path: '/user/anonymity-register',
-  summary: 'Makes a guest and its token',
+  summary: 'Registers a guest and returns a token',
   input: nothing,
   data: z.object({ tokenId: z.string() }),
   errors: [],

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts';
 export const authUrl = endpoint({
   method: 'GET',
   path: '/user/auth/{identity}',
-  summary: 'The address of an OAuth login page',
+  summary: 'Returns the address of an OAuth login page',
   input: z.strictObject({
     identity: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
     _source: z.optional(z.string().check(z.maxLength(64))),

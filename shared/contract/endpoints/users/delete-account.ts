@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/user/delete',
-  summary: 'Asks for deletion: reversible for 14 days, then personal data is erased',
+  summary: 'Schedules the account for deletion. Can be undone for 14 days; then personal data is erased',
   input: z.strictObject({
     accessToken: z.optional(z.string().check(z.maxLength(limits.passwordMax))),
     code: z.optional(z.string().check(z.regex(/^\d{6}$/))),

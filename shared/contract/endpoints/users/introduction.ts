@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 export const introduction = endpoint({
   method: 'POST',
   path: '/user/introduction',
-  summary: 'Changes what the caller says of itself',
+  summary: "Changes the introduction on the caller's profile",
   input: z.strictObject({ introduction: z.string().check(z.trim(), z.maxLength(limits.introduction)) }),
   data: userInfo,
   errors: ['chat.moderated'],

@@ -5,11 +5,14 @@ import { text } from '../../fields.ts';
 import { limits } from '../../limits.ts';
 import { accountMessages, email, password } from '../../rules.ts';
 
-/** `identityType` MAIL_PWD reads account, accessToken (the password) and, to register, code; an OAuth state reads code and redirectUrl. */
+/**
+ * With `identityType` MAIL_PWD, `account` is the email address, `accessToken` the password, and `code` is sent to register.
+ * Any other `identityType` is an OAuth state, with `code` and `redirectUrl`.
+ */
 export const loginOrRegister = endpoint({
   method: 'POST',
   path: '/user/loginOrRegister',
-  summary: 'Logs in or registers by OAuth or by email; a guest keeps what it had',
+  summary: "Logs in or registers with OAuth or email. A guest's stories and points move to the account",
   input: z.strictObject({
     identityType: text(32),
     code: z.optional(z.string().check(z.maxLength(2_048))),

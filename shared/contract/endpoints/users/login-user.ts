@@ -4,7 +4,7 @@ import { userInfo } from '../../entities/user-info.ts';
 export const loginUser = endpoint({
   method: 'GET',
   path: '/user/user/login-user',
-  summary: 'Who the caller is',
+  summary: 'Returns the caller',
   input: nothing,
   data: userInfo,
   errors: [],

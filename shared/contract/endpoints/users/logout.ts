@@ -4,7 +4,7 @@ import { endpoint, nothing } from '../../endpoint.ts';
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
-  summary: 'Ends the token it is sent with',
+  summary: "Revokes the caller's token",
   input: nothing,
   data: z.object({ loggedOut: z.literal(true) }),
   errors: [],

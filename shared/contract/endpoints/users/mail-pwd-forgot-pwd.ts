@@ -6,7 +6,7 @@ import { accountMessages, email, password } from '../../rules.ts';
 export const mailPwdForgotPwd = endpoint({
   method: 'POST',
   path: '/user/mailPwdForgotPwd',
-  summary: 'Sets a new password by code',
+  summary: 'Sets a new password with a code sent by email',
   input: z.strictObject({
     account: email(accountMessages.emailRequired, accountMessages.invalidEmail),
     code: z.string().check(z.regex(/^\d{6}$/)),

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const profile = endpoint({
   method: 'GET',
   path: '/user/user/{userId}',
-  summary: 'What anyone may know of a user',
+  summary: "Returns a user's public profile",
   input: z.strictObject({ userId: id }),
   data: profileEntity,
   errors: ['user.not_found'],

@@ -4,7 +4,7 @@ import { userInfo } from '../../entities/user-info.ts';
 export const restoreAccount = endpoint({
   method: 'POST',
   path: '/user/restore',
-  summary: 'Takes a deletion back',
+  summary: 'Cancels a scheduled deletion',
   input: nothing,
   data: userInfo,
   errors: ['user.not_found'],

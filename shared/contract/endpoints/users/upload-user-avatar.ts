@@ -5,7 +5,7 @@ import { userInfo } from '../../entities/user-info.ts';
 export const uploadUserAvatar = endpoint({
   method: 'POST',
   path: '/user/uploadUserAvatar',
-  summary: "Changes the caller's picture",
+  summary: "Changes the caller's profile picture",
   input: z.strictObject({ file: z.file() }),
   data: userInfo,
   errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],

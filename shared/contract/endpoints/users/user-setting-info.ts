@@ -4,7 +4,7 @@ import { userSetting } from '../../entities/user-setting.ts';
 export const userSettingInfo = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/user-setting/info',
-  summary: "The caller's settings; without a token the defaults",
+  summary: "Returns the caller's settings, or the defaults without a token",
   input: nothing,
   data: userSetting,
   errors: [],

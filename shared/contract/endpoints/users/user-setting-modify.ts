@@ -6,7 +6,7 @@ import { adultContentStatuses, ratings } from '../../ratings.ts';
 export const userSettingModify = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/user-setting/modify',
-  summary: "Changes the caller's settings; what is left out stays",
+  summary: "Changes the caller's settings. Missing fields keep their values",
   input: z.strictObject({
     contentRatingList: z.optional(
       z.array(z.enum(ratings)).check(z.minLength(1), z.maxLength(ratings.length)),
