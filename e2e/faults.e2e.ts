@@ -49,7 +49,7 @@ test('a process killed in mid-reply loses nothing that was read: Continue goes o
   await story.openFromHome('Night Train to Trieste');
   const read = await sayAndRead(story, 'I open the window.', 200);
   await stand.killApi();
-  await expect(page.getByText('Connection lost. Finding the thread again…')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await stand.startApi();
   const goOn = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(goOn).toBeVisible({ timeout: 40_000 });
@@ -143,7 +143,7 @@ test('a connection lost in mid-reply is said; when it is back the rest comes, ea
   // What Chromium calls offline leaves open streams alone: they end with the host.
   await context.setOffline(true);
   await stand.restartHost();
-  await expect(page.getByText('Connection lost. Finding the thread again…')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   expect((await prose(story)).startsWith(read)).toBe(true);
   await page.waitForTimeout(1_000);
   await context.setOffline(false);

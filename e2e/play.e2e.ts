@@ -74,7 +74,7 @@ test('a reply is written differently in its place, and the first one is kept', a
   await expect.poll(() => play.replyText()).toBe(first);
 });
 
-test('a story is rewound, redone and branched, and the map leads to each branch', async ({ page }) => {
+test('a story is rewound, restored and branched, and the map leads to each branch', async ({ page }) => {
   const play = new PlayPage(page);
   await play.openFromHome('The Seventh Mask');
   await play.sayShort('I bow.');
@@ -82,7 +82,7 @@ test('a story is rewound, redone and branched, and the map leads to each branch'
 
   await play.choose('Rewind to here', 1);
   await expect(play.ownLines).toHaveCount(1);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play.ownLines).toHaveCount(2);
 
   await play.choose('Say it differently', 2);
@@ -99,7 +99,7 @@ test('a story is rewound, redone and branched, and the map leads to each branch'
   await drawer.getByRole('button', { name: 'Go here' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(play.ownLines.last()).toContainText('I dance.');
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play.ownLines.last()).toContainText('I leave.');
 });
 

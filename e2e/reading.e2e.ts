@@ -134,7 +134,7 @@ test('a reply is read aloud sentence by sentence, paused, and silenced when its 
   expect(await marked()).toBe(said.at(-1));
   await page.waitForTimeout(900);
   expect((await voice()).said).toEqual(said);
-  await bar.getByRole('button', { name: 'Go on reading' }).click();
+  await bar.getByRole('button', { name: 'Resume reading' }).click();
   await expect.poll(async () => (await voice()).said.at(said.length)).toBe(said.at(-1));
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Storyloom, home' }).click();

@@ -3,7 +3,7 @@ import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import { errors } from '@storyloom/contract/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../features/chat/ports/ports.ts';
-import type { RunRequest } from '../features/chat/store/chat-state.ts';
+import type { RunRequest } from '../features/chat/store/run-request.ts';
 import { message } from './messages.ts';
 
 /** One reply as the test plays the server of it. */

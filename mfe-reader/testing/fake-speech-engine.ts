@@ -1,27 +1,27 @@
-import type { Mouth } from '../features/speech/utterances.ts';
+import type { SpeechEngine } from '../features/speech/utterance-queue.ts';
 
-/** A mouth that says a sentence until the test lets it end. */
-export function fakeMouth() {
-  const said: string[] = [];
-  let current: Parameters<Mouth['say']>[1] | null = null;
-  const mouth: Mouth = {
-    say(text, on) {
-      said.push(text);
+/** An engine that speaks a sentence until the test ends it. */
+export function fakeSpeechEngine() {
+  const spoken: string[] = [];
+  let current: Parameters<SpeechEngine['speak']>[1] | null = null;
+  const engine: SpeechEngine = {
+    speak(text, on) {
+      spoken.push(text);
       current = on;
       return () => {
         if (current === on) current = null;
       };
     },
   };
-  const finish = (how: (on: NonNullable<typeof current>) => void) => {
+  const finish = (call: (on: NonNullable<typeof current>) => void) => {
     const on = current;
     current = null;
-    if (on) how(on);
+    if (on) call(on);
   };
   return {
-    mouth,
-    said,
-    speaking: () => current !== null,
+    engine,
+    spoken,
+    isSpeaking: () => current !== null,
     end: () => finish((on) => on.end()),
     fail: () => finish((on) => on.fail('synthesis-failed')),
   };

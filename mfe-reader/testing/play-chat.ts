@@ -3,8 +3,10 @@ import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { stop } from '@storyloom/contract/endpoints/chat/stop';
 import type { Call } from '@storyloom/mfe/host';
 import { createChat } from '../features/chat/chat.ts';
+import type { DialogPage } from '../features/chat/ports/dialog-page.ts';
 import type { ChatPorts, Follow } from '../features/chat/ports/ports.ts';
-import type { DialogPage, RunRequest } from '../features/chat/store/chat-state.ts';
+import type { RunRequest } from '../features/chat/store/run-request.ts';
+import { errorOf, isNavigating, runOf, transcriptOf } from '../features/chat/store/selectors.ts';
 import { fakeClock } from './fake-clock.ts';
 import { type FakeRun, fakeRun, settled } from './fake-run.ts';
 import { dialogPage, storyId } from './messages.ts';
@@ -70,6 +72,20 @@ export async function playChat({
   const chat = createChat(ports, storyId);
   chat.open('reader1');
   await settled();
+  /** The state as flat fields, whatever its status. */
+  const view = () => {
+    const state = chat.store.getState();
+    const { status, draft, images } = state;
+    return {
+      ...transcriptOf(state),
+      status,
+      draft,
+      images,
+      run: runOf(state),
+      error: errorOf(state),
+      navigating: isNavigating(state),
+    };
+  };
   return {
     chat,
     clock,
@@ -79,8 +95,9 @@ export async function playChat({
     emitted,
     notes,
     drafts,
-    state: () => chat.state.get(),
-    texts: () => chat.state.get().messages.map(({ text }) => text),
+    state: () => chat.store.getState(),
+    view,
+    texts: () => view().messages.map(({ text }) => text),
     failNext: (error: Error | null) => {
       failing = error;
     },

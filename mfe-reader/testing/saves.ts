@@ -1,7 +1,7 @@
 import type { Save } from '@storyloom/contract/entities/save';
 import { storyId } from './messages.ts';
 
-export function archiveOf(part: Partial<Save> & { id: string }): Save {
+export function saveWith(part: Partial<Save> & { id: string }): Save {
   return {
     storyId,
     storyVersion: 1,

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { branchOf } from '../../testing/branches.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
-import { archiveOf } from '../../testing/saves.ts';
+import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import MapPanel from './MapPanel.tsx';
 
@@ -29,7 +29,7 @@ async function open(branches: Branch[] = tree) {
   const answer = { archiveId: 'save1', headMessageId: 'h', branches, truncated: false };
   calls.answer(dialogTree, () => answer);
   const played = await playChat({ dialog: [dialogPage([message({ id: 'h' })])] });
-  played.answer(moveHead, ({ messageId }) => archiveOf({ id: 'save1', headMessageId: messageId }));
+  played.answer(moveHead, ({ messageId }) => saveWith({ id: 'save1', headMessageId: messageId }));
   const close = vi.fn();
   render(
     <HostContext value={host}>
@@ -92,7 +92,7 @@ describe('the map', () => {
     const { chat } = await open();
     await screen.findByRole('group', { name: 'Map of the story' });
     fireEvent.click(place('Turn 2, an end'));
-    chat.say('Knock');
+    chat.send('Knock');
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Go here' }).disabled).toBe(true),
     );

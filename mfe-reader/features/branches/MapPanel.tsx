@@ -6,7 +6,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { List, Waypoints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
-import { useBusy } from '../chat/use-chat.ts';
+import { useChatBusy } from '../chat/use-chat.ts';
 import { BranchList } from './BranchList.tsx';
 import { BranchMap } from './BranchMap.tsx';
 import { BranchPreview } from './BranchPreview.tsx';
@@ -24,7 +24,7 @@ interface PanelProps {
 /** The whole tree that the reader has made, and the way to any place of it. */
 export default function MapPanel({ story, chat, close }: PanelProps) {
   const tree = useBranches(story.id);
-  const busy = useBusy(chat);
+  const busy = useChatBusy(chat);
   const [asList, setAsList] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { data } = tree;
@@ -58,7 +58,7 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
     );
   }
   const go = async ({ id }: Branch) => {
-    if (await chat.goTo(id)) close();
+    if (await chat.jumpTo(id)) close();
   };
 
   return (

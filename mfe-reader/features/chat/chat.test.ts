@@ -8,42 +8,42 @@ const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 
 describe('saying something', () => {
   it('shows the words, then the reply, and tells that points went', async () => {
-    const { chat, runs, texts, state, emitted, drawAll } = await playChat();
-    chat.say('  Open the door  ');
+    const { chat, runs, texts, view, emitted, drawAll } = await playChat();
+    chat.send('  Open the door  ');
     await settled();
-    expect(state().run?.messageId).toBeNull();
+    expect(view().run?.started).toBeNull();
     expect(runs[0]?.request?.input).toMatchObject({ parentId: null });
     await runs[0]?.created();
     await runs[0]?.delta('It creaks ');
     await drawAll();
-    expect(chat.live.get().text).toBe('It creaks ');
+    expect(chat.streamingText.getState().text).toBe('It creaks ');
     await runs[0]?.delta('open.');
     await runs[0]?.done('It creaks open.');
     await drawAll();
     expect(texts()).toEqual(['Open the door', 'It creaks open.']);
-    expect(state().run).toBeNull();
+    expect(view().run).toBeNull();
     expect(emitted).toContain('points.changed');
   });
 
   it('sends once however often the button is pressed', async () => {
     const { chat, runs } = await playChat();
-    chat.say('Knock');
-    chat.say('Knock');
+    chat.send('Knock');
+    chat.send('Knock');
     await settled();
-    chat.say('Knock');
+    chat.send('Knock');
     expect(runs).toHaveLength(1);
   });
 
   it('sends nothing for blank words', async () => {
     const { chat, runs } = await playChat();
-    chat.say(' \n ');
+    chat.send(' \n ');
     await settled();
     expect(runs).toHaveLength(0);
   });
 
   it('names the message it answers and the save it belongs to', async () => {
     const { chat, runs } = await playChat({ dialog: [dialogPage([earlier])] });
-    chat.say('Listen');
+    chat.send('Listen');
     expect(runs[0]?.request?.input).toMatchObject({
       parentId: 'a1',
       archiveId: 'save1',
@@ -52,84 +52,86 @@ describe('saying something', () => {
   });
 
   it('keeps the draft until the server has it, and not longer', async () => {
-    const { chat, runs, state, drafts } = await playChat();
-    chat.write('Call her name');
-    chat.say('Call her name');
+    const { chat, runs, view, drafts } = await playChat();
+    chat.setDraft('Call her name');
+    chat.send('Call her name');
     await settled();
-    expect(state().draft).toBe('Call her name');
+    expect(view().draft).toBe('Call her name');
     await runs[0]?.created();
-    expect(state().draft).toBe('');
+    expect(view().draft).toBe('');
     expect(drafts.get('story1')).toBe('');
   });
 
   it('keeps a draft that an option was tapped beside', async () => {
-    const { chat, runs, state } = await playChat({ draft: 'half a thought' });
-    chat.say('Run');
+    const { chat, runs, view } = await playChat({ draft: 'half a thought' });
+    chat.send('Run');
     await settled();
     await runs[0]?.created();
-    expect(state().draft).toBe('half a thought');
+    expect(view().draft).toBe('half a thought');
   });
 });
 
 describe('a send that fails', () => {
   it('is tried again as the very same request', async () => {
-    const { chat, runs, state } = await playChat();
-    chat.say('Knock');
+    const { chat, runs, view } = await playChat();
+    chat.send('Knock');
     await settled();
     await runs[0]?.throws(new NetworkError('gone'));
-    expect(state()).toMatchObject({ run: null, trouble: { kind: 'failed' } });
+    expect(view()).toMatchObject({ run: null, error: { kind: 'failed' } });
     chat.retry();
     await settled();
     expect(runs[1]?.request).toEqual(runs[0]?.request);
-    expect(state().trouble).toBeNull();
+    expect(view().error).toBeNull();
   });
 
   it('gives refused words back to the input', async () => {
-    const { chat, runs, state } = await playChat();
-    chat.say('Something foul');
+    const { chat, runs, view } = await playChat();
+    chat.send('Something foul');
     await settled();
     await runs[0]?.throws(new BusinessError(13012, 'This cannot be written here.', 'chat.moderated', {}));
-    expect(state()).toMatchObject({
+    expect(view()).toMatchObject({
       draft: 'Something foul',
-      trouble: { text: 'This cannot be written here.', request: null },
+      error: { text: 'This cannot be written here.', retry: null },
     });
   });
 
   it('says so when the points do not suffice', async () => {
-    const { chat, runs, state } = await playChat();
-    chat.say('Knock');
+    const { chat, runs, view } = await playChat();
+    chat.send('Knock');
     await settled();
     await runs[0]?.throws(
       new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
     );
-    expect(state()).toMatchObject({ draft: 'Knock', trouble: { kind: 'points' } });
+    expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'points' } });
   });
 
   it('turns to the reply that is being written already', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'The other tab ', runId: 'run9' });
-    const { chat, runs, state } = await playChat({
+    const { chat, runs, view } = await playChat({
       dialog: [dialogPage([earlier]), dialogPage([running, earlier], { activeRunId: 'run9' })],
     });
-    chat.say('Knock');
+    chat.send('Knock');
     await runs[0]?.throws(
       new BusinessError(13001, 'A reply is still being written.', 'chat.run_active', { runId: 'run9' }),
     );
     expect(runs[1]).toMatchObject({ runId: 'run9', offset: 14 });
-    expect(state()).toMatchObject({ draft: 'Knock', trouble: null, run: { runId: 'run9' } });
+    expect(view()).toMatchObject({ draft: 'Knock', error: null, run: { started: { runId: 'run9' } } });
   });
 
   it('shows where the story stands when it went on elsewhere', async () => {
-    const { chat, runs, texts, state, emitted } = await playChat({
+    const { chat, runs, texts, view, emitted } = await playChat({
       dialog: [dialogPage([]), dialogPage([message({ id: 'b2', text: 'Elsewhere.' })])],
     });
-    chat.say('Knock');
+    chat.send('Knock');
     await settled();
     await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
     expect(texts()).toEqual(['Elsewhere.']);
     expect(emitted).toEqual(['points.changed']);
-    expect(state()).toMatchObject({
+    expect(view()).toMatchObject({
       draft: 'Knock',
-      trouble: { text: 'The story went on elsewhere. You see it now; your words are kept.' },
+      error: {
+        text: 'You continued this story in another tab. Here’s the latest; your message is still here.',
+      },
     });
   });
 });
@@ -142,7 +144,7 @@ describe('a reply found when the page is opened', () => {
       dialog: [dialogPage([running, earlier], { activeRunId: 'run1' })],
     });
     expect(runs[0]).toMatchObject({ runId: 'run1', offset: 9 });
-    expect(chat.live.get().text).toBe('Once upon');
+    expect(chat.streamingText.getState().text).toBe('Once upon');
     await runs[0]?.delta(' a tide.');
     await runs[0]?.done('Once upon a tide.');
     await drawAll();
@@ -150,15 +152,15 @@ describe('a reply found when the page is opened', () => {
   });
 
   it('is interrupted when nobody writes it any more', async () => {
-    const { state } = await playChat({ dialog: [dialogPage([running, earlier])] });
-    expect(state().messages.at(-1)?.state).toBe('interrupted');
+    const { view } = await playChat({ dialog: [dialogPage([running, earlier])] });
+    expect(view().messages.at(-1)?.state).toBe('interrupted');
   });
 });
 
 describe('stopping', () => {
   it('asks the server and shows no more than was written', async () => {
-    const { chat, runs, stops, state, texts } = await playChat();
-    chat.say('Knock');
+    const { chat, runs, stops, view, texts } = await playChat();
+    chat.send('Knock');
     await settled();
     await runs[0]?.created();
     await runs[0]?.delta('A long, long answer begins');
@@ -167,12 +169,12 @@ describe('stopping', () => {
     expect(stops).toEqual(['run1']);
     await runs[0]?.done('A long, long answer begins', 'stopped');
     expect(texts()).toEqual(['Knock', 'A long, long answer begins']);
-    expect(state().messages.at(-1)?.state).toBe('stopped');
+    expect(view().messages.at(-1)?.state).toBe('stopped');
   });
 
   it('is remembered when the server has not answered yet', async () => {
     const { chat, runs, stops } = await playChat();
-    chat.say('Knock');
+    chat.send('Knock');
     await settled();
     chat.stop();
     expect(stops).toEqual([]);
@@ -181,34 +183,34 @@ describe('stopping', () => {
   });
 
   it('can be asked again when it did not work', async () => {
-    const { chat, runs, state, notes, failNext } = await playChat();
-    chat.say('Knock');
+    const { chat, runs, view, notes, failNext } = await playChat();
+    chat.send('Knock');
     await settled();
     await runs[0]?.created();
     failNext(new Error('down'));
     chat.stop();
     await settled();
-    expect(state().run?.stopping).toBe(false);
+    expect(view().run?.stopping).toBe(false);
     expect(notes).toHaveLength(1);
   });
 });
 
 describe('a reply that breaks off', () => {
   it('keeps its text and is gone on with, without drawing it twice', async () => {
-    const { chat, runs, texts, state, drawAll } = await playChat();
-    chat.say('Knock');
+    const { chat, runs, texts, view, drawAll } = await playChat();
+    chat.send('Knock');
     await settled();
     await runs[0]?.created();
     await runs[0]?.delta('Half a');
     await runs[0]?.fails('chat.interrupted');
     await drawAll();
-    expect(state().messages.at(-1)).toMatchObject({ text: 'Half a', state: 'interrupted' });
-    chat.goOn();
+    expect(view().messages.at(-1)).toMatchObject({ text: 'Half a', state: 'interrupted' });
+    chat.continueReply();
     await settled();
     expect(runs[1]?.request).toMatchObject({ kind: 'continue', input: { messageId: 'reply' } });
     await runs[1]?.created();
     await runs[1]?.delta('Half a');
-    expect(chat.live.get().text).toBe('Half a');
+    expect(chat.streamingText.getState().text).toBe('Half a');
     await runs[1]?.delta(' reply.');
     await runs[1]?.done('Half a reply.');
     await drawAll();
@@ -216,30 +218,30 @@ describe('a reply that breaks off', () => {
   });
 
   it('is written anew after a failure', async () => {
-    const { chat, runs, state, drawAll } = await playChat();
-    chat.say('Knock');
+    const { chat, runs, view, drawAll } = await playChat();
+    chat.send('Knock');
     await settled();
     await runs[0]?.created();
     await runs[0]?.fails('chat.provider_failed');
     await drawAll();
-    expect(state().messages.at(-1)?.state).toBe('error');
-    chat.goOn();
+    expect(view().messages.at(-1)?.state).toBe('error');
+    chat.continueReply();
     await settled();
     expect(runs[1]?.request?.kind).toBe('refresh');
   });
 
   it('is found again by Retry when the connection is lost for good', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'Half a', runId: 'run1' });
-    const { chat, runs, state } = await playChat({
+    const { chat, runs, view } = await playChat({
       dialog: [dialogPage([]), dialogPage([running], { activeRunId: 'run1' })],
     });
-    chat.say('Knock');
+    chat.send('Knock');
     await settled();
     await runs[0]?.created();
     runs[0]?.reconnecting(true);
-    expect(state().run?.reconnecting).toBe(true);
+    expect(view().run?.reconnecting).toBe(true);
     await runs[0]?.throws(new NetworkError('gone'));
-    expect(state()).toMatchObject({ run: null, trouble: { kind: 'lost' } });
+    expect(view()).toMatchObject({ run: null, error: { kind: 'lost' } });
     chat.retry();
     await settled();
     expect(runs[1]).toMatchObject({ runId: 'run1', offset: 6 });
@@ -254,7 +256,7 @@ describe('a reply written anew', () => {
   ];
 
   it('stands where the other stood, and what followed that one is left', async () => {
-    const { chat, runs, texts, state, drawAll } = await playChat({ dialog: [dialogPage(path)] });
+    const { chat, runs, texts, view, drawAll } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a1');
     await settled();
     expect(runs[0]?.request).toMatchObject({
@@ -266,15 +268,15 @@ describe('a reply written anew', () => {
     await runs[0]?.done('Snow.');
     await drawAll();
     expect(texts()).toEqual(['Snow.']);
-    expect(state().steps).toMatchObject([{ action: 'Undo', headId: 'a2' }]);
+    expect(view().undoSteps).toMatchObject([{ headId: 'a2' }]);
   });
 
   it('at the end of the story leaves nothing to go back to', async () => {
-    const { chat, runs, state } = await playChat({ dialog: [dialogPage(path)] });
+    const { chat, runs, view } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a2');
     await settled();
     await runs[0]?.created();
-    expect(state().steps).toEqual([]);
+    expect(view().undoSteps).toEqual([]);
   });
 
   it('leaves all as it was when it could not begin, and is tried again for the same one', async () => {
@@ -308,14 +310,14 @@ describe('the history', () => {
   });
 
   it('is read again by a send after it failed, which then goes through', async () => {
-    const { chat, runs, state, failNext } = await playChat();
+    const { chat, runs, view, failNext } = await playChat();
     failNext(new NetworkError('down'));
     chat.reload();
     await settled();
-    expect(state().history).toBe('failed');
-    chat.say('Knock');
+    expect(view().status).toBe('failed');
+    chat.send('Knock');
     await settled();
-    expect(state().trouble?.kind).toBe('failed');
+    expect(view().error?.kind).toBe('failed');
     failNext(null);
     chat.retry();
     await settled();
@@ -323,16 +325,16 @@ describe('the history', () => {
   });
 
   it('tells a send that waited for it which message it answers, also by Retry', async () => {
-    const { chat, runs, state, failNext, turnTo } = await playChat({
+    const { chat, runs, view, failNext, turnTo } = await playChat({
       dialog: [dialogPage([], { archiveId: null })],
     });
     failNext(new NetworkError('down'));
     chat.reload();
-    chat.say('Knock');
+    chat.send('Knock');
     await settled();
     chat.retry();
     await settled();
-    expect(state()).toMatchObject({ history: 'failed', trouble: { kind: 'failed' } });
+    expect(view()).toMatchObject({ status: 'failed', error: { kind: 'failed' } });
     failNext(null);
     turnTo(dialogPage([earlier]));
     chat.retry();
@@ -347,15 +349,15 @@ describe('the history', () => {
   });
 
   it('read anew leaves a send as it is that may have been heard', async () => {
-    const { chat, runs, state, failNext, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
-    chat.say('Knock');
+    const { chat, runs, view, failNext, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.send('Knock');
     await settled();
     await runs[0]?.throws(new NetworkError('gone'));
     turnTo(dialogPage([message({ id: 'b2', text: 'Elsewhere.' })]));
-    chat.look();
+    chat.sync();
     failNext(new NetworkError('down'));
     await settled();
-    expect(state()).toMatchObject({ history: 'failed', trouble: { request: runs[0]?.request } });
+    expect(view()).toMatchObject({ status: 'failed', error: { retry: { request: runs[0]?.request } } });
     failNext(null);
     chat.retry();
     await settled();
@@ -363,14 +365,14 @@ describe('the history', () => {
   });
 
   it("never shows one visitor another's words, and lets go of the reply", async () => {
-    const { chat, runs, texts, state } = await playChat({ dialog: [dialogPage([earlier]), dialogPage([])] });
-    chat.say('Knock');
+    const { chat, runs, texts, view } = await playChat({ dialog: [dialogPage([earlier]), dialogPage([])] });
+    chat.send('Knock');
     await runs[0]?.created();
     chat.open('reader2');
     await settled();
     expect(runs[0]?.signal?.aborted).toBe(true);
     expect(texts()).toEqual([]);
-    expect(state().run).toBeNull();
+    expect(view().run).toBeNull();
   });
 
   it('is not read again when the page is only shown again', async () => {

@@ -4,6 +4,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dialogPage } from '../../testing/messages.ts';
 import { chatOf } from './chats.ts';
+import { runOf } from './store/selectors.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,19 +24,19 @@ it('draws what the reader said before anything is sent, and that it was taken be
   calls.answer(dialogList, () => dialogPage([]));
   const chat = chatOf(host, 's1');
   chat.open('guest1');
-  await vi.waitUntil(() => chat.state.get().history === 'ready');
+  await vi.waitUntil(() => chat.store.getState().status === 'ready');
 
   let toldWhenDrawn: number | null = null;
-  chat.state.subscribe(() => {
+  chat.store.subscribe(() => {
     // React draws what changed in a microtask.
-    if (chat.state.get().run?.runId)
+    if (runOf(chat.store.getState())?.started)
       queueMicrotask(() => {
         toldWhenDrawn ??= told.mock.calls.length;
       });
   });
-  chat.say('Knock');
+  chat.send('Knock');
   await Promise.resolve();
-  expect(chat.state.get().run).not.toBeNull();
+  expect(runOf(chat.store.getState())).not.toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(20);
   expect(fetched).toHaveBeenCalledTimes(1);

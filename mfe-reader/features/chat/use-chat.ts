@@ -1,12 +1,12 @@
 import { useHost, useSession } from '@storyloom/mfe';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Chat } from './chat.ts';
 import { chatOf } from './chats.ts';
-import { canMove } from './commands/navigation.ts';
-import { type ChatState, emptyChat } from './store/chat-state.ts';
-import { nothingLive } from './stream/streaming-text.ts';
+import type { ChatState } from './store/chat-state.ts';
+import { isBusy } from './store/selectors.ts';
 
-/** The story's chat, opened for the visitor as soon as there is one. */
+/** The story's chat, opened for the visitor once the session is known. */
 export function useChat(storyId: string): { chat: Chat; state: ChatState } {
   const chat = chatOf(useHost(), storyId);
   const { userId } = useSession();
@@ -14,38 +14,21 @@ export function useChat(storyId: string): { chat: Chat; state: ChatState } {
     if (userId) chat.open(userId);
   }, [chat, userId]);
   useEffect(() => {
-    // Another tab may have gone on: the reader comes back to where the story stands.
-    const look = () => {
-      if (document.visibilityState === 'visible') chat.look();
+    // Another tab may have continued the story.
+    const sync = () => {
+      if (document.visibilityState === 'visible') chat.sync();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', sync);
+    window.addEventListener('focus', sync);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', sync);
+      window.removeEventListener('focus', sync);
     };
   }, [chat]);
-  const state = useSyncExternalStore(chat.state.subscribe, chat.state.get, () => emptyChat);
-  return { chat, state };
+  return { chat, state: useStore(chat.store) };
 }
 
-export function useLive(chat: Chat) {
-  return useSyncExternalStore(chat.live.subscribe, chat.live.get, () => nothingLive);
-}
-
-/** A reply is being written, or the path is moved or read: what changes it waits. */
-export function useBusy(chat: Chat): boolean {
-  return useSyncExternalStore(
-    chat.state.subscribe,
-    () => !canMove(chat.state.get()),
-    () => false,
-  );
-}
-
-export function useChatHistory(chat: Chat): ChatState['history'] {
-  return useSyncExternalStore(
-    chat.state.subscribe,
-    () => chat.state.get().history,
-    () => emptyChat.history,
-  );
+/** True while the path or the save may change, so that nothing else may change it. */
+export function useChatBusy(chat: Chat): boolean {
+  return useStore(chat.store, isBusy);
 }

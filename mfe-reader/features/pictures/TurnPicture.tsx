@@ -9,17 +9,17 @@ import type { Chat } from '../chat/chat.ts';
 import { Notice } from '../text/Notice.tsx';
 import styles from './ScenePicture.module.css';
 import { ScenePicture } from './ScenePicture.tsx';
-import { usePicturing } from './use-picturing.ts';
+import { useImageGeneration } from './use-image-generation.ts';
 
 const aspectRatio = `${scenePictureSize.width} / ${scenePictureSize.height}`;
 
 /** The picture under a reply: there, on its way in a frame of its size, or why it is not. */
 export function TurnPicture({ message, chat }: { message: Message; chat: Chat }) {
   const { dialogs } = useHost();
-  const picturing = usePicturing(chat, message.id);
+  const generation = useImageGeneration(chat, message.id);
   if (message.picture) return <ScenePicture picture={message.picture} />;
-  if (!picturing) return null;
-  if (picturing.kind === 'making') {
+  if (!generation) return null;
+  if (generation.status === 'generating') {
     return (
       <div className={styles.frame} style={{ aspectRatio }} role="status">
         <Skeleton className={styles.making} />
@@ -27,15 +27,15 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
       </div>
     );
   }
-  const isPoor = picturing.kind === 'points';
+  const needsPoints = generation.reason === 'points';
   return (
-    <Notice text={picturing.text} tone={isPoor ? 'invite' : 'fault'}>
-      {isPoor ? (
+    <Notice text={generation.text} tone={needsPoints ? 'invite' : 'fault'}>
+      {needsPoints ? (
         <Button size="small" onClick={() => void dialogs.open(pointsDetails)}>
-          See your points
+          Get points
         </Button>
       ) : null}
-      <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => chat.picture(message.id)}>
+      <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => chat.generateImage(message.id)}>
         Retry
       </Button>
     </Notice>

@@ -36,9 +36,9 @@ async function open(facts: PinnedFact[], dialog = played) {
     kept = kept.filter((fact) => fact.id !== id);
     return { id };
   });
-  const { chat, state } = await playChat({ dialog: [dialog] });
+  const { chat, view } = await playChat({ dialog: [dialog] });
   render(inShell(host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} />));
-  return { calls, toast, marked: () => state().messages[0]?.pinned };
+  return { calls, toast, marked: () => view().messages[0]?.pinned };
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);

@@ -2,8 +2,8 @@ import { limits } from '@storyloom/contract/limits';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
-import { useChatHistory } from '../chat/use-chat.ts';
 import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
 import styles from './MemoryPanel.module.css';
@@ -14,8 +14,8 @@ import { useLetGo } from './use-unpin.ts';
 
 /** What the storyteller is told before every reply of this save, and a place to add to it. */
 export default function MemoryPanel({ story, chat }: { story: { id: string }; chat: Chat }) {
-  const { archiveId, facts } = usePins(chat);
-  const history = useChatHistory(chat);
+  const { saveId, facts } = usePins(chat);
+  const status = useStore(chat.store, (state) => state.status);
   const moves = usePinMoves(story.id, chat);
   const { gone, busyId, unpin, undo } = useLetGo(moves, facts.data ?? []);
 
@@ -29,7 +29,7 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
       />
     );
   }
-  if (archiveId === null && history === 'ready') {
+  if (saveId === null && status === 'ready') {
     return (
       <EmptyState
         title="Nothing to remember yet"

@@ -23,17 +23,17 @@ async function show(dialog = [dialogPage([reply])]) {
   const onShowAll = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   calls.answer(pinFact, ({ content }) => factOf({ id: 'f1', content, messageId: 'a1' }));
-  const { chat, state } = await playChat({ dialog });
+  const { chat, view } = await playChat({ dialog });
   const turn = { message: reply, story: storyDetail(), chat, isLast: true };
   render(inShell(host, <PinDialog turn={turn} onClose={onClose} onShowAll={onShowAll} />));
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What to remember' });
-  return { toast, onClose, onShowAll, calls, state, box };
+  return { toast, onClose, onShowAll, calls, view, box };
 }
 
 const remember = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Remember' });
 
 it('offers the first sentence, and pins what the reader made of it, once', async () => {
-  const { box, calls, toast, onClose, state } = await show();
+  const { box, calls, toast, onClose, view } = await show();
   expect(box.value).toBe('The lamp is Odile’s.');
   fireEvent.change(box, { target: { value: '  The lamp is <b>mine</b>. ' } });
   fireEvent.click(remember());
@@ -42,7 +42,7 @@ it('offers the first sentence, and pins what the reader made of it, once', async
   expect(calls.sentTo(pinFact)).toEqual([
     { archiveId: 'save1', messageId: 'a1', content: 'The lamp is <b>mine</b>.' },
   ]);
-  expect(state().messages[0]?.pinned).toBe(true);
+  expect(view().messages[0]?.pinned).toBe(true);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
@@ -55,14 +55,14 @@ it('pins by Enter as well; Shift and Enter begin a line', async () => {
 });
 
 it('says that the save is full, keeps the words, and leads to what may go', async () => {
-  const { box, calls, onShowAll, state } = await show();
+  const { box, calls, onShowAll, view } = await show();
   calls.answer(pinFact, () => {
     throw new BusinessError(13013, 'This save holds as many facts as it can.', 'chat.facts_full', {});
   });
   fireEvent.click(remember());
   expect(await screen.findByText('This save holds as many facts as it can.')).toBeDefined();
   expect(box.value).toBe('The lamp is Odile’s.');
-  expect(state().messages[0]?.pinned).toBe(false);
+  expect(view().messages[0]?.pinned).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'See all that is remembered' }));
   await waitFor(() => expect(onShowAll).toHaveBeenCalledOnce());
 });

@@ -7,6 +7,7 @@ import { messages } from '@storyloom/contract/messages';
 import { isRequestError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Chat } from '../chat/chat.ts';
+import { transcriptOf } from '../chat/store/selectors.ts';
 
 /** Pins and lets go, and shows it at the turn; whoever lists the facts reads them anew. */
 export function usePinMoves(storyId: string, chat: Chat) {
@@ -16,15 +17,15 @@ export function usePinMoves(storyId: string, chat: Chat) {
 
   /** The first reply of a story makes its save; this page may not have heard of it. */
   async function saveId(): Promise<string> {
-    const { archiveId } = chat.state.get();
-    return archiveId ?? (await call(dialogList, { storyId, size: 1 })).archiveId ?? '';
+    const { saveId } = transcriptOf(chat.store.getState());
+    return saveId ?? (await call(dialogList, { storyId, size: 1 })).archiveId ?? '';
   }
 
   return {
     async pin(content: string, messageId: string | null): Promise<PinnedFact> {
       const archiveId = await saveId();
       const fact = await call(pinFact, { archiveId, content, ...(messageId !== null && { messageId }) });
-      if (messageId !== null) markPinned(chat, messageId, true);
+      if (messageId !== null) chat.markPinned(messageId, true);
       await listAnew(archiveId);
       return fact;
     },
@@ -32,19 +33,13 @@ export function usePinMoves(storyId: string, chat: Chat) {
     async unpin({ id, messageId, archiveId }: PinnedFact, others: readonly PinnedFact[]): Promise<void> {
       await call(unpinFact, { id });
       const stays = others.some((fact) => fact.messageId === messageId);
-      if (messageId !== null && !stays) markPinned(chat, messageId, false);
+      if (messageId !== null && !stays) chat.markPinned(messageId, false);
       await listAnew(archiveId);
     },
   };
 }
 
 export type PinMoves = ReturnType<typeof usePinMoves>;
-
-function markPinned({ state }: Chat, messageId: string, pinned: boolean): void {
-  const shown = state.get();
-  const messages = shown.messages.map((one) => (one.id === messageId ? { ...one, pinned } : one));
-  state.set({ ...shown, messages });
-}
 
 /** Why it was refused, in the server's words; otherwise that it did not work. */
 export function reasonOf(error: unknown): string {

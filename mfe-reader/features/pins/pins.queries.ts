@@ -1,22 +1,18 @@
 import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
+import { transcriptOf } from '../chat/store/selectors.ts';
 
 /** What the save that is played remembers; nothing is asked before there is one. */
 export function usePins(chat: Chat) {
   const host = useHost();
   const { userId } = useSession();
-  const { subscribe, get } = chat.state;
-  const archiveId = useSyncExternalStore(
-    subscribe,
-    () => get().archiveId,
-    () => null,
-  );
+  const saveId = useStore(chat.store, (state) => transcriptOf(state).saveId);
   const facts = useQuery({
-    ...ownQuery(host, userId, pinnedFacts, { archiveId: archiveId ?? '' }),
-    enabled: archiveId !== null,
+    ...ownQuery(host, userId, pinnedFacts, { archiveId: saveId ?? '' }),
+    enabled: saveId !== null,
     refetchOnMount: 'always',
   });
-  return { archiveId, facts };
+  return { saveId, facts };
 }

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
+import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { isOpening, optionsOf } from '../chat/store/transcript.ts';
 import { Composer } from './composer/Composer.tsx';
 import { Options } from './composer/Options.tsx';
@@ -37,21 +38,23 @@ export interface PlayProps {
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, box, price, priceTag, player, tools } = props;
   const { content, away, toEnd } = useFollowEnd();
-  const { run, messages, draft } = state;
+  const { messages } = transcriptOf(state);
+  const run = runOf(state);
+  const { status, draft } = state;
   const restoreFocus = useRestoreFocus(box);
   const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
 
   // A story that was begun opens at its end, once: afterwards the reader scrolls.
   const arrived = useRef(false);
   useEffect(() => {
-    if (arrived.current || state.history !== 'ready') return;
+    if (arrived.current || status !== 'ready') return;
     arrived.current = true;
     if (hasTurns) toEnd();
-  }, [state.history, hasTurns, toEnd]);
+  }, [status, hasTurns, toEnd]);
 
   const send = useCallback(
     (text: string) => {
-      chat.say(text);
+      chat.send(text);
       toEnd();
     },
     [chat, toEnd],
@@ -64,7 +67,7 @@ export function Play(props: PlayProps) {
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
         <UndoRow chat={chat} state={state} />
       </div>
-      <Announcer chat={chat} writing={run !== null} />
+      <Announcer chat={chat} generating={run !== null} />
       <div className={styles.dock}>
         {away && hasTurns ? (
           <button type="button" className={styles.latest} onClick={toEnd}>
@@ -84,7 +87,7 @@ export function Play(props: PlayProps) {
             stopping={run?.stopping ?? false}
             price={price}
             priceTag={priceTag}
-            onWrite={chat.write}
+            onWrite={chat.setDraft}
             onSend={send}
             onStop={chat.stop}
           />

@@ -16,9 +16,9 @@ const reply = message({ id: 'a1', text: 'Rain.' });
 const stopped = message({ id: 'a1', text: 'Rain', state: 'stopped' });
 
 it.each([
-  ['send', reply, (chat: Chat) => chat.say('Go on')],
+  ['send', reply, (chat: Chat) => chat.send('Go on')],
   ['refresh', reply, (chat: Chat) => chat.regenerate('a1')],
-  ['continue', stopped, (chat: Chat) => chat.goOn()],
+  ['continue', stopped, (chat: Chat) => chat.continueReply()],
 ] as const)('asks the chosen model to %s', async (kind, last, act) => {
   const { chat, runs } = await playChat({ dialog: [dialogPage([last])], model: 'large' });
   act(chat);
@@ -28,7 +28,7 @@ it.each([
 
 it('names none where none was chosen', async () => {
   const { chat, runs } = await playChat({ dialog: [dialogPage([reply])] });
-  chat.say('Go on');
+  chat.send('Go on');
   await settled();
   expect(runs[0]?.request?.input).not.toHaveProperty('model');
 });
@@ -42,18 +42,18 @@ it('goes on with a reply that ran out of room, which it says quietly', async () 
       <ChatErrorPanel chat={chat} state={state()} storyId="s1" />
     </HostContext>,
   );
-  expect(screen.getByRole('note').textContent).toContain('The reply ran out of room.');
+  expect(screen.getByRole('note').textContent).toContain('This reply hit its length limit.');
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await settled();
   expect(runs[0]?.request).toMatchObject({ kind: 'continue', input: { messageId: 'a1' } });
 });
 
 it('keeps the words and leads to the models when the chosen one is refused', async () => {
-  const { chat, runs, state } = await playChat({ dialog: [dialogPage([reply])], model: 'premium' });
-  chat.say('Go on');
+  const { chat, runs, state, view } = await playChat({ dialog: [dialogPage([reply])], model: 'premium' });
+  chat.send('Go on');
   await settled();
   await runs[0]?.throws(new BusinessError(13007, 'This model is for members.', 'chat.model_locked', {}));
-  expect(state()).toMatchObject({ draft: 'Go on', trouble: { kind: 'model', request: null } });
+  expect(view()).toMatchObject({ draft: 'Go on', error: { kind: 'model' } });
   const open = vi.fn(async () => undefined);
   const { host } = createFakeHost({ dialogs: { open } });
   render(
@@ -68,7 +68,7 @@ it('keeps the words and leads to the models when the chosen one is refused', asy
 
 it('says that the story went on elsewhere, which is no fault, quietly and at once', async () => {
   const { chat, runs, state } = await playChat({ dialog: [dialogPage([reply])] });
-  chat.say('Go on');
+  chat.send('Go on');
   await settled();
   await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
   const { host } = createFakeHost();
@@ -78,7 +78,7 @@ it('says that the story went on elsewhere, which is no fault, quietly and at onc
     </HostContext>,
   );
   const told = screen.getByRole('alert');
-  expect(told.textContent).toContain('The story went on elsewhere.');
+  expect(told.textContent).toContain('You continued this story in another tab');
   expect(told.dataset.tone).toBe('quiet');
 });
 

@@ -15,15 +15,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
-import { archiveOf } from '../../testing/saves.ts';
+import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import SavesPanel from './SavesPanel.tsx';
 
 afterEach(cleanup);
 
-const auto = archiveOf({ id: 's1', title: 'The Salt Road', kind: 'auto', isCurrent: true });
-const bridge = archiveOf({ id: 's2', title: 'At the bridge' });
-const third = archiveOf({ id: 's3', title: 'Third' });
+const auto = saveWith({ id: 's1', title: 'The Salt Road', kind: 'auto', isCurrent: true });
+const bridge = saveWith({ id: 's2', title: 'At the bridge' });
+const third = saveWith({ id: 's3', title: 'Third' });
 
 /** The panel over saves that the test holds; `refuse` makes an endpoint fail. */
 async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dialogPage([])]) {
@@ -33,11 +33,11 @@ async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dial
   let kept = saves;
   calls.answer(listSaves, () => kept);
   calls.answer(createSave, ({ title, replaceArchiveId }) => {
-    const made = archiveOf({ id: replaceArchiveId ?? 'new1', title: title ?? 'The Salt Road' });
+    const made = saveWith({ id: replaceArchiveId ?? 'new1', title: title ?? 'The Salt Road' });
     kept = [made, ...kept.filter(({ id }) => id !== replaceArchiveId)];
     return made;
   });
-  calls.answer(loadSave, ({ id }) => archiveOf({ id, isCurrent: true }));
+  calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
   calls.answer(deleteSave, ({ id }) => {
     kept = kept.filter((save) => save.id !== id);
     return { id };
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   it('calls saves that share a title by their places, wherever they are named', async () => {
     const confirm = vi.fn(async () => false);
-    const unnamed = archiveOf({ id: 's2', title: 'The Salt Road', depth: 8 });
+    const unnamed = saveWith({ id: 's2', title: 'The Salt Road', depth: 8 });
     const { toast } = await open([auto, unnamed], { confirm });
     const other = await row('The Salt Road · Turn 4');
     fireEvent.click(other.getByRole('button', { name: 'Delete The Salt Road · Turn 4' }));
@@ -137,7 +137,7 @@ describe('making a save', () => {
     await row('The Salt Road');
     press('Save');
     await waitFor(() => expect(calls.sentTo(createSave)).toEqual([{ storyId: 'story1', messageId: 'a1' }]));
-    chat.say('Go on');
+    chat.send('Go on');
     await settled();
     press('Save');
     await waitFor(() => expect(calls.sentTo(createSave)[1]).toEqual({ storyId: 'story1' }));

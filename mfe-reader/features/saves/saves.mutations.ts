@@ -8,6 +8,7 @@ import { isBusinessError } from '@storyloom/http/errors';
 import { useHost, useQueryClient } from '@storyloom/mfe';
 import { useCallback, useRef, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
+import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 
 interface NewSave {
   title?: string;
@@ -81,8 +82,8 @@ export function useSaveMoves(storyId: string, chat: Chat) {
 
 /** A save is made where this page shows the story, wherever another page has taken it. */
 function placeShown(chat: Chat): { messageId?: string } {
-  const { run, messages } = chat.state.get();
-  const messageId = run === null ? messages.at(-1)?.id : undefined;
+  const state = chat.store.getState();
+  const messageId = runOf(state) ? undefined : transcriptOf(state).messages.at(-1)?.id;
   return messageId === undefined ? {} : { messageId };
 }
 

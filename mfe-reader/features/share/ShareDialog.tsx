@@ -10,6 +10,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
+import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import { readHref } from '../navigation/hrefs.ts';
 import styles from './ShareDialog.module.css';
@@ -18,11 +19,11 @@ import styles from './ShareDialog.module.css';
 export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
   const host = useHost();
   const [open, setOpen] = useState(true);
-  const { archiveId } = turn.chat.state.get();
+  const { saveId } = transcriptOf(turn.chat.store.getState());
   const messageId = turn.message.id;
   const made = useQuery({
     queryKey: [createShare.path, { messageId }],
-    queryFn: () => host.call(createShare, { archiveId: archiveId ?? '', messageId }),
+    queryFn: () => host.call(createShare, { archiveId: saveId ?? '', messageId }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

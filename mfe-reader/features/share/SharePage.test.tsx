@@ -9,7 +9,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { archiveOf } from '../../testing/saves.ts';
+import { saveWith } from '../../testing/saves.ts';
 import { shareDetail } from '../../testing/shares.ts';
 import { SharePage } from './SharePage.tsx';
 
@@ -21,7 +21,7 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
   const open = vi.fn(async () => replaced as never);
   const { host, calls } = createFakeHost({ toast, navigate, dialogs: { open } });
   calls.answer(detail, answer);
-  calls.answer(continueShare, () => archiveOf({ id: 'planted' }));
+  calls.answer(continueShare, () => saveWith({ id: 'planted' }));
   await act(async () => {
     render(
       inShell(
@@ -74,7 +74,7 @@ const full = () => {
 
 it('asks which save to replace when all are taken', async () => {
   const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
-  calls.answer(continueShare, ({ replaceArchiveId }) => (replaceArchiveId ? archiveOf({ id: 'p' }) : full()));
+  calls.answer(continueShare, ({ replaceArchiveId }) => (replaceArchiveId ? saveWith({ id: 'p' }) : full()));
   goOn();
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });

@@ -1,14 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { listening } from './listening.ts';
+import { readAloud } from './read-aloud.ts';
 
-const ListenBar = lazyPart(() => import('./ListenBar.tsx'), {
-  dismiss: () => listening.stop(),
+const ReadAloudBar = lazyPart(() => import('./ReadAloudBar.tsx'), {
+  dismiss: () => readAloud.stop(),
 });
 
-/** The player of what is read aloud, loaded when it is first needed. Leaving the page stops the speech. */
+/** Loads the controls when a reply is first read aloud. Leaving the page stops the speech. */
 export function ReadAloud() {
-  const listened = useSyncExternalStore(listening.state.subscribe, listening.state.get, () => null);
-  useEffect(() => listening.stop, []);
-  return listened ? <ListenBar /> : null;
+  const reading = useStore(readAloud.reading);
+  useEffect(() => readAloud.stop, []);
+  return reading ? <ReadAloudBar /> : null;
 }

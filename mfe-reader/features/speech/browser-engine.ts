@@ -1,28 +1,28 @@
 import type { Message } from '@storyloom/contract/entities/message';
-import type { Mouth } from './utterances.ts';
+import type { SpeechEngine } from './utterance-queue.ts';
 import type { VoicePreferences } from './voice-preferences.ts';
 
-/** Null where the browser cannot speak, and on the server. */
+/** Null on the server and in browsers without speech synthesis. */
 export function synthesis(): SpeechSynthesis | null {
   return typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : null;
 }
 
-/** The browser's own voices; read anew for each sentence, so that a choice holds from the next one on. */
-export function browserMouth(speech: SpeechSynthesis, preferences: () => VoicePreferences): Mouth {
+/** The browser's speech synthesis. Preferences are read for each sentence, so a change applies from the next one on. */
+export function browserEngine(speech: SpeechSynthesis, preferences: () => VoicePreferences): SpeechEngine {
   return {
-    say(text, { end, fail }) {
+    speak(text, { end, fail }) {
       const { rate, voice } = preferences();
-      const words = new SpeechSynthesisUtterance(text);
+      const utterance = new SpeechSynthesisUtterance(text);
       const chosen = speech.getVoices().find(({ voiceURI }) => voiceURI === voice);
-      words.rate = rate;
-      words.lang = chosen?.lang ?? 'en';
-      if (chosen) words.voice = chosen;
-      words.onend = end;
-      words.onerror = ({ error }) => fail(error);
-      speech.speak(words);
+      utterance.rate = rate;
+      utterance.lang = chosen?.lang ?? 'en';
+      if (chosen) utterance.voice = chosen;
+      utterance.onend = end;
+      utterance.onerror = ({ error }) => fail(error);
+      speech.speak(utterance);
       return () => {
-        words.onend = null;
-        words.onerror = null;
+        utterance.onend = null;
+        utterance.onerror = null;
         speech.cancel();
       };
     },

@@ -1,43 +1,42 @@
 import { messageAttribute } from '../text/message-element.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { Marking } from './highlighter.ts';
+import type { Highlighter } from './highlighter.ts';
 
 const name = 'reading-aloud';
 
-/** Marks the sentence where it stands; nothing where the turn is not drawn or the browser cannot mark. */
-function draw(messageId: string, sentence: Sentence | null): void {
+/** Does nothing where the message is not in the page or the browser has no CSS highlights. */
+function highlight(messageId: string, sentence: Sentence | null): void {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return;
   const range = sentence && rangeOf(messageId, sentence);
   if (range) CSS.highlights.set(name, new Highlight(range));
   else CSS.highlights.delete(name);
 }
 
-/** Shows the sentence, unless the reader has scrolled away from the one before it. */
-function show(messageId: string, sentence: Sentence, before: Sentence | null): void {
-  const last = before && rangeOf(messageId, before);
-  if (last && !isInSight(last)) return;
+function reveal(messageId: string, sentence: Sentence, previous: Sentence | null): void {
+  const last = previous && rangeOf(messageId, previous);
+  if (last && !isInView(last)) return;
   const range = rangeOf(messageId, sentence);
-  if (!range || isInSight(range)) return;
+  if (!range || isInView(range)) return;
   const middle = window.innerHeight / 3;
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = range.getBoundingClientRect().top - middle;
   window.scrollBy({ top, behavior: reduced ? 'instant' : 'smooth' });
 }
 
-/** px at the upper and the lower edge that the header and the box to write in stand over. */
+/** Height in px that the header and the composer cover at the edges of the window. */
 const covered = { above: 64, below: 200 };
 
-function isInSight(range: Range): boolean {
+function isInView(range: Range): boolean {
   const { top, bottom } = range.getBoundingClientRect();
   return top >= covered.above && bottom <= window.innerHeight - covered.below;
 }
 
-/** The sentence on the page; null when it is not there, or not yet whole. */
+/** The sentence in the page; null if it is not there or not complete. */
 export function rangeOf(messageId: string, { paragraph, from, to }: Sentence): Range | null {
   const turn = document.querySelector(`[${messageAttribute}="${CSS.escape(messageId)}"]`);
   const element = turn?.querySelectorAll('[data-prose] > p')[paragraph];
   if (!element) return null;
-  const [start, end] = [placeOf(element, from), placeOf(element, to)];
+  const [start, end] = [positionOf(element, from), positionOf(element, to)];
   if (!start || !end) return null;
   const range = document.createRange();
   range.setStart(start.node, start.offset);
@@ -45,7 +44,7 @@ export function rangeOf(messageId: string, { paragraph, from, to }: Sentence): R
   return range;
 }
 
-function placeOf(element: Element, at: number): { node: Node; offset: number } | null {
+function positionOf(element: Element, at: number): { node: Node; offset: number } | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let before = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -56,4 +55,4 @@ function placeOf(element: Element, at: number): { node: Node; offset: number } |
   return null;
 }
 
-export const marking: Marking = { draw, show };
+export const highlighter: Highlighter = { highlight, reveal };

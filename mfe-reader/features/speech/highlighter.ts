@@ -1,8 +1,9 @@
 import type { Sentence } from '../text/sentences.ts';
 
-/** How the page tells which sentence is read. */
-export interface Marking {
-  draw(messageId: string, sentence: Sentence | null): void;
-  /** Brings it in sight; `before` is the sentence read before it. */
-  show(messageId: string, sentence: Sentence, before: Sentence | null): void;
+/** Shows on the page which sentence is spoken. */
+export interface Highlighter {
+  /** Null removes the highlight. */
+  highlight(messageId: string, sentence: Sentence | null): void;
+  /** Scrolls the sentence into view, unless the reader has scrolled away from `previous`. */
+  reveal(messageId: string, sentence: Sentence, previous: Sentence | null): void;
 }

@@ -1,12 +1,12 @@
 import type { ChatState } from '../chat/store/chat-state.ts';
+import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 
-/** The reply after the one that was read, written or being written; null while there is none. */
-export function nextReply(
-  { messages, run }: Pick<ChatState, 'messages' | 'run'>,
-  after: string,
-): { id: string } | null {
-  const place = messages.findIndex((message) => message.id === after);
-  const told = messages.slice(place + 1).find((message) => message.role === 'assistant');
-  if (place >= 0 && told) return told;
-  return run?.messageId && run.messageId !== after ? { id: run.messageId } : null;
+/** Id of the first reply below the message, complete or being generated; null while there is none. */
+export function nextReplyId(state: ChatState, messageId: string): string | null {
+  const { messages } = transcriptOf(state);
+  const index = messages.findIndex((message) => message.id === messageId);
+  const reply = messages.slice(index + 1).find((message) => message.role === 'assistant');
+  if (index >= 0 && reply) return reply.id;
+  const generated = runOf(state)?.started?.messageId ?? null;
+  return generated === messageId ? null : generated;
 }

@@ -1,36 +1,36 @@
 export interface VoicePreferences {
   rate: number;
-  /** Its address as the browser names it; null: the browser's own choice. */
+  /** `voiceURI` of a browser voice; null: the browser's default. */
   voice: string | null;
-  /** Goes on with the next reply while it comes. */
-  goesOn: boolean;
+  /** Continues with the next reply as it arrives. */
+  autoplay: boolean;
 }
 
 export const rates = [0.8, 1, 1.2, 1.5, 2] as const;
 
 const key = 'storyloom.reading-aloud';
-const usual: VoicePreferences = { rate: 1, voice: null, goesOn: false };
+const defaults: VoicePreferences = { rate: 1, voice: null, autoplay: false };
 
-/** What is kept may be anything: what is no choice is the usual one. */
+/** The stored preferences; invalid values fall back to the defaults. */
 export function readPreferences(): VoicePreferences {
   try {
-    const kept: Partial<Record<keyof VoicePreferences, unknown>> = JSON.parse(
+    const stored: Partial<Record<keyof VoicePreferences, unknown>> = JSON.parse(
       localStorage.getItem(key) ?? '{}',
     );
     return {
-      rate: rates.find((rate) => rate === kept.rate) ?? usual.rate,
-      voice: typeof kept.voice === 'string' ? kept.voice : usual.voice,
-      goesOn: kept.goesOn === true,
+      rate: rates.find((rate) => rate === stored.rate) ?? defaults.rate,
+      voice: typeof stored.voice === 'string' ? stored.voice : defaults.voice,
+      autoplay: stored.autoplay === true,
     };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
-export function keepPreferences(preferences: VoicePreferences): void {
+export function storePreferences(preferences: VoicePreferences): void {
   try {
     localStorage.setItem(key, JSON.stringify(preferences));
   } catch {
-    // It holds as long as the page.
+    // Without storage they last until the page is closed.
   }
 }

@@ -8,7 +8,7 @@ import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
-import { archiveOf } from '../../testing/saves.ts';
+import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import { playParts } from './play-parts.ts';
 
@@ -22,7 +22,7 @@ const page = (id: string) => dialogPage([reply(id), words, opening]);
 
 async function reading(id: string) {
   const played = await playChat({ dialog: [page(id)] });
-  played.answer(chooseSibling, () => archiveOf({ id: 'save1' }));
+  played.answer(chooseSibling, () => saveWith({ id: 'save1' }));
   const { host } = createFakeHost();
   const draw = () => (
     <HostContext value={host}>
@@ -36,7 +36,7 @@ async function reading(id: string) {
     </HostContext>
   );
   const { rerender } = render(draw());
-  played.chat.state.subscribe(() => rerender(draw()));
+  played.chat.store.subscribe(() => rerender(draw()));
   return played;
 }
 

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { DrawerBar, DrawerButton } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
 import { dialogPage } from '../../testing/messages.ts';
-import { archiveOf } from '../../testing/saves.ts';
+import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import { drawerTabs } from './drawer-tabs.ts';
 
@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 function open() {
   const { host, calls } = createFakeHost();
-  calls.answer(listSaves, () => [archiveOf({ id: 's1', title: 'At the bridge' })]);
+  calls.answer(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
   calls.answer(dialogList, () => dialogPage([]));
   const page = (mode: 'visible' | 'hidden') => (
     <HostContext value={host}>

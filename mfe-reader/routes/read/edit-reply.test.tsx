@@ -5,6 +5,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Chat } from '../../features/chat/chat.ts';
+import { transcriptOf } from '../../features/chat/store/selectors.ts';
 import { UndoRow } from '../../features/play/status/UndoRow.tsx';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
@@ -36,7 +37,7 @@ async function reading() {
     </HostContext>
   );
   const { rerender } = render(draw());
-  played.chat.state.subscribe(() => rerender(draw()));
+  played.chat.store.subscribe(() => rerender(draw()));
   return played;
 }
 
@@ -68,7 +69,7 @@ it('is left by Escape, which stops nothing else', async () => {
     reached = !defaultPrevented;
   });
   await act(async () => void fireEvent.keyDown(box(), { key: 'Escape' }));
-  expect(chat.state.get().editing).toBeNull();
+  expect(transcriptOf(chat.store.getState()).editing).toBeNull();
   expect(reached).toBe(false);
   expect(screen.getByText('Later.')).toBeDefined();
 });
@@ -86,7 +87,7 @@ it('keeps the words, by the button or by Ctrl and Enter', async () => {
     { messageId: 'a2', content: 'Much later.', expectedHeadId: 'a2' },
   ]);
   expect(screen.getByText('Much later.')).toBeDefined();
-  await change((one) => one.edit('e1'), chat);
+  await change((one) => one.startEdit('e1'), chat);
   await act(async () => void fireEvent.change(box(), { target: { value: 'Sooner.' } }));
   await press('Save');
   expect(screen.getByText('Sooner.')).toBeDefined();

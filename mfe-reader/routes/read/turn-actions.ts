@@ -19,7 +19,7 @@ import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/
 import { CopyTurn } from '../../features/play/turn-actions/CopyTurn.tsx';
 import type { TurnAction } from '../../features/play/turn-actions/turn-action.ts';
 import { canReadAloud } from '../../features/speech/browser-engine.ts';
-import { listening } from '../../features/speech/listening.ts';
+import { readAloud } from '../../features/speech/read-aloud.ts';
 import { PinnedTurnMark } from './PinnedTurnMark.tsx';
 
 /** True for generated replies; the opening scene is written by the author. */
@@ -45,7 +45,7 @@ export const turnActions: readonly TurnAction[] = [
     place: 'row',
     label: 'Edit',
     icon: Pencil,
-    run: ({ chat, message }) => chat.edit(message.id),
+    run: ({ chat, message }) => chat.startEdit(message.id),
   },
   {
     id: 'rewind',
@@ -106,7 +106,7 @@ export const turnActions: readonly TurnAction[] = [
     icon: Volume2,
     harmless: true,
     shows: ({ message }) => canReadAloud(message),
-    run: ({ chat, message }) => listening.start(chat, message.id, message.text),
+    run: ({ chat, message }) => readAloud.start(chat, message.id, message.text),
   },
   {
     id: 'picture',
@@ -121,6 +121,6 @@ export const turnActions: readonly TurnAction[] = [
     icon: ImagePlus,
     harmless: true,
     shows: ({ message, isLast }) => !isLast && canPicture(message),
-    run: ({ chat, message }) => chat.picture(message.id),
+    run: ({ chat, message }) => chat.generateImage(message.id),
   },
 ];

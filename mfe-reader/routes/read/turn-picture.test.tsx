@@ -46,7 +46,7 @@ async function reading(path = [reply, words, opening]) {
     </HostContext>
   );
   const { rerender } = render(draw());
-  played.chat.state.subscribe(() => rerender(draw()));
+  played.chat.store.subscribe(() => rerender(draw()));
   return { ...played, opened };
 }
 
@@ -107,7 +107,7 @@ it('a lost connection is tried again under the same name, so that nothing is pai
     throw new NetworkError('offline');
   });
   await press(name);
-  expect(screen.getByRole('alert').textContent).toContain('not paid for twice');
+  expect(screen.getByRole('alert').textContent).toContain('won’t pay for it twice');
   answer(chatImage, () => made);
   await press('Retry');
   expect(sentTo(chatImage)).toEqual([
@@ -122,7 +122,7 @@ it('leads who has too few points to their points', async () => {
     throw refuse('points.insufficient');
   });
   await press(name);
-  await press('See your points');
+  await press('Get points');
   expect(opened).toEqual(['points-details']);
 });
 

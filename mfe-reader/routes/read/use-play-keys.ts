@@ -3,11 +3,12 @@ import { useHost } from '@storyloom/mfe';
 import type { RefObject } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
 import type { ChatState } from '../../features/chat/store/chat-state.ts';
+import { isReadyIdle, runOf, transcriptOf } from '../../features/chat/store/selectors.ts';
 import { isOpening } from '../../features/chat/store/transcript.ts';
 import { useReaderKeys } from '../../features/keyboard/use-reader-keys.ts';
 import { setFocusMode, useFocusMode } from '../../features/reading/focus-mode.ts';
 import { synthesis } from '../../features/speech/browser-engine.ts';
-import { listening } from '../../features/speech/listening.ts';
+import { readAloud } from '../../features/speech/read-aloud.ts';
 
 interface PlayKeys {
   chat: Chat;
@@ -15,30 +16,31 @@ interface PlayKeys {
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The keys of a story that is played; `keys.model.ts` says which. */
+/** Binds the keys of `keys.model.ts` while a story is played. */
 export function usePlayKeys({ chat, state, box }: PlayKeys): void {
   const { dialogs } = useHost();
-  const focused = useFocusMode();
-  const { messages, run, moving, editing } = state;
+  const inFocusMode = useFocusMode();
+  const { messages, editing } = transcriptOf(state);
   const last = messages.at(-1);
-  const reply = last?.role === 'assistant' && !isOpening(last) && !run && !moving && !editing ? last : null;
+  const canNavigate = isReadyIdle(state) && editing === null;
+  const reply = canNavigate && last?.role === 'assistant' && !isOpening(last) ? last : null;
   const siblings = reply?.siblingIds ?? [];
-  const at = siblings.indexOf(reply?.id ?? '');
-  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  const index = siblings.indexOf(reply?.id ?? '');
+  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
   useReaderKeys({
-    // While a reply is written the composer's own Escape stops it.
-    ...(focused && !run && { escape: () => setFocusMode(false) }),
+    // While a reply is generated, Escape in the composer stops it.
+    ...(inFocusMode && !runOf(state) && { escape: () => setFocusMode(false) }),
     ...(reply && { regenerate: () => chat.regenerate(reply.id) }),
     ...(synthesis() && {
       listen() {
-        if (listening.state.get()) listening.stop();
-        else if (reply) listening.start(chat, reply.id, reply.text);
+        if (readAloud.reading.getState()) readAloud.stop();
+        else if (reply) readAloud.start(chat, reply.id, reply.text);
       },
     }),
-    ...(before && { previous: () => chat.choose(before) }),
-    ...(after && { next: () => chat.choose(after) }),
+    ...(previous && { previous: () => chat.chooseSibling(previous) }),
+    ...(next && { next: () => chat.chooseSibling(next) }),
     compose: () => box.current?.focus(),
-    focus: () => setFocusMode(!focused),
+    focus: () => setFocusMode(!inFocusMode),
     help: () => void dialogs.open(readerKeys),
   });
 }

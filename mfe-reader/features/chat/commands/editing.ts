@@ -1,34 +1,40 @@
-import type { ChatState } from '../store/chat-state.ts';
-import type { Observable } from '../store/observable.ts';
-import type { Moves } from './navigation.ts';
+import { updateTranscript } from '../store/chat-store.ts';
+import { transcriptOf } from '../store/selectors.ts';
+import type { ChatContext } from './chat-context.ts';
 
-/** A reply in the reader's hands. It lives in the state, so that scrolling far away does not lose it. */
-export interface Editing {
-  edit(messageId: string): void;
-  writeEdit(text: string): void;
-  /** Words that did not change are no edit. */
+/** Editing a reply. The text is in the store, so that it survives while the reply is scrolled out of the page. */
+export interface EditingCommands {
+  startEdit(messageId: string): void;
+  setEditText(text: string): void;
+  /** Closes the editor if the text is unchanged or was saved; does nothing while it is blank. */
   saveEdit(): void;
   cancelEdit(): void;
 }
 
-export function createEditing(state: Observable<ChatState>, rewrite: Moves['rewrite']): Editing {
-  const update = (patch: Partial<ChatState>) => state.set({ ...state.get(), ...patch });
-  const textOf = (id: string) => state.get().messages.find((message) => message.id === id)?.text;
+interface EditingParts extends Pick<ChatContext, 'store'> {
+  rewriteReply(messageId: string, text: string): Promise<boolean>;
+}
+
+export function createEditing({ store, rewriteReply }: EditingParts): EditingCommands {
+  const shown = () => transcriptOf(store.getState());
+  const textOf = (messageId: string) => shown().messages.find(({ id }) => id === messageId)?.text;
+  const close = () => updateTranscript(store, { editing: null });
   return {
-    edit(id) {
+    startEdit(id) {
       const text = textOf(id);
-      if (text !== undefined) update({ editing: { id, text } });
+      if (text !== undefined) updateTranscript(store, { editing: { id, text } });
     },
-    writeEdit(text) {
-      const { editing } = state.get();
-      if (editing) update({ editing: { ...editing, text } });
+    setEditText(text) {
+      const { editing } = shown();
+      if (editing) updateTranscript(store, { editing: { ...editing, text } });
     },
     async saveEdit() {
-      const { editing } = state.get();
+      const { editing } = shown();
       if (!editing || editing.text.trim() === '') return;
-      const { id, text } = editing;
-      if (text.trim() === textOf(id)?.trim() || (await rewrite(id, text.trim()))) update({ editing: null });
+      const { id } = editing;
+      const text = editing.text.trim();
+      if (text === textOf(id)?.trim() || (await rewriteReply(id, text))) close();
     },
-    cancelEdit: () => update({ editing: null }),
+    cancelEdit: close,
   };
 }

@@ -1,130 +1,127 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import type { Message } from '@storyloom/contract/entities/message';
-import type { ChatPorts } from '../ports/ports.ts';
-import type { ChatState, DialogPage } from '../store/chat-state.ts';
-import type { Observable } from '../store/observable.ts';
-import { before, newestPage, withOlder } from '../store/transcript.ts';
+import { type ChatError, retryOf } from '../store/chat-error.ts';
+import type { QueuedRun, Transcript } from '../store/chat-state.ts';
+import {
+  changeVisitor,
+  enterFailed,
+  enterIdle,
+  enterLoading,
+  replace,
+  updateTranscript,
+} from '../store/chat-store.ts';
+import { errorOf, isReadyIdle, transcriptOf } from '../store/selectors.ts';
+import { olderFrom, readNewestPage, withOlder } from '../store/transcript.ts';
+import type { ChatContext } from './chat-context.ts';
+import { readHead, readNewest, readOlder } from './read-messages.ts';
 
-/** Messages read at once. */
-const pageSize = 20;
+export interface HistoryCommands {
+  /** Shows this visitor's messages and drops those of another one. */
+  open(userId: string): void;
+  reload(): void;
+  /** Loads the page above the messages shown. */
+  loadOlder(): void;
+  /** Compares the head with the server's and reloads if they differ. */
+  sync(): void;
+}
 
-export interface Running {
+export interface LoadOptions {
+  queued?: QueuedRun | null;
+  /** Shown while loading and afterwards. If loading fails, it stays only if it can be retried. */
+  error?: ChatError | null;
+}
+
+/** A reply that the server is generating. */
+export interface RunningReply {
   runId: string;
   message: Message;
 }
 
-/** Reads the newest messages anew; answers the reply that is being written, when there is one. Throws as `call`. */
-export async function readNewest(
-  ports: ChatPorts,
-  storyId: string,
-  state: Observable<ChatState>,
-  signal: AbortSignal,
-): Promise<Running | null> {
-  state.set({ ...state.get(), history: 'loading' });
-  try {
-    await ports.ready();
-    const page = await ports.call(dialogList, { storyId, size: pageSize }, { signal });
-    signal.throwIfAborted();
-    const { messages, running } = newestPage(page);
-    state.set({
-      ...state.get(),
-      history: 'ready',
-      messages,
-      archiveId: page.archiveId,
-      olderCursor: page.nextCursorTs,
-      older: 'idle',
+interface HistoryParts extends ChatContext {
+  /** Starts the run that waited for the messages. */
+  startQueued(run: QueuedRun, transcript: Partial<Transcript>): void;
+  resume(running: RunningReply, transcript: Partial<Transcript>): void;
+  /** The queued run could not be sent, because the messages were not read. */
+  refuseQueued(run: QueuedRun, error: unknown): void;
+}
+
+export function createHistory(parts: HistoryParts): HistoryCommands & { load(options?: LoadOptions): void } {
+  const { ports, storyId, store } = parts;
+  const visitContext = () => ({ ports, storyId, signal: store.getState().visit.abort.signal });
+
+  /** Reads the newest messages. Ends what was going on; a queued run stays queued. */
+  async function load({ queued = null, error = null }: LoadOptions = {}): Promise<void> {
+    const before = store.getState();
+    const waiting = queued ?? (before.status === 'loading' ? before.queued : null);
+    const { signal } = enterLoading(store, { queued: waiting, error });
+    const page = await readNewest({ ports, storyId, signal }).catch((failure: unknown) => {
+      if (!signal.aborted) fail(failure);
+      return null;
     });
-    return running && page.activeRunId ? { runId: page.activeRunId, message: running } : null;
-  } catch (error) {
-    if (!signal.aborted) state.set({ ...state.get(), history: 'failed' });
-    throw error;
+    const state = store.getState();
+    if (!page || signal.aborted || state.status !== 'loading') return;
+    const { messages, running } = readNewestPage(page);
+    const transcript: Partial<Transcript> = {
+      messages,
+      saveId: page.archiveId,
+      older: olderFrom(page.nextCursorTs),
+      undoSteps: [],
+      mayHaveUnreadSiblings: true,
+    };
+    if (state.queued) parts.startQueued(state.queued, transcript);
+    else if (running && page.activeRunId)
+      parts.resume({ runId: page.activeRunId, message: running }, transcript);
+    else enterIdle(store, transcript, state.error);
   }
-}
 
-interface Reading {
-  ports: ChatPorts;
-  storyId: string;
-  state: Observable<ChatState>;
-  signal: AbortSignal;
-}
-
-/** Pages read to find where a branch leaves what is shown; further up, what is shown is dropped instead. */
-const branchPages = 8;
-
-/**
- * Reads the path of a save down from `messageId`, keeping what is shown above it, so that it stays where it is on
- * the screen. Throws as `call`.
- */
-export async function readBranch(
-  { ports, storyId, state, signal }: Reading,
-  archiveId: string,
-  messageId: string,
-): Promise<void> {
-  let page: DialogPage | null = null;
-  let messages: Message[] = [];
-  for (let pages = 0; pages < branchPages; pages++) {
-    const cursor: number | null = page?.nextCursorTs ?? null;
-    const place: { cursorTs?: number } = cursor === null ? {} : { cursorTs: cursor };
-    page = await ports.call(dialogList, { storyId, archiveId, size: 50, ...place }, { signal });
-    signal.throwIfAborted();
-    messages = cursor === null ? newestPage(page).messages : withOlder(messages, page);
-    if (page.nextCursorTs === null || messages.some(({ id }) => id === messageId)) break;
+  function fail(failure: unknown): void {
+    const state = store.getState();
+    if (state.status !== 'loading') return;
+    if (state.queued) parts.refuseQueued(state.queued, failure);
+    else enterFailed(store, retryOf(state.error) ? state.error : null);
   }
-  const found = messages.find(({ id }) => id === messageId);
-  const shown = state.get().messages;
-  const joint = shown.findIndex(({ id }) => id === found?.parentId);
-  const path =
-    found && joint !== -1
-      ? {
-          messages: [...shown.slice(0, joint + 1), ...messages.slice(before(messages, found.id).length)],
-          olderCursor: state.get().olderCursor,
-        }
-      : { messages, olderCursor: page?.nextCursorTs ?? null };
-  state.set({ ...state.get(), ...path, archiveId });
-}
 
-/** Brings what the server knows of what this page wrote down itself: the save, the order, the alternatives. */
-export async function readAgain({ ports, storyId, state, signal }: Reading): Promise<void> {
-  const page = await ports.call(dialogList, { storyId, size: 2 }, { signal });
-  signal.throwIfAborted();
-  const known = new Map(page.pageList.map((message) => [message.id, message]));
-  const messages = state.get().messages.map((message) => {
-    const { text, state: how } = message;
-    const fresh = known.get(message.id);
-    return fresh ? { ...fresh, text, state: how } : message;
-  });
-  state.set({ ...state.get(), messages, archiveId: page.archiveId });
-}
-
-/** Whether the server stands where this page does. */
-export async function isNewest({ ports, storyId, state, signal }: Reading): Promise<boolean> {
-  const page = await ports.call(dialogList, { storyId, size: 1 }, { signal });
-  const { archiveId, messages } = state.get();
-  return (
-    page.activeRunId === null &&
-    page.archiveId === archiveId &&
-    page.headMessageId === (messages.at(-1)?.id ?? null)
-  );
-}
-
-/** Adds the messages before those shown; a failure is kept in the state. */
-export async function readOlder(
-  ports: ChatPorts,
-  storyId: string,
-  state: Observable<ChatState>,
-  signal: AbortSignal,
-): Promise<void> {
-  const { archiveId, olderCursor, older } = state.get();
-  if (olderCursor === null || older === 'loading') return;
-  state.set({ ...state.get(), older: 'loading' });
-  try {
-    const place = archiveId ? { archiveId } : {};
-    const input = { storyId, ...place, cursorTs: olderCursor, size: pageSize };
-    const page = await ports.call(dialogList, input, { signal });
-    signal.throwIfAborted();
-    const messages = withOlder(state.get().messages, page);
-    state.set({ ...state.get(), messages, olderCursor: page.nextCursorTs, older: 'idle' });
-  } catch {
-    if (!signal.aborted) state.set({ ...state.get(), older: 'failed' });
+  async function loadOlder(): Promise<void> {
+    const { older, saveId } = transcriptOf(store.getState());
+    if (older.status === 'complete' || older.status === 'loading') return;
+    const context = visitContext();
+    const loading = { status: 'loading', cursor: older.cursor } as const;
+    updateTranscript(store, { older: loading });
+    const page = await readOlder(context, saveId, older.cursor).catch(() => null);
+    const transcript = transcriptOf(store.getState());
+    // A load or a navigation meanwhile has replaced what the page belongs to.
+    if (context.signal.aborted || transcript.older !== loading) return;
+    if (page) {
+      updateTranscript(store, {
+        messages: withOlder(transcript.messages, page),
+        older: olderFrom(page.nextCursorTs),
+      });
+    } else updateTranscript(store, { older: { status: 'failed', cursor: older.cursor } });
   }
+
+  async function sync(): Promise<void> {
+    const state = store.getState();
+    if (!isReadyIdle(state) || state.activity.syncing) return;
+    replace(store, { ...state, activity: { ...state.activity, syncing: true } });
+    const page = await readHead(visitContext()).catch(() => null);
+    const now = store.getState();
+    if (!isReadyIdle(now) || !now.activity.syncing) return;
+    const { messages, saveId } = now.transcript;
+    const isCurrent =
+      page?.activeRunId === null &&
+      page.archiveId === saveId &&
+      page.headMessageId === (messages.at(-1)?.id ?? null);
+    if (page && !isCurrent) void load({ error: errorOf(now) });
+    else replace(store, { ...now, activity: { ...now.activity, syncing: false } });
+  }
+
+  return {
+    load: (options) => void load(options),
+    open(userId) {
+      changeVisitor(store, userId);
+      if (store.getState().status === 'idle') void load();
+    },
+    reload: () => void load(),
+    loadOlder: () => void loadOlder(),
+    sync: () => void sync(),
+  };
 }

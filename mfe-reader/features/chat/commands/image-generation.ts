@@ -1,67 +1,59 @@
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { isBusinessError, isRequestError } from '@storyloom/http/errors';
-import type { ChatPorts } from '../ports/ports.ts';
-import type { ChatState, Picturing } from '../store/chat-state.ts';
-import type { Observable } from '../store/observable.ts';
+import type { ImageGeneration } from '../store/chat-state.ts';
+import { updateBase, updateTranscript } from '../store/chat-store.ts';
+import { transcriptOf } from '../store/selectors.ts';
+import type { ChatContext } from './chat-context.ts';
 
-/** Pictures of scenes. They live in the state, so that one goes on being made while its turn is out of sight. */
-export interface Pictures {
-  /** Has the scene of a reply pictured, once however often it is pressed; after a failure it tries again. */
-  picture(messageId: string): void;
+/** Illustrating replies. The state is in the store, so that it survives while the reply is out of the page. */
+export interface ImageCommands {
+  /** Generates the image of a reply, also again after a failure; does nothing while it is being generated. */
+  generateImage(messageId: string): void;
 }
 
-interface PicturesParts {
-  ports: ChatPorts;
-  state: Observable<ChatState>;
-  /** Aborted when this visitor is gone. */
-  signal(): AbortSignal;
-}
-
-export function createPictures({ ports, state, signal }: PicturesParts): Pictures {
-  function show(messageId: string, picturing: Picturing | null): void {
-    const { [messageId]: _, ...others } = state.get().pictures;
-    const pictures = picturing ? { ...others, [messageId]: picturing } : others;
-    state.set({ ...state.get(), pictures });
+export function createImageGeneration({ ports, store }: ChatContext): ImageCommands {
+  function show(messageId: string, image: ImageGeneration | null): void {
+    const { [messageId]: _, ...others } = store.getState().images;
+    updateBase(store, { images: image ? { ...others, [messageId]: image } : others });
   }
 
-  async function make(messageId: string, clientRequestId: string): Promise<void> {
-    const leaving = signal();
-    show(messageId, { kind: 'making' });
+  async function generate(messageId: string, clientRequestId: string): Promise<void> {
+    const { signal } = store.getState().visit.abort;
+    show(messageId, { status: 'generating' });
     try {
-      const { message } = await ports.call(chatImage, { messageId, clientRequestId }, { signal: leaving });
-      if (leaving.aborted) return;
+      const { message } = await ports.call(chatImage, { messageId, clientRequestId }, { signal });
+      if (signal.aborted) return;
       const { imageUrl, picture } = message;
-      const messages = state
-        .get()
-        .messages.map((one) => (one.id === messageId ? { ...one, imageUrl, picture } : one));
-      state.set({ ...state.get(), messages });
+      const { messages } = transcriptOf(store.getState());
+      updateTranscript(store, {
+        messages: messages.map((one) => (one.id === messageId ? { ...one, imageUrl, picture } : one)),
+      });
       show(messageId, null);
     } catch (error) {
-      if (leaving.aborted) return;
-      show(messageId, whyNot(error, clientRequestId));
+      if (signal.aborted) return;
+      show(messageId, failureOf(error, clientRequestId));
     }
     ports.emit(pointsChanged, {});
   }
 
   return {
-    picture(messageId) {
-      const before = state.get().pictures[messageId];
-      if (before?.kind === 'making') return;
-      void make(messageId, before?.again ?? ports.newId());
+    generateImage(messageId) {
+      const image = store.getState().images[messageId];
+      if (image?.status === 'generating') return;
+      void generate(messageId, image?.clientRequestId ?? ports.newId());
     },
   };
 }
 
-function whyNot(error: unknown, tried: string): Picturing {
-  if (isBusinessError(error, 'points.insufficient'))
-    return { kind: 'points', text: error.message, again: null };
+function failureOf(error: unknown, clientRequestId: string): ImageGeneration {
   if (isRequestError(error) && error.name === 'BusinessError') {
-    return { kind: 'failed', text: error.message, again: null };
+    const reason = isBusinessError(error, 'points.insufficient') ? 'points' : 'error';
+    return { status: 'failed', reason, text: error.message, clientRequestId: null };
   }
   const isOffline = isRequestError(error) && error.name === 'NetworkError';
   const text = isOffline
-    ? 'No connection. If the picture was made meanwhile, it is not paid for twice.'
-    : 'The picture could not be made just now.';
-  return { kind: 'failed', text, again: tried };
+    ? 'You’re offline. If the image was made anyway, you won’t pay for it twice.'
+    : 'The image couldn’t be made. Try again.';
+  return { status: 'failed', reason: 'error', text, clientRequestId };
 }

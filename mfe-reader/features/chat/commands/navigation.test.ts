@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';
 import { dialogPage, message } from '../../../testing/messages.ts';
 import { playChat } from '../../../testing/play-chat.ts';
-import { archiveOf } from '../../../testing/saves.ts';
+import { saveWith } from '../../../testing/saves.ts';
 
 const opening = message({ id: 'o', parentId: null, depth: 0 });
 const u1 = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
@@ -19,27 +19,27 @@ const newest = (messages = path) => dialogPage([...messages].reverse());
 
 async function played() {
   const chat = await playChat({ dialog: [newest()] });
-  const save = archiveOf({ id: 'save1' });
+  const save = saveWith({ id: 'save1' });
   chat.answer(moveHead, ({ messageId }) => ({ ...save, headMessageId: messageId }));
   chat.answer(chooseSibling, () => save);
-  const ids = () => chat.state().messages.map(({ id }) => id);
+  const ids = () => chat.view().messages.map(({ id }) => id);
   return { ...chat, ids };
 }
 const refusal = (name: string, text: string) => new BusinessError(13000, text, name, {});
 
 describe('rewinding', () => {
   it('goes back at once, and forth again with nothing lost', async () => {
-    const { chat, ids, sentTo, state } = await played();
+    const { chat, ids, sentTo, view } = await played();
     chat.rewind('a1');
     expect(ids()).toEqual(['o', 'u1', 'a1']);
     await settled();
     expect(sentTo(moveHead)).toEqual([{ id: 'save1', messageId: 'a1', expectedHeadId: 'a2' }]);
-    expect(state().steps.at(-1)).toMatchObject({ text: 'Rewound.', action: 'Redo' });
-    chat.stepBack();
+    expect(view().undoSteps.at(-1)).toMatchObject({ text: 'You’re back at turn 1.', headId: 'a2' });
+    chat.undo();
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'a1', 'u2', 'a2']);
     expect(sentTo(moveHead)[1]).toEqual({ id: 'save1', messageId: 'a2', expectedHeadId: 'a1' });
-    expect(state().steps).toEqual([]);
+    expect(view().undoSteps).toEqual([]);
   });
 
   it('is redone step by step', async () => {
@@ -49,7 +49,7 @@ describe('rewinding', () => {
       await settled();
     }
     for (const shown of [['o', 'u1', 'a1'], ['o', 'u1', 'a1', 'u2'], path.map(({ id }) => id)]) {
-      chat.stepBack();
+      chat.undo();
       await settled();
       expect(ids()).toEqual(shown);
     }
@@ -59,10 +59,10 @@ describe('rewinding', () => {
     const { chat, sentTo } = await played();
     chat.rewind('a1');
     chat.rewind('o');
-    chat.stepBack();
+    chat.undo();
     await settled();
     expect(sentTo(moveHead)).toHaveLength(1);
-    chat.say('Elsewhere');
+    chat.send('Elsewhere');
     await settled();
     chat.rewind('o');
     await settled();
@@ -70,7 +70,7 @@ describe('rewinding', () => {
   });
 
   it('is as it was, and says so, when it failed', async () => {
-    const { chat, ids, notes, answer, state } = await played();
+    const { chat, ids, notes, answer, view } = await played();
     answer(moveHead, () => {
       throw new NetworkError('down');
     });
@@ -78,7 +78,7 @@ describe('rewinding', () => {
     await settled();
     expect(ids()).toEqual(path.map(({ id }) => id));
     expect(notes).toEqual(['Action failed']);
-    expect(state()).toMatchObject({ steps: [], moving: false });
+    expect(view()).toMatchObject({ undoSteps: [], navigating: false });
   });
 
   it('shows where the story stands when another page moved it', async () => {
@@ -90,7 +90,7 @@ describe('rewinding', () => {
     chat.rewind('a1');
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'b1']);
-    expect(notes).toEqual(['The story went on elsewhere. You see it now.']);
+    expect(notes).toEqual(['You continued this story in another tab. Here’s the latest.']);
     expect(emitted).toEqual(['points.changed']);
   });
 
@@ -108,53 +108,53 @@ describe('rewinding', () => {
   });
 
   it('ends with what is said next, which has the left words beside it', async () => {
-    const { chat, runs, state, turnTo, drawAll } = await played();
+    const { chat, runs, view, turnTo, drawAll } = await played();
     chat.rewind('a1');
     await settled();
-    chat.say('Turn back');
+    chat.send('Turn back');
     await settled();
     expect(runs[0]?.request?.input).toMatchObject({ parentId: 'a1' });
     await runs[0]?.created();
-    expect(state().steps).toEqual([]);
+    expect(view().undoSteps).toEqual([]);
     const mine = message({ id: 'mine', parentId: 'a1', role: 'user', siblingIds: ['u2', 'mine'] });
     turnTo(dialogPage([message({ id: 'reply' }), mine]));
     await runs[0]?.done('You turn back.');
     await drawAll();
-    const own = state().messages.find(({ id }) => id === 'mine');
+    const own = view().messages.find(({ id }) => id === 'mine');
     expect(own).toMatchObject({ text: 'Turn back', siblingIds: ['u2', 'mine'] });
   });
 });
 
 describe('saying something differently', () => {
   it('goes to before the words and puts them into the input', async () => {
-    const { chat, ids, state } = await played();
+    const { chat, ids, view } = await played();
     chat.rephrase('u2');
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'a1']);
-    expect(state().draft).toBe('Go on');
+    expect(view().draft).toBe('Go on');
   });
 
   it('keeps what was being written', async () => {
-    const { chat, ids, state, notes } = await played();
-    chat.write('Half a thought');
+    const { chat, ids, view, notes } = await played();
+    chat.setDraft('Half a thought');
     chat.rephrase('u2');
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'a1']);
-    expect(state().draft).toBe('Half a thought');
+    expect(view().draft).toBe('Half a thought');
     expect(notes).toHaveLength(1);
   });
 });
 
 describe('choosing an alternative', () => {
   it('shows its branch and leaves what is above where it was', async () => {
-    const { chat, ids, sentTo, turnTo, state } = await played();
+    const { chat, ids, sentTo, turnTo, view } = await played();
     turnTo(dialogPage([b1, u1, opening], { nextCursorTs: 5 }));
-    chat.choose('b1');
-    expect(state().moving).toBe(true);
+    chat.chooseSibling('b1');
+    expect(view().navigating).toBe(true);
     await settled();
     expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b1', expectedHeadId: 'a2' }]);
     expect(ids()).toEqual(['o', 'u1', 'b1']);
-    expect(state()).toMatchObject({ moving: false, olderCursor: null });
+    expect(view()).toMatchObject({ navigating: false, older: { status: 'complete' } });
   });
 
   it('reads on up a long branch until it meets what is shown', async () => {
@@ -167,7 +167,7 @@ describe('choosing an alternative', () => {
       dialogPage(rest.reverse(), { nextCursorTs: 9 }),
       dialogPage([...(f0 ? [{ ...f0, parentId: 'b1' }] : []), b1, u1], { nextCursorTs: 3 }),
     );
-    chat.choose('b1');
+    chat.chooseSibling('b1');
     await settled();
     expect(reads.at(-1)).toMatchObject({ cursorTs: 9 });
     expect(ids()).toEqual(['o', 'u1', 'b1', 'f0', 'f1', 'f2', 'f3']);
@@ -175,14 +175,14 @@ describe('choosing an alternative', () => {
 
   it('finds the save that the first reply made', async () => {
     const { chat, runs, sentTo, answer, turnTo, drawAll } = await playChat();
-    answer(chooseSibling, () => archiveOf({ id: 'save7' }));
-    chat.say('Knock');
+    answer(chooseSibling, () => saveWith({ id: 'save7' }));
+    chat.send('Knock');
     await settled();
     await runs[0]?.created();
     turnTo(dialogPage([message({ id: 'reply' })], { archiveId: 'save7' }));
     await runs[0]?.done('It opens.');
     await drawAll();
-    chat.choose('other');
+    chat.chooseSibling('other');
     await settled();
     expect(sentTo(chooseSibling)).toEqual([
       { archiveId: 'save7', messageId: 'other', expectedHeadId: 'reply' },
@@ -194,10 +194,10 @@ describe('going to another place of the tree', () => {
   it('can be undone', async () => {
     const { chat, ids, sentTo, turnTo } = await played();
     turnTo(newest([opening, u1, b1]));
-    expect(await chat.goTo('b1')).toBe(true);
+    expect(await chat.jumpTo('b1')).toBe(true);
     expect(ids()).toEqual(['o', 'u1', 'b1']);
     turnTo(newest());
-    chat.stepBack();
+    chat.undo();
     await settled();
     expect(sentTo(moveHead)[1]).toEqual({ id: 'save1', messageId: 'a2', expectedHeadId: 'b1' });
     expect(ids()).toEqual(path.map(({ id }) => id));
@@ -208,80 +208,80 @@ describe('a reply in the reader’s words', () => {
   const mine = message({ id: 'e1', parentId: 'u1', text: 'Hail.', siblingIds: ['a1', 'b1', 'e1'] });
 
   it('stands in its place, and what followed can be had back', async () => {
-    const { chat, ids, answer, sentTo, state, turnTo } = await played();
+    const { chat, ids, answer, sentTo, view, turnTo } = await played();
     answer(modifyAssistantMessage, () => mine);
-    chat.edit('a1');
-    chat.writeEdit(' Hail. ');
+    chat.startEdit('a1');
+    chat.setEditText(' Hail. ');
     chat.saveEdit();
     await settled();
     expect(sentTo(modifyAssistantMessage)).toEqual([
       { messageId: 'a1', content: 'Hail.', expectedHeadId: 'a2' },
     ]);
     expect(ids()).toEqual(['o', 'u1', 'e1']);
-    expect(state()).toMatchObject({ editing: null, steps: [{ action: 'Undo', headId: 'a2' }] });
+    expect(view()).toMatchObject({ editing: null, undoSteps: [{ headId: 'a2' }] });
     turnTo(newest());
-    chat.stepBack();
+    chat.undo();
     await settled();
     expect(ids()).toEqual(path.map(({ id }) => id));
   });
 
   it('stays in the hands of the reader when it could not be kept', async () => {
-    const { chat, ids, answer, state, notes } = await played();
+    const { chat, ids, answer, view, notes } = await played();
     answer(modifyAssistantMessage, () => {
       throw new NetworkError('down');
     });
-    chat.edit('a2');
-    chat.writeEdit('Hail.');
+    chat.startEdit('a2');
+    chat.setEditText('Hail.');
     chat.saveEdit();
     await settled();
-    expect(state().editing).toEqual({ id: 'a2', text: 'Hail.' });
+    expect(view().editing).toEqual({ id: 'a2', text: 'Hail.' });
     expect(notes).toEqual(['Action failed']);
     expect(ids()).toHaveLength(5);
     chat.cancelEdit();
-    expect(state().editing).toBeNull();
+    expect(view().editing).toBeNull();
   });
 
   it('is nothing when no word changed, or none is left', async () => {
-    const { chat, sentTo, state } = await played();
-    chat.edit('a1');
-    chat.writeEdit('  ');
+    const { chat, sentTo, view } = await played();
+    chat.startEdit('a1');
+    chat.setEditText('  ');
     chat.saveEdit();
     await settled();
-    expect(state().editing).not.toBeNull();
-    chat.writeEdit('Rain. ');
+    expect(view().editing).not.toBeNull();
+    chat.setEditText('Rain. ');
     chat.saveEdit();
     await settled();
-    expect(state().editing).toBeNull();
+    expect(view().editing).toBeNull();
     expect(sentTo(modifyAssistantMessage)).toEqual([]);
   });
 });
 
 describe('a page that is looked at again', () => {
   it('stays as it is when nothing moved', async () => {
-    const { chat, state, reads } = await played();
-    const { messages } = state();
-    chat.look();
+    const { chat, view, reads } = await played();
+    const { messages } = view();
+    chat.sync();
     await settled();
     expect(reads).toHaveLength(2);
-    expect(state().messages).toBe(messages);
+    expect(view().messages).toBe(messages);
   });
 
   it('shows where another tab has led the story, and keeps the draft', async () => {
-    const { chat, ids, state, turnTo } = await played();
-    chat.write('Half a thought');
+    const { chat, ids, view, turnTo } = await played();
+    chat.setDraft('Half a thought');
     turnTo(newest([opening, u1, b1]));
-    chat.look();
-    chat.look();
+    chat.sync();
+    chat.sync();
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'b1']);
-    expect(state().draft).toBe('Half a thought');
+    expect(view().draft).toBe('Half a thought');
   });
 
   it('follows the reply that another tab has asked for', async () => {
     const { chat, runs, turnTo } = await played();
     const running = message({ id: 'x', state: 'running', runId: 'run9', text: 'The ' });
     turnTo(dialogPage([running, a2], { activeRunId: 'run9' }));
-    chat.look();
+    chat.sync();
     await settled();
     expect(runs[0]).toMatchObject({ runId: 'run9', offset: 4 });
   });

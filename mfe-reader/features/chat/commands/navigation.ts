@@ -4,172 +4,198 @@ import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import type { Message } from '@storyloom/contract/entities/message';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { isBusinessError } from '@storyloom/http/errors';
-import type { ChatPorts } from '../ports/ports.ts';
-import type { ChatState, Step } from '../store/chat-state.ts';
-import type { Observable } from '../store/observable.ts';
-import { before } from '../store/transcript.ts';
-import { readAgain, readBranch } from './history.ts';
+import { turnNumber } from '../../text/turn-number.ts';
+import type { UndoStep } from '../store/chat-state.ts';
+import { enterIdle, enterNavigating, replace, updateTranscript } from '../store/chat-store.ts';
+import { isNavigating, isReadyIdle, transcriptOf } from '../store/selectors.ts';
+import { joinBranch, messagesAfter, messagesBefore, withTail } from '../store/transcript.ts';
+import type { ChatContext } from './chat-context.ts';
+import { readBranch, readLastExchange } from './read-messages.ts';
 
-/** What moves the path through the tree without a reply being written. Each does nothing while another is at work. */
-export interface Moves {
-  /** Takes another of a message's alternatives, to the end of its branch. */
-  choose(messageId: string): void;
-  /** The story stands at this message again; what followed is kept, and redone by `stepBack`. */
+/** Moves the save's head without generating. Each does nothing while the chat is busy. */
+export interface NavigationCommands {
+  /** Shows an alternative of a message, up to the end of its branch. */
+  chooseSibling(messageId: string): void;
+  /** Makes a message above the head the head. */
   rewind(messageId: string): void;
-  /** Rewinds to before the reader's own words and puts them into the input, unless something else is there. */
+  /** Rewinds to before a user message and puts its text into an empty composer. */
   rephrase(messageId: string): void;
-  /** The story stands at any message of its tree. Answers whether it does. */
-  goTo(messageId: string): Promise<boolean>;
-  /** Undoes the last of these that can be. */
-  stepBack(): void;
-  /** Writes a reply in the reader's own words beside it. Answers whether that is done. */
-  rewrite(messageId: string, text: string): Promise<boolean>;
+  /** Makes any message of the tree the head. Resolves with false if that failed. */
+  jumpTo(messageId: string): Promise<boolean>;
+  /** Undoes the last navigation. */
+  undo(): void;
 }
 
-export interface MoveParts {
-  ports: ChatPorts;
-  storyId: string;
-  state: Observable<ChatState>;
-  /** Aborted when this visitor is gone. */
-  signal(): AbortSignal;
-  /** Reads the newest messages anew. */
-  load(): Promise<void>;
-  write(draft: string): void;
+interface NavigationParts extends ChatContext {
+  /** Reads the newest messages. */
+  load(): void;
+  setDraft(text: string): void;
 }
 
-interface Ground {
-  archiveId: string;
+interface Position {
+  saveId: string;
   head: Message;
+  signal: AbortSignal;
 }
 
-export function createMoves({ ports, storyId, state, signal, load, write }: MoveParts): Moves {
-  const update = (patch: Partial<ChatState>) => state.set({ ...state.get(), ...patch });
-  const push = (step: Step) => update({ steps: [...state.get().steps, step] });
+export function createNavigation({ ports, storyId, store, load, setDraft }: NavigationParts) {
+  const shown = () => transcriptOf(store.getState());
+  const pushUndo = (step: UndoStep) => updateTranscript(store, { undoSteps: [...shown().undoSteps, step] });
 
-  /** Runs one move; `undo` puts back what it showed before the server had agreed. */
-  async function move(work: (ground: Ground) => Promise<void>, undo?: Partial<ChatState>): Promise<boolean> {
-    const head = state.get().messages.at(-1);
-    if (!canMove(state.get()) || !head) return false;
-    const leaving = signal();
-    update({ moving: true, trouble: null });
+  /** Runs one navigation. If it fails, what it has shown early is taken back. */
+  async function navigate(work: (position: Position) => Promise<void>): Promise<boolean> {
+    const state = store.getState();
+    const head = shown().messages.at(-1);
+    if (!isReadyIdle(state) || !head) return false;
+    const { signal } = enterNavigating(store);
     try {
-      // The first reply of a story makes its save; this page may not have heard of it.
-      if (!state.get().archiveId) await readAgain({ ports, storyId, state, signal: leaving });
-      const { archiveId } = state.get();
-      if (!archiveId) throw new Error('There is no save to move.');
-      await work({ archiveId, head });
+      const saveId = shown().saveId ?? (await readSaveId(signal));
+      if (!saveId) throw new Error('There is no save to navigate.');
+      await work({ saveId, head, signal });
+      if (signal.aborted) return false;
+      enterIdle(store);
       return true;
     } catch (error) {
-      if (leaving.aborted) return false;
-      if (undo) update(undo);
-      await refused(error);
+      if (signal.aborted) return false;
+      rollBack();
+      enterIdle(store);
+      report(error);
       return false;
-    } finally {
-      if (!leaving.aborted) update({ moving: false });
     }
   }
 
-  async function refused(error: unknown): Promise<void> {
-    const wentOn = isBusinessError(error, 'chat.stale_parent');
-    const known =
+  /** The first reply of a story creates its save; this page may not know it yet. */
+  async function readSaveId(signal: AbortSignal): Promise<string | null> {
+    const { archiveId } = await readLastExchange({ ports, storyId, signal });
+    updateTranscript(store, { saveId: archiveId });
+    return archiveId;
+  }
+
+  /** Shows the path that the server is being asked for. */
+  function showEarly(afterId: string, tail: readonly Message[], undoSteps: readonly UndoStep[]): void {
+    const state = store.getState();
+    if (!isNavigating(state)) return;
+    const { transcript, activity } = state;
+    const before = messagesAfter(transcript.messages, afterId);
+    const rollback = { afterId, tail: before, undoSteps: transcript.undoSteps };
+    const messages = withTail(transcript.messages, afterId, tail);
+    replace(store, {
+      ...state,
+      transcript: { ...transcript, messages, undoSteps },
+      activity: { ...activity, rollback },
+    });
+  }
+
+  function rollBack(): void {
+    const state = store.getState();
+    if (!isNavigating(state) || !state.activity.rollback) return;
+    const { afterId, tail, undoSteps } = state.activity.rollback;
+    updateTranscript(store, { messages: withTail(state.transcript.messages, afterId, tail), undoSteps });
+  }
+
+  /** Tells the reader why a navigation failed, and reloads if the server knows better. */
+  function report(error: unknown): void {
+    const isStale = isBusinessError(error, 'chat.stale_parent');
+    const isKnown =
       isBusinessError(error, 'chat.run_active') ||
       isBusinessError(error, 'chat.moderated') ||
       isBusinessError(error, 'save.not_found') ||
       isBusinessError(error, 'chat.message_not_found');
-    if (wentOn) ports.notify('The story went on elsewhere. You see it now.');
-    else ports.notify(known ? error.message : 'Action failed');
-    // What the server knows better is shown; a history that does not load says so itself.
-    if (wentOn) ports.emit(pointsChanged, {});
-    if (wentOn || known) await load().catch(() => {});
+    if (isStale) ports.notify('You continued this story in another tab. Here’s the latest.');
+    else ports.notify(isKnown ? error.message : 'Action failed');
+    if (isStale) ports.emit(pointsChanged, {});
+    if (isStale || isKnown) load();
   }
 
-  const headTo = (archiveId: string, messageId: string, expectedHeadId: string) =>
-    ports.call(moveHead, { id: archiveId, messageId, expectedHeadId });
+  async function moveTo(messageId: string, { saveId, head, signal }: Position): Promise<void> {
+    const input = { id: saveId, messageId, expectedHeadId: head.id };
+    await ports.call(moveHead, input, { signal });
+  }
 
-  /** Shows the path that the save stands on now, keeping what leads to `messageId`. */
-  const show = (archiveId: string, messageId: string) =>
-    readBranch({ ports, storyId, state, signal: signal() }, archiveId, messageId);
+  /** Shows the path to the save's head, which the server has moved to below `messageId`. */
+  async function showBranch(messageId: string, { saveId, signal }: Position): Promise<void> {
+    const branch = await readBranch({ ports, storyId, signal }, saveId, messageId);
+    updateTranscript(store, { ...joinBranch(shown(), branch, messageId), saveId });
+  }
 
   async function rewind(messageId: string): Promise<boolean> {
-    const { messages, steps } = state.get();
-    const at = messages.findIndex(({ id }) => id === messageId);
-    if (at === -1 || at === messages.length - 1) return false;
-    return move(
-      async ({ archiveId, head }) => {
-        const path = state.get().messages;
-        push({ text: 'Rewound.', action: 'Redo', headId: head.id, rest: path.slice(at + 1) });
-        update({ messages: path.slice(0, at + 1) });
-        await headTo(archiveId, messageId, head.id);
-      },
-      { messages, steps },
-    );
+    const { messages } = shown();
+    const target = messages.find(({ id }) => id === messageId);
+    if (!target || target === messages.at(-1)) return false;
+    return navigate(async (position) => {
+      const { messages: path, undoSteps } = shown();
+      const tail = messagesAfter(path, messageId);
+      const text = `You’re back at ${nameTurn(target)}.`;
+      showEarly(messageId, [], [...undoSteps, { text, headId: position.head.id, tail }]);
+      await moveTo(messageId, position);
+    });
   }
 
-  return {
-    choose(messageId) {
-      void move(async ({ archiveId, head }) => {
-        await ports.call(chooseSibling, { archiveId, messageId, expectedHeadId: head.id });
-        await show(archiveId, messageId);
-        update({ steps: [] });
+  const commands: NavigationCommands = {
+    chooseSibling(messageId) {
+      void navigate(async (position) => {
+        const { saveId, head, signal } = position;
+        const input = { archiveId: saveId, messageId, expectedHeadId: head.id };
+        await ports.call(chooseSibling, input, { signal });
+        await showBranch(messageId, position);
+        updateTranscript(store, { undoSteps: [] });
       });
     },
     rewind: (messageId) => void rewind(messageId),
     async rephrase(messageId) {
-      const { messages, draft } = state.get();
-      const at = messages.findIndex(({ id }) => id === messageId);
-      const own = messages[at];
-      const parent = messages[at - 1];
+      const { messages } = shown();
+      const { draft } = store.getState();
+      const index = messages.findIndex(({ id }) => id === messageId);
+      const own = messages[index];
+      const parent = messages[index - 1];
       if (!own || !parent || !(await rewind(parent.id))) return;
-      if (draft.trim() === '') write(own.text);
-      else ports.notify('Your unsent words were kept. Send or clear them first.');
+      if (draft.trim() === '') setDraft(own.text);
+      else ports.notify('Your unsent message is still here. Send or clear it first.');
     },
-    goTo: (messageId) =>
-      move(async ({ archiveId, head }) => {
+    jumpTo: (messageId) =>
+      navigate(async (position) => {
+        const { head } = position;
         if (messageId === head.id) return;
-        await headTo(archiveId, messageId, head.id);
-        await show(archiveId, messageId);
-        push({
-          text: 'You went to another place in the story.',
-          action: 'Go back',
-          headId: head.id,
-          rest: null,
-        });
+        await moveTo(messageId, position);
+        await showBranch(messageId, position);
+        const target = shown().messages.find(({ id }) => id === messageId);
+        const text = target ? `You jumped to ${nameTurn(target)}.` : 'You jumped to another place.';
+        pushUndo({ text, headId: head.id, tail: null });
       }),
-    stepBack() {
-      const { messages, steps } = state.get();
-      const step = steps.at(-1);
+    undo() {
+      const { undoSteps } = shown();
+      const step = undoSteps.at(-1);
       if (!step) return;
-      const earlier = steps.slice(0, -1);
-      void move(
-        async ({ archiveId, head }) => {
-          if (step.rest) update({ messages: [...messages, ...step.rest], steps: earlier });
-          await headTo(archiveId, step.headId, head.id);
-          if (!step.rest) await show(archiveId, step.headId);
-          update({ steps: earlier });
-        },
-        { messages, steps },
-      );
+      const earlier = undoSteps.slice(0, -1);
+      void navigate(async (position) => {
+        if (step.tail) showEarly(position.head.id, step.tail, earlier);
+        await moveTo(step.headId, position);
+        if (!step.tail) await showBranch(step.headId, position);
+        updateTranscript(store, { undoSteps: earlier });
+      });
     },
-    rewrite: (messageId, text) =>
-      move(async ({ head }) => {
-        const written = await ports.call(modifyAssistantMessage, {
-          messageId,
-          content: text,
-          expectedHeadId: head.id,
-        });
-        update({ messages: [...before(state.get().messages, messageId), written], steps: [] });
+  };
+
+  return {
+    commands,
+    /** Writes the reader's version of a reply beside it. Resolves with false if that failed. */
+    rewriteReply: (messageId: string, content: string) =>
+      navigate(async ({ head, signal }) => {
+        const input = { messageId, content, expectedHeadId: head.id };
+        const written = await ports.call(modifyAssistantMessage, input, { signal });
+        const messages = [...messagesBefore(shown().messages, messageId), written];
+        updateTranscript(store, { messages, undoSteps: [] });
         if (head.id === messageId) return;
-        push(leftFor('your words', head.id));
+        pushUndo({ text: 'The story continues from your version.', headId: head.id, tail: null });
       }),
   };
 }
 
-/** The step back to a head that was left because something else now stands above it. */
-export function leftFor(what: string, headId: string): Step {
-  return { text: `The story goes on from ${what}.`, action: 'Undo', headId, rest: null };
+/** The undo step of a reply that was regenerated above the head. */
+export function newReplyStep(headId: string): UndoStep {
+  return { text: 'The story continues from the new reply.', headId, tail: null };
 }
 
-/** Whether the path may be moved now. */
-export function canMove({ run, moving, history }: ChatState): boolean {
-  return run === null && !moving && history === 'ready';
+function nameTurn({ depth }: Message): string {
+  return depth === 0 ? 'the opening scene' : `turn ${turnNumber(depth)}`;
 }

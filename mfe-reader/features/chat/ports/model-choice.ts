@@ -1,10 +1,10 @@
-import { observable } from '../store/observable.ts';
+import { createValueStore } from '../store/readable-store.ts';
 
 const key = (storyId: string) => `storyloom.model.${storyId}`;
 
 /** Storage may be full or forbidden: a choice then lives as long as the page. */
 const unkept = new Map<string, string | null>();
-const writes = observable(0);
+const writes = createValueStore(0);
 
 /** Which model the reader chose, by story; null: none, so the site's own. Read in the browser only. */
 export const modelChoice = {
@@ -34,6 +34,6 @@ export const modelChoice = {
     } catch {
       unkept.set(storyId, modelId);
     }
-    writes.set(writes.get() + 1);
+    writes.set(writes.getState() + 1);
   },
 };

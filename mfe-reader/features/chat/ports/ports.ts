@@ -1,7 +1,7 @@
 import type { FollowOptions, RunEnd } from '@storyloom/http/follow-run';
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Call } from '@storyloom/mfe/host';
-import type { RunRequest } from '../store/chat-state.ts';
+import type { RunRequest } from '../store/run-request.ts';
 import type { Clock } from './clock.ts';
 
 export type Follow = Pick<FollowOptions, 'onData' | 'onReconnecting' | 'signal'>;

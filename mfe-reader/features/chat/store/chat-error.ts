@@ -1,14 +1,30 @@
 import { isBusinessError, isRequestError } from '@storyloom/http/errors';
-import type { RunRequest, Trouble } from './chat-state.ts';
+import type { Attempt } from './run-request.ts';
 
-/** What a failed start means to the reader, and whether the same request may be sent again. */
-export function troubleOf(error: unknown, request: RunRequest): Trouble {
-  const isAnew = request.kind === 'refresh';
-  const say = (text: string) => (isAnew ? `Refresh failed. ${text}` : text);
-  const failed = (text: string): Trouble => ({ kind: 'failed', text: say(text), request });
+/**
+ * Why there is no reply. `points`: too few; `model`: the chosen one is unavailable; `moved`: another page moved the
+ * head; `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start.
+ */
+export type ChatError =
+  | { kind: 'points' | 'model' | 'moved' | 'lost'; text: string }
+  | { kind: 'failed'; text: string; retry: Attempt | null };
+
+export const connectionLost: ChatError = {
+  kind: 'lost',
+  text: 'The connection was lost. Your reply is still being written. Nothing is lost.',
+};
+
+export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
+  const isRefresh = attempt.intent.kind === 'refresh';
+  const describe = (text: string) => (isRefresh ? `Refresh failed. ${text}` : text);
+  const failed = (text: string): ChatError => ({ kind: 'failed', text: describe(text), retry: attempt });
   if (!isRequestError(error)) return failed('Something went wrong. Try again.');
   if (error.name === 'NetworkError') {
-    return failed(isAnew ? 'No connection; try again.' : 'No connection. Your words are kept; try again.');
+    return failed(
+      attempt.intent.kind === 'send'
+        ? 'You’re offline. Your message is saved.'
+        : 'You’re offline. Try again.',
+    );
   }
   if (error.name === 'StatusError') {
     const isBusy = error.status === 429 || error.status === 503;
@@ -18,27 +34,23 @@ export function troubleOf(error: unknown, request: RunRequest): Trouble {
         : 'Something went wrong on our side. Try again.',
     );
   }
-  if (error.error === 'points.insufficient') return { kind: 'points', text: error.message, request: null };
+  if (error.error === 'points.insufficient') return { kind: 'points', text: error.message };
   if (error.error === 'chat.model_locked' || error.error === 'chat.model_unknown') {
-    return { kind: 'model', text: say(error.message), request: null };
+    return { kind: 'model', text: describe(error.message) };
   }
-  // The page reads the newest at once: there is nothing to reload.
   if (error.error === 'chat.stale_parent') {
-    const text = 'The story went on elsewhere. You see it now';
-    return { kind: 'moved', text: isAnew ? `${text}.` : `${text}; your words are kept.`, request: null };
+    const text = 'You continued this story in another tab. Here’s the latest';
+    return { kind: 'moved', text: isRefresh ? `${text}.` : `${text}; your message is still here.` };
   }
-  return { kind: 'failed', text: say(error.message), request: null };
+  return { kind: 'failed', text: describe(error.message), retry: null };
 }
 
-export const lostTrouble: Trouble = {
-  kind: 'lost',
-  text: 'The connection was lost. The reply goes on being written; nothing of it is lost.',
-  request: null,
-};
+/** The attempt that Retry repeats; null if it would fail again. */
+export function retryOf(error: ChatError | null): Attempt | null {
+  return error?.kind === 'failed' ? error.retry : null;
+}
 
-/** The run that is already writing, when that is why a request was refused. */
-export function activeRunOf(error: unknown): string | null {
-  if (!isBusinessError(error, 'chat.run_active')) return null;
-  const { runId } = error.details;
-  return typeof runId === 'string' ? runId : null;
+/** True if the server's head or run differs from what the request assumed. */
+export function isBehind(error: unknown): boolean {
+  return isBusinessError(error, 'chat.run_active') || isBusinessError(error, 'chat.stale_parent');
 }

@@ -1,95 +1,156 @@
-import type { InputOf } from '@storyloom/contract/endpoint';
-import type { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
-import type { refresh } from '@storyloom/contract/endpoints/chat/refresh';
-import type { send } from '@storyloom/contract/endpoints/chat/send';
 import type { Message } from '@storyloom/contract/entities/message';
-import type { Page } from '@storyloom/contract/paged';
-
-/** What can start a reply. */
-export type RunRequest =
-  | { kind: 'send'; input: InputOf<typeof send> }
-  | { kind: 'refresh'; input: InputOf<typeof refresh> }
-  | { kind: 'continue'; input: InputOf<typeof continueReply> };
-
-/** The reply being written. `runId` and `messageId` are known once the server has it. */
-export interface ActiveRun {
-  /** Null: found on load, started by an earlier page. */
-  request: RunRequest | null;
-  runId: string | null;
-  messageId: string | null;
-  /** The reply and those it stands beside, once the server has it. */
-  siblingIds: readonly string[] | null;
-  stopping: boolean;
-  reconnecting: boolean;
-}
+import type { ChatError } from './chat-error.ts';
+import type { Attempt } from './run-request.ts';
 
 /**
- * Why there is no reply. `points`: too few; `model`: not the one chosen; `moved`: the story stands elsewhere now, where
- * it is shown; `lost`: it goes on without this page; `failed`: it never began.
+ * The chat of one story. `idle`: nothing was requested; `loading`: the newest messages are being read; `ready`: the
+ * transcript is that of the save's head; `failed`: it could not be read. `loading` and `failed` keep the transcript
+ * that was shown before.
  */
-export interface Trouble {
-  kind: 'failed' | 'points' | 'model' | 'moved' | 'lost';
-  text: string;
-  /** Null: the same would fail again. */
-  request: RunRequest | null;
-}
+export type ChatState = IdleChat | LoadingChat | ReadyChat | FailedChat;
 
-/** A move that can be undone: where the head stood before it. */
-export interface Step {
-  /** What happened, and what undoes it, in words. */
-  text: string;
-  action: string;
-  headId: string;
-  /** The messages that come back by it; null: they are read anew. */
-  rest: readonly Message[] | null;
-}
-
-/** A reply's picture on its way, or why there is none. `again` names the try that may have been heard. */
-export type Picturing =
-  | { kind: 'making' }
-  | { kind: 'points'; text: string; again: null }
-  | { kind: 'failed'; text: string; again: string | null };
-
-export interface ChatState {
-  history: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The path shown, oldest first; the reply being written is not in it. */
-  messages: readonly Message[];
-  archiveId: string | null;
-  /** Where earlier messages go on; null: the first is shown. */
-  olderCursor: number | null;
-  older: 'idle' | 'loading' | 'failed';
-  run: ActiveRun | null;
-  trouble: Trouble | null;
-  /** The head is on its way to another message; nothing else changes the path until it is there. */
-  moving: boolean;
-  /** Moves that can be undone, the last one first to go. A new reply ends them. */
-  steps: readonly Step[];
-  /** The reply that the reader writes differently now. */
-  editing: { id: string; text: string } | null;
-  /** Pictures on their way or given up, by the reply they are of. */
-  pictures: Readonly<Record<string, Picturing>>;
+/** What does not depend on whether the messages are known. */
+export interface ChatBase {
+  visit: Visit;
+  /** What the reader typed and has not sent. */
   draft: string;
+  /** Images being generated, or that failed, by the id of the reply. */
+  images: Readonly<Record<string, ImageGeneration>>;
 }
 
-export const emptyChat: ChatState = {
-  history: 'idle',
+interface IdleChat extends ChatBase {
+  status: 'idle';
+}
+
+export interface LoadingChat extends ChatBase {
+  status: 'loading';
+  transcript: Transcript;
+  /** A run to start once the messages are known. */
+  queued: QueuedRun | null;
+  error: ChatError | null;
+  /** Ends this read. */
+  abort: AbortController;
+}
+
+export interface ReadyChat<Current extends Activity = Activity> extends ChatBase {
+  status: 'ready';
+  transcript: Transcript;
+  activity: Current;
+}
+
+interface FailedChat extends ChatBase {
+  status: 'failed';
+  transcript: Transcript;
+  error: ChatError | null;
+}
+
+export type Activity = IdleActivity | Generating | Navigating;
+
+export interface IdleActivity {
+  kind: 'idle';
+  error: ChatError | null;
+  /** The server is being asked whether another page has moved the head. */
+  syncing: boolean;
+}
+
+export interface Generating {
+  kind: 'generating';
+  run: ActiveRun;
+}
+
+/** The head is moving to another message. */
+export interface Navigating {
+  kind: 'navigating';
+  /** Undoes what was shown before the server has agreed. */
+  rollback: Rollback | null;
+  /** Ends this navigation's part in the page; the server may still carry it out. */
+  abort: AbortController;
+}
+
+export interface Rollback {
+  /** Messages after this one are replaced by `tail`. */
+  afterId: string;
+  tail: readonly Message[];
+  undoSteps: readonly UndoStep[];
+}
+
+/** Whose messages these are. */
+export interface Visit {
+  /** Null until the session is known. */
+  userId: string | null;
+  /** Aborted when another visitor takes over. */
+  abort: AbortController;
+}
+
+/** The path from the root to the head, as far as it was read. */
+export interface Transcript {
+  /** Oldest first, without the reply being generated. */
+  messages: readonly Message[];
+  /** Null before the first reply, which creates the save. */
+  saveId: string | null;
+  older: OlderMessages;
+  /** Navigations that can be undone, the latest last. A new reply clears them. */
+  undoSteps: readonly UndoStep[];
+  /** The reply being edited and its text so far. */
+  editing: { id: string; text: string } | null;
+  /**
+   * True where the head may have replies this page has not read: after a load or an undone navigation. A message sent
+   * there may have siblings, so it is read again afterwards.
+   */
+  mayHaveUnreadSiblings: boolean;
+}
+
+/** Messages above those shown; `complete`: the root is shown. */
+export type OlderMessages =
+  | { status: 'complete' }
+  | { status: 'partial' | 'loading' | 'failed'; cursor: number };
+
+/** A navigation that can be undone. */
+export interface UndoStep {
+  text: string;
+  /** The head before it. */
+  headId: string;
+  /** The messages that undoing brings back; null: they have to be read. */
+  tail: readonly Message[] | null;
+}
+
+/** The reply being generated. */
+export interface ActiveRun {
+  /** Null: started by an earlier page and found on load. */
+  attempt: Attempt | null;
+  /** Null until the server has accepted the request. */
+  started: StartedRun | null;
+  stopping: boolean;
+  reconnecting: boolean;
+  /** Stops following the run; the server goes on generating it. */
+  abort: AbortController;
+}
+
+export interface StartedRun {
+  runId: string;
+  messageId: string;
+  /** The reply and its alternatives. */
+  siblingIds: readonly string[];
+}
+
+export interface QueuedRun extends ActiveRun {
+  attempt: Attempt;
+  started: null;
+  reconnecting: false;
+}
+
+/** `clientRequestId` of a failed generation is set if the server may have received it. */
+export type ImageGeneration =
+  | { status: 'generating' }
+  | { status: 'failed'; reason: 'points' | 'error'; text: string; clientRequestId: string | null };
+
+export const emptyTranscript: Transcript = {
   messages: [],
-  archiveId: null,
-  olderCursor: null,
-  older: 'idle',
-  run: null,
-  trouble: null,
-  moving: false,
-  steps: [],
+  saveId: null,
+  older: { status: 'complete' },
+  undoSteps: [],
   editing: null,
-  pictures: {},
-  draft: '',
+  mayHaveUnreadSiblings: true,
 };
 
-/** One page of `dialog/list`. */
-export interface DialogPage extends Page<Message> {
-  archiveId: string | null;
-  headMessageId: string | null;
-  activeRunId: string | null;
-  nextCursorTs: number | null;
-}
+export const idleActivity: IdleActivity = { kind: 'idle', error: null, syncing: false };

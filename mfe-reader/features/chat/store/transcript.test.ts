@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { dialogPage, message } from '../../../testing/messages.ts';
-import { localMessage, newestPage, openingOf, optionsOf, withMessage } from './transcript.ts';
+import { localMessage, openingOf, optionsOf, readNewestPage, withMessage } from './transcript.ts';
 
 const opening = message({ id: 'o', parentId: null, text: 'As it was when the save began.' });
 
 it('turns a page from the head up into a story that goes down', () => {
   const page = dialogPage([message({ id: 'b' }), message({ id: 'a' })]);
-  expect(newestPage(page).messages.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(readNewestPage(page).messages.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 it('shows the opening scene of the save, not of a later version', () => {

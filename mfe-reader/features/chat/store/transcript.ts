@@ -1,8 +1,12 @@
 import type { Message } from '@storyloom/contract/entities/message';
-import type { DialogPage } from './chat-state.ts';
+import type { DialogPage } from '../ports/dialog-page.ts';
+import type { OlderMessages, Transcript } from './chat-state.ts';
 
-/** A page from the server goes from the head up; a transcript goes down. A running reply without a run has lost it. */
-export function newestPage(page: DialogPage): { messages: Message[]; running: Message | null } {
+/**
+ * The messages of the newest page, oldest first, without the reply being generated. A running reply without a run was
+ * abandoned by its process: it is interrupted.
+ */
+export function readNewestPage(page: DialogPage): { messages: Message[]; running: Message | null } {
   const messages = [...page.pageList].reverse();
   const head = messages.at(-1);
   if (head?.state !== 'running') return { messages, running: null };
@@ -10,21 +14,62 @@ export function newestPage(page: DialogPage): { messages: Message[]; running: Me
   return { messages: [...messages.slice(0, -1), { ...head, state: 'interrupted' }], running: null };
 }
 
-/** Earlier messages before those shown; one that both hold is kept once. */
+export function olderFrom(cursor: number | null): OlderMessages {
+  return cursor === null ? { status: 'complete' } : { status: 'partial', cursor };
+}
+
+/** Puts an older page above `shown`; a message in both is kept once. */
 export function withOlder(shown: readonly Message[], page: DialogPage): Message[] {
   const known = new Set(shown.map((message) => message.id));
   return [...page.pageList.filter((message) => !known.has(message.id)).reverse(), ...shown];
 }
 
-/** The path with this message as its new end, in place of an earlier version of itself. */
+/** Appends a message, in place of an earlier version of it. */
 export function withMessage(shown: readonly Message[], message: Message): Message[] {
   return [...shown.filter((one) => one.id !== message.id), message];
 }
 
-/** The path as it leads to this message, which is not in it; all of it when the message is not shown. */
-export function before(shown: readonly Message[], id: string): Message[] {
-  const at = shown.findIndex((message) => message.id === id);
-  return at === -1 ? [...shown] : shown.slice(0, at);
+/** The messages above `id`; all if it is not shown. */
+export function messagesBefore(shown: readonly Message[], id: string): Message[] {
+  const index = shown.findIndex((message) => message.id === id);
+  return index === -1 ? [...shown] : shown.slice(0, index);
+}
+
+/** The messages below `id`; none if it is not shown. */
+export function messagesAfter(shown: readonly Message[], id: string): Message[] {
+  const index = shown.findIndex((message) => message.id === id);
+  return index === -1 ? [] : shown.slice(index + 1);
+}
+
+/** The path up to and including `id`, continued with `tail`. */
+export function withTail(shown: readonly Message[], id: string, tail: readonly Message[]): Message[] {
+  const index = shown.findIndex((message) => message.id === id);
+  return index === -1 ? [...shown] : [...shown.slice(0, index + 1), ...tail];
+}
+
+/**
+ * Shows a branch that was read from its end up to `messageId` or further. What is shown above the fork stays, so that
+ * it keeps its place on the screen; without a common message, only what was read is shown.
+ */
+export function joinBranch(
+  { messages: shown, older }: Transcript,
+  branch: { messages: readonly Message[]; cursor: number | null },
+  messageId: string,
+): Pick<Transcript, 'messages' | 'older'> {
+  const first = branch.messages.find(({ id }) => id === messageId);
+  const fork = shown.find(({ id }) => id === first?.parentId);
+  if (!first || !fork) return { messages: branch.messages, older: olderFrom(branch.cursor) };
+  return { messages: withTail(shown, fork.id, [first, ...messagesAfter(branch.messages, first.id)]), older };
+}
+
+/** Takes over what the server adds to messages this page wrote itself: order, siblings, options. */
+export function withServerFields(shown: readonly Message[], page: DialogPage): Message[] {
+  const known = new Map(page.pageList.map((message) => [message.id, message]));
+  return shown.map((message) => {
+    const { text, state } = message;
+    const read = known.get(message.id);
+    return read ? { ...read, text, state } : message;
+  });
 }
 
 interface LocalMessage {
@@ -37,7 +82,7 @@ interface LocalMessage {
   siblingIds?: readonly string[];
 }
 
-/** A message the server holds in full and this page knows in part; a reload brings the rest. */
+/** A message as far as this page knows it; a load brings the rest. */
 export function localMessage(parent: Message | undefined, part: LocalMessage): Message {
   return {
     parentId: parent?.id ?? null,
@@ -58,29 +103,29 @@ export function localMessage(parent: Message | undefined, part: LocalMessage): M
   };
 }
 
-/** The opening scene is the path's first message. A save stays on its own version of it. */
-export function openingOf(messages: readonly Message[], written: string): string {
+/** The opening scene of the save's version if it was read; otherwise `current`, that of the newest version. */
+export function openingOf(messages: readonly Message[], current: string): string {
   const first = messages[0];
-  return first && isOpening(first) ? first.text : written;
+  return first && isOpening(first) ? first.text : current;
 }
 
 export function isOpening(message: Message): boolean {
   return message.role === 'assistant' && message.parentId === null;
 }
 
-/** A reply of which no sentence was allowed: it is done, and nothing of it may be read. */
+/** True for a reply of which moderation shows nothing. */
 export function isWithheld({ role, state, text }: Pick<Message, 'role' | 'state' | 'text'>): boolean {
   return role === 'assistant' && state === 'done' && text.trim() === '';
 }
 
-/** A reply of which only the beginning was allowed. */
-export function isCutShort(message: Message): boolean {
+/** True for a reply of which moderation shows only the beginning. */
+export function isPartlyWithheld(message: Message): boolean {
   return message.role === 'assistant' && message.finishReason === 'filtered' && !isWithheld(message);
 }
 
-/** What the reader may tap now: the last reply's options, or the story's before there is a reply. */
-export function optionsOf(messages: readonly Message[], written: readonly string[]): readonly string[] {
+/** The options below the last reply; `opening` are the story's own, before there is a reply. */
+export function optionsOf(messages: readonly Message[], opening: readonly string[]): readonly string[] {
   const last = messages.at(-1);
-  if (!last || isOpening(last)) return written;
+  if (!last || isOpening(last)) return opening;
   return last.role === 'assistant' && last.state === 'done' ? last.options : [];
 }

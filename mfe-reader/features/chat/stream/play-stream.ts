@@ -2,42 +2,41 @@ import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Clock } from '../ports/clock.ts';
 import type { Follow } from '../ports/ports.ts';
-import type { Observable } from '../store/observable.ts';
 import { createPacer } from './pacer.ts';
-import { drawnOn, type Live, nothingLive } from './streaming-text.ts';
+import { noStreamingText, type StreamingText, withDrawn } from './streaming-text.ts';
 
-export interface Performance {
+export interface StreamOptions {
   clock: Clock;
-  live: Observable<Live>;
-  /** Text the reader has seen: it is drawn at once, and a stream that repeats it does not make it new. */
+  streamingText: { getState(): StreamingText; set(text: StreamingText): void };
+  /** Text already on the screen: it is drawn at once, also when the stream repeats it. */
   seen: string;
-  /** `resumed`: the stream goes on after `seen`; otherwise it brings the whole text. */
+  /** True if the stream continues after `seen`; false if it brings the whole text. */
   resumed: boolean;
   signal: AbortSignal;
   follow(options: Follow): Promise<RunEnd>;
   onCreated(event: Extract<RunEvent, { type: 'created' }>): void;
   onReconnecting(reconnecting: boolean): void;
-  /** The server is done; the last words may still be on their way to the screen. */
-  onOver(end: RunEnd): void;
+  /** The server has ended the run; the last words may not be drawn yet. */
+  onEnd(end: RunEnd): void;
 }
 
-export interface Performed {
+export interface PlayedReply {
   end: RunEnd;
   text: string;
 }
 
-/** A run that could not be followed to its end, with the text that came. */
-export interface Broken {
+/** A run that could not be followed to its end, and the text received until then. */
+export interface LostStream {
   error: unknown;
   text: string;
 }
 
-/** Draws one reply as it comes and answers how it ended, once all of it is on the screen. Never throws. */
-export async function perform(performance: Performance): Promise<Performed | Broken> {
-  const { live, seen, resumed, signal } = performance;
-  live.set(nothingLive);
-  const pacer = createPacer(performance.clock, (text, before) => {
-    if (!signal.aborted) live.set(drawnOn(live.get(), text, before));
+/** Draws a reply while it arrives. Resolves when all of it is drawn; never rejects. */
+export async function playStream(options: StreamOptions): Promise<PlayedReply | LostStream> {
+  const { streamingText, seen, resumed, signal } = options;
+  streamingText.set(noStreamingText);
+  const pacer = createPacer(options.clock, (text, from) => {
+    if (!signal.aborted) streamingText.set(withDrawn(streamingText.getState(), text, from));
   });
   let text = '';
   const receive = (more: string) => {
@@ -47,17 +46,17 @@ export async function perform(performance: Performance): Promise<Performed | Bro
   };
   if (resumed) receive(seen);
   try {
-    const end = await performance.follow({
+    const end = await options.follow({
       signal,
-      onReconnecting: performance.onReconnecting,
+      onReconnecting: options.onReconnecting,
       onData(event) {
         if (signal.aborted) return;
-        if (event.type === 'created') performance.onCreated(event);
+        if (event.type === 'created') options.onCreated(event);
         if (event.type === 'delta') receive(event.text);
       },
     });
-    performance.onOver(end);
-    // Who stops a reply wants it to stand still.
+    options.onEnd(end);
+    // A reply that the reader stopped must not go on moving.
     if (end.type === 'done' && end.finishReason === 'stopped') pacer.flush();
     if (end.type === 'done' && end.finishReason === 'filtered') pacer.halt();
     await pacer.drained();

@@ -1,14 +1,15 @@
-/** A reply while it is drawn: its text so far, and where the last drawn words begin, to fade them in. */
-export interface Live {
+/** The reply being generated, as far as it is drawn. A store of its own, because it changes every 30 ms. */
+export interface StreamingText {
   text: string;
+  /** Offsets where the last drawn pieces begin, for fading them in. */
   cuts: readonly number[];
 }
 
-export const nothingLive: Live = { text: '', cuts: [] };
+export const noStreamingText: StreamingText = { text: '', cuts: [] };
 
-/** Words drawn longer ago than this many steps have faded in: they need no mark of their own. */
-const freshSteps = 14;
+/** Pieces drawn longer ago than this many steps have faded in and need no mark. */
+const fadingPieces = 14;
 
-export function drawnOn(live: Live, text: string, before: number): Live {
-  return { text, cuts: [...live.cuts.slice(1 - freshSteps), before] };
+export function withDrawn({ cuts }: StreamingText, text: string, from: number): StreamingText {
+  return { text, cuts: [...cuts.slice(1 - fadingPieces), from] };
 }

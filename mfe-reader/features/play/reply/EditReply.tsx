@@ -3,13 +3,13 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Chat } from '../../chat/chat.ts';
-import { useBusy } from '../../chat/use-chat.ts';
+import { useChatBusy } from '../../chat/use-chat.ts';
 import styles from './EditReply.module.css';
 
 /** A reply that the reader writes differently, in its place. */
 export function EditReply({ chat, text }: { chat: Chat; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const busy = useBusy(chat);
+  const busy = useChatBusy(chat);
   const { length } = text.trim();
   const tooMuch = length - limits.content;
   const savable = length > 0 && tooMuch <= 0 && !busy;
@@ -51,7 +51,7 @@ export function EditReply({ chat, text }: { chat: Chat; text: string }) {
           maxLines={24}
           autoComplete="off"
           error={tooMuch > 0 ? `${tooMuch.toLocaleString('en')} too many` : undefined}
-          onChange={(event) => chat.writeEdit(event.target.value)}
+          onChange={(event) => chat.setEditText(event.target.value)}
           onKeyDown={keyDown}
         />
       </div>

@@ -2,7 +2,7 @@ import type { Message } from '@storyloom/contract/entities/message';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { memo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
-import { isCutShort, isWithheld } from '../../chat/store/transcript.ts';
+import { isPartlyWithheld, isWithheld } from '../../chat/store/transcript.ts';
 import { replyLabel } from '../../text/reply-label.ts';
 import { Speaker } from '../../text/Speaker.tsx';
 import { StoryText } from '../../text/StoryText.tsx';
@@ -60,7 +60,7 @@ function Told({ message, chat }: { message: Message; chat: Chat }) {
   return (
     <>
       <StoryText text={message.text} />
-      {isCutShort(message) ? (
+      {isPartlyWithheld(message) ? (
         <p role="note" className={styles.heldBack}>
           The rest of this reply was held back. Your points are back.
         </p>

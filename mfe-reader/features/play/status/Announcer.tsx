@@ -1,37 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chat } from '../../chat/chat.ts';
-import { generating, lastWords, nextSentences } from './announce.ts';
+import { errorOf, transcriptOf } from '../../chat/store/selectors.ts';
+import { lastAnnouncement, nextAnnouncement, startAnnouncement } from './announce.ts';
 
-/** Tells a screen reader how the reply goes, in whole sentences; sighted readers never see it. */
-export function Announcer({ chat, writing }: { chat: Chat; writing: boolean }) {
-  const [words, setWords] = useState('');
-  // What had not been said when the reply ended; null when that is done.
+/** Announces the reply to screen readers in whole sentences while it is generated. */
+export function Announcer({ chat, generating }: { chat: Chat; generating: boolean }) {
+  const [text, setText] = useState('');
+  // The text that was not announced when the reply ended; null once it was.
   const rest = useRef<string | null>(null);
   useEffect(() => {
-    if (!writing) {
-      if (rest.current !== null) setWords(lastWords(rest.current, chat.state.get()));
+    if (!generating) {
+      const state = chat.store.getState();
+      const ending = { error: errorOf(state), messages: transcriptOf(state).messages };
+      if (rest.current !== null) setText(lastAnnouncement(rest.current, ending));
       rest.current = null;
       return;
     }
-    let said = generating;
+    let announced = startAnnouncement;
     let latest = '';
-    setWords(said.words);
-    const leave = chat.live.subscribe(() => {
-      const { text } = chat.live.get();
-      if (text !== '') latest = text;
-      const next = nextSentences(text, said);
+    setText(announced.text);
+    const unsubscribe = chat.streamingText.subscribe(({ text: streamed }) => {
+      if (streamed !== '') latest = streamed;
+      const next = nextAnnouncement(streamed, announced);
       if (!next) return;
-      said = next;
-      setWords(said.words);
+      announced = next;
+      setText(next.text);
     });
     return () => {
-      leave();
-      rest.current = latest.slice(said.length).trim();
+      unsubscribe();
+      rest.current = latest.slice(announced.end).trim();
     };
-  }, [chat, writing]);
+  }, [chat, generating]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
-      {words}
+      {text}
     </p>
   );
 }

@@ -1,11 +1,14 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import type { Message } from '@storyloom/contract/entities/message';
 import { errors } from '@storyloom/contract/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
 import type { Chat } from '../../chat/chat.ts';
+import { retryOf } from '../../chat/store/chat-error.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
+import { errorOf, runOf, transcriptOf } from '../../chat/store/selectors.ts';
 import { Notice } from '../../text/Notice.tsx';
 
 interface ChatErrorPanelProps {
@@ -14,70 +17,73 @@ interface ChatErrorPanelProps {
   storyId: string;
 }
 
-/** What went wrong, in its place under the transcript, with the one thing to do about it. */
+/** Below the transcript: why there is no reply, or why it ended early, with what to do about it. */
 export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   const { dialogs } = useHost();
-  const { run, trouble, history, messages } = state;
-  if (run) return null;
-  if (trouble?.kind === 'points') {
-    const open = () => void dialogs.open(pointsDetails);
+  if (runOf(state)) return null;
+  const error = errorOf(state);
+  if (error?.kind === 'points') {
     return (
-      <Notice text={trouble.text} tone="invite">
-        <Button size="small" onClick={open}>
-          See your points
+      <Notice text={error.text} tone="invite">
+        <Button size="small" onClick={() => void dialogs.open(pointsDetails)}>
+          Get points
         </Button>
       </Notice>
     );
   }
-  if (trouble?.kind === 'model') {
+  if (error?.kind === 'model') {
     return (
-      <Notice text={trouble.text} tone="invite">
+      <Notice text={error.text} tone="invite">
         <Button size="small" onClick={() => void dialogs.open(modelPicker, { storyId })}>
           Choose a model
         </Button>
       </Notice>
     );
   }
-  if (trouble?.kind === 'moved') return <Notice text={trouble.text} tone="quiet" role="alert" />;
-  if (trouble) {
-    const canRetry = trouble.request !== null || trouble.kind === 'lost';
-    return <Notice text={trouble.text}>{canRetry ? <Retry onClick={chat.retry} /> : null}</Notice>;
+  if (error?.kind === 'moved') return <Notice text={error.text} tone="quiet" role="alert" />;
+  if (error) {
+    const canRetry = error.kind === 'lost' || retryOf(error) !== null;
+    return <Notice text={error.text}>{canRetry ? <Retry onClick={chat.retry} /> : null}</Notice>;
   }
-  if (history === 'failed') {
+  if (state.status === 'failed') {
     return (
-      <Notice text="Your story so far did not load. It is safe.">
+      <Notice text="We couldn’t load your story. It’s safe.">
         <Retry onClick={chat.reload} />
       </Notice>
     );
   }
-  const reply = messages.at(-1);
+  const reply = transcriptOf(state).messages.at(-1);
   if (reply?.role !== 'assistant') return null;
   if (reply.state === 'error') {
     return (
       <Notice text={errors['chat.provider_failed'].msg}>
-        <Retry onClick={chat.goOn} />
+        <Retry onClick={chat.continueReply} />
       </Notice>
     );
   }
   if (reply.state === 'interrupted') {
     return (
       <Notice text={errors['chat.interrupted'].msg}>
-        <Button size="small" onClick={chat.goOn}>
+        <Button size="small" onClick={chat.continueReply}>
           Continue
         </Button>
       </Notice>
     );
   }
-  const short = reply.finishReason === 'length' ? 'The reply ran out of room.' : null;
-  const why = reply.state === 'stopped' ? 'You stopped the reply here.' : short;
-  if (why === null) return null;
+  const text = endedEarlyText(reply);
+  if (text === null) return null;
   return (
-    <Notice text={why} tone="quiet">
-      <Button size="small" kind="quiet" onClick={chat.goOn}>
+    <Notice text={text} tone="quiet">
+      <Button size="small" kind="quiet" onClick={chat.continueReply}>
         Continue
       </Button>
     </Notice>
   );
+}
+
+function endedEarlyText({ state, finishReason }: Message): string | null {
+  if (state === 'stopped') return 'You stopped the reply here.';
+  return finishReason === 'length' ? 'This reply hit its length limit.' : null;
 }
 
 function Retry({ onClick }: { onClick: () => void }) {

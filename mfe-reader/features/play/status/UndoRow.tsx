@@ -2,17 +2,18 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Undo2 } from 'lucide-react';
 import type { Chat } from '../../chat/chat.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
+import { isReadyIdle, runOf, transcriptOf } from '../../chat/store/selectors.ts';
 import styles from './UndoRow.module.css';
 
-/** After a move that can be undone: what happened, and the way back. */
+/** The last navigation that can be undone. */
 export function UndoRow({ chat, state }: { chat: Chat; state: ChatState }) {
-  const step = state.steps.at(-1);
-  if (!step || state.run) return null;
+  const step = transcriptOf(state).undoSteps.at(-1);
+  if (!step || runOf(state)) return null;
   return (
     <div className={styles.row}>
       <p role="status">{step.text}</p>
-      <Button kind="ghost" size="small" icon={<Undo2 />} disabled={state.moving} onClick={chat.stepBack}>
-        {step.action}
+      <Button kind="ghost" size="small" icon={<Undo2 />} disabled={!isReadyIdle(state)} onClick={chat.undo}>
+        Undo
       </Button>
     </div>
   );

@@ -1,35 +1,51 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message } from '../../../testing/messages.ts';
-import { lostTrouble } from '../../chat/store/chat-error.ts';
-import { endingOf, generating, nextSentences } from './announce.ts';
+import { connectionLost } from '../../chat/store/chat-error.ts';
+import { endingOf, lastAnnouncement, nextAnnouncement, startAnnouncement } from './announce.ts';
 
-it('says nothing before a sentence ends', () => {
-  expect(nextSentences('The door', generating)).toBeNull();
-  expect(nextSentences('It cost 3.', generating)).toBeNull();
+describe('nextAnnouncement', () => {
+  it('waits for the end of a sentence', () => {
+    expect(nextAnnouncement('The door', startAnnouncement)).toBeNull();
+    expect(nextAnnouncement('It cost 3.', startAnnouncement)).toBeNull();
+  });
+
+  it('returns whole sentences, each once', () => {
+    const first = nextAnnouncement('The door opens. “Come in!” she s', startAnnouncement);
+    expect(first?.text).toBe('The door opens. “Come in!”');
+    const reply = 'The door opens. “Come in!” she says. Then ';
+    expect(first && nextAnnouncement(reply, first)?.text).toBe('she says.');
+  });
+
+  it('treats a new paragraph as the end of a sentence', () => {
+    expect(nextAnnouncement('“Wait”\n\nShe', startAnnouncement)?.text).toBe('“Wait”');
+  });
 });
 
-it('says whole sentences, each once', () => {
-  const first = nextSentences('The door opens. “Come in!” she s', generating);
-  expect(first?.words).toBe('The door opens. “Come in!”');
-  const text = 'The door opens. “Come in!” she says. Then ';
-  expect(first && nextSentences(text, first)?.words).toBe('she says.');
-});
-
-it('takes a new paragraph for an end', () => {
-  expect(nextSentences('“Wait”\n\nShe', generating)?.words).toBe('“Wait”');
-});
-
-it('says how the reply ended, and leaves what went wrong to the alert', () => {
+describe('endingOf', () => {
   const ended = (state: 'done' | 'stopped' | 'interrupted') => ({
-    trouble: null,
+    error: null,
     messages: [message({ id: 'reply', role: 'assistant', state })],
   });
-  expect(endingOf(ended('done'))).toBe('Reply complete');
-  expect(endingOf(ended('stopped'))).toBe('Reply stopped');
-  expect(endingOf(ended('interrupted'))).toBe('');
-  const why = (finishReason: 'length' | 'filtered') =>
-    endingOf({ trouble: null, messages: [message({ id: 'reply', finishReason })] });
-  expect(why('length')).toBe('The reply ran out of room');
-  expect(why('filtered')).toBe('The rest of the reply was held back');
-  expect(endingOf({ ...ended('done'), trouble: lostTrouble })).toBe('');
+  const finished = (finishReason: 'length' | 'filtered', text = 'Rain.') => ({
+    error: null,
+    messages: [message({ id: 'reply', finishReason, text })],
+  });
+
+  it('names how the reply ended', () => {
+    expect(endingOf(ended('done'))).toBe('Reply complete');
+    expect(endingOf(ended('stopped'))).toBe('Reply stopped');
+    expect(endingOf(finished('length'))).toBe('The reply hit its length limit');
+    expect(endingOf(finished('filtered'))).toBe('The rest of the reply was hidden by our safety rules');
+  });
+
+  it('leaves errors to the error panel', () => {
+    expect(endingOf(ended('interrupted'))).toBe('');
+    expect(endingOf({ ...ended('done'), error: connectionLost })).toBe('');
+  });
+
+  it('does not announce text that was withheld', () => {
+    const withheld = finished('filtered', '');
+    expect(endingOf(withheld)).toBe('The reply was hidden by our safety rules');
+    expect(lastAnnouncement('What was refused.', withheld)).toBe('The reply was hidden by our safety rules');
+  });
 });

@@ -1,42 +1,51 @@
-import type { ChatState } from '../../chat/store/chat-state.ts';
-import { isCutShort, isWithheld } from '../../chat/store/transcript.ts';
+import type { Message } from '@storyloom/contract/entities/message';
+import type { ChatError } from '../../chat/store/chat-error.ts';
+import { isPartlyWithheld, isWithheld } from '../../chat/store/transcript.ts';
 
-/** What a screen reader is told of a reply: whole sentences, each once. */
-export interface Said {
-  words: string;
-  length: number;
+/** Whole sentences of a reply, announced once. */
+export interface Announcement {
+  text: string;
+  /** Offset in the reply up to which it was announced. */
+  end: number;
 }
 
-export const generating: Said = { words: 'Generating', length: 0 };
+export const startAnnouncement: Announcement = { text: 'Generating', end: 0 };
 
-/** How a reply ended. Nothing where the alert below the story tells why there is none. */
-export function endingOf({ trouble, messages }: Pick<ChatState, 'trouble' | 'messages'>): string {
+interface Ending {
+  error: ChatError | null;
+  messages: readonly Message[];
+}
+
+/** How a reply ended; empty if the error panel announces why there is none. */
+export function endingOf({ error, messages }: Ending): string {
   const reply = messages.at(-1);
-  if (trouble || reply?.role !== 'assistant') return '';
-  if (isWithheld(reply)) return 'The reply was held back';
-  if (isCutShort(reply)) return 'The rest of the reply was held back';
+  if (error || reply?.role !== 'assistant') return '';
+  if (isWithheld(reply)) return 'The reply was hidden by our safety rules';
+  if (isPartlyWithheld(reply)) return 'The rest of the reply was hidden by our safety rules';
   if (reply.state === 'stopped') return 'Reply stopped';
-  if (reply.finishReason === 'length') return 'The reply ran out of room';
+  if (reply.finishReason === 'length') return 'The reply hit its length limit';
   return reply.state === 'done' ? 'Reply complete' : '';
 }
 
-/** The last that is said of a reply: words not said yet, unless they were taken back, and how it ended. */
-export function lastWords(rest: string, state: Pick<ChatState, 'trouble' | 'messages'>): string {
-  const reply = state.messages.at(-1);
-  const kept = reply && isWithheld(reply) ? '' : rest;
-  return `${kept} ${endingOf(state)}`.trim();
+/** The rest of a reply, unless it was withheld, and how the reply ended. */
+export function lastAnnouncement(rest: string, ending: Ending): string {
+  const reply = ending.messages.at(-1);
+  const shown = reply && isWithheld(reply) ? '' : rest;
+  return `${shown} ${endingOf(ending)}`.trim();
 }
 
 const sentenceEnd = /[.!?…。！？]["'”’)\]]*(?=\s|$)|\n/g;
 
-/** The sentences of `text` that ended since `said`; null when none did. */
-export function nextSentences(text: string, said: Said): Said | null {
-  const fresh = text.slice(said.length);
+/** The sentences completed since the last announcement; null if there are none. */
+export function nextAnnouncement(reply: string, { end: from }: Announcement): Announcement | null {
+  const fresh = reply.slice(from);
   const last = [...fresh.matchAll(sentenceEnd)].at(-1);
   if (!last) return null;
   const end = last.index + last[0].length;
-  // The text may go on after a full stop without a space: "3.5". Wait for what follows.
-  if (end === fresh.length && !last[0].endsWith('\n')) return nextSentences(text.slice(0, -1), said);
-  const words = fresh.slice(0, end).trim();
-  return words === '' ? null : { words, length: said.length + end };
+  // A full stop at the very end may turn out to be part of "3.5".
+  if (end === fresh.length && !last[0].endsWith('\n')) {
+    return nextAnnouncement(reply.slice(0, -1), { text: '', end: from });
+  }
+  const text = fresh.slice(0, end).trim();
+  return text === '' ? null : { text, end: from + end };
 }

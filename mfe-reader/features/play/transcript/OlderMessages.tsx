@@ -1,46 +1,46 @@
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useEffect, useRef, useState } from 'react';
-import type { ChatState } from '../../chat/store/chat-state.ts';
+import type { OlderMessages as Older } from '../../chat/store/chat-state.ts';
 import styles from './OlderMessages.module.css';
 
 /**
- * ms after the page is shown: by then it stands where the reader left it. It is put there only after 400 ms, and what is
- * loaded at its top before that would move all that follows.
+ * Delay before the first load, in ms. A page that is shown again restores its scroll position after up to 400 ms;
+ * messages inserted above before that would move the position.
  */
-const settling = 600;
+const restoreDelay = 600;
 
-/** Where earlier messages come in while the reader scrolls up. */
-export function OlderMessages({ state, onLoad }: { state: ChatState; onLoad: () => void }) {
+/** Loads earlier messages while the reader scrolls up. */
+export function OlderMessages({ older, onLoad }: { older: Older; onLoad: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
-  const { older, olderCursor } = state;
-  const more = olderCursor !== null;
-  const [settled, setSettled] = useState(false);
+  const { status } = older;
+  const [restored, setRestored] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settling);
+    const timer = setTimeout(() => setRestored(true), restoreDelay);
     return () => {
       clearTimeout(timer);
-      setSettled(false);
+      setRestored(false);
     };
   }, []);
   useEffect(() => {
     const element = mark.current;
-    // Made anew after each load, so that a mark still in sight asks again.
-    if (!settled || !element || !more || older !== 'idle' || typeof IntersectionObserver === 'undefined')
-      return;
-    const seen = (entries: IntersectionObserverEntry[]) => {
+    // Recreated after each load, so that a mark that is still in view loads again.
+    if (!restored || !element || status !== 'partial' || typeof IntersectionObserver === 'undefined') return;
+    const load = (entries: IntersectionObserverEntry[]) => {
       if (entries.some((entry) => entry.isIntersecting)) onLoad();
     };
-    const observer = new IntersectionObserver(seen, { rootMargin: '900px 0px 0px' });
+    const observer = new IntersectionObserver(load, { rootMargin: '900px 0px 0px' });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [settled, more, older, onLoad]);
-  if (!more) return null;
-  if (older === 'failed') {
-    return <ErrorPanel compact title="Earlier pages did not load" text="They are safe." onRetry={onLoad} />;
+  }, [restored, status, onLoad]);
+  if (status === 'complete') return null;
+  if (status === 'failed') {
+    return (
+      <ErrorPanel compact title="Couldn’t load earlier messages." text="They’re safe." onRetry={onLoad} />
+    );
   }
   return (
-    <div ref={mark} className={styles.older} aria-busy={older === 'loading'}>
+    <div ref={mark} className={styles.older} aria-busy={status === 'loading'}>
       <TextSkeleton lines={4} />
     </div>
   );

@@ -9,6 +9,7 @@ import { dialogPage, message } from '../../../testing/messages.ts';
 import { playChat } from '../../../testing/play-chat.ts';
 import { storyDetail } from '../../../testing/stories.ts';
 import type { Chat } from '../../chat/chat.ts';
+import { runOf } from '../../chat/store/selectors.ts';
 import type { PlayParts } from '../play-parts.ts';
 import { Announcer } from '../status/Announcer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -20,11 +21,11 @@ const story = storyDetail();
 const parts: PlayParts = { actions: [], Illustration: () => null };
 
 const page = (chat: Chat) => {
-  const state = chat.state.get();
+  const state = chat.store.getState();
   return (
     <HostContext value={host}>
       <Transcript chat={chat} state={state} story={story} speaker={null} parts={parts} />
-      <Announcer chat={chat} writing={state.run !== null} />
+      <Announcer chat={chat} generating={runOf(state) !== null} />
     </HostContext>
   );
 };
@@ -41,7 +42,7 @@ it('is a log that is not read out word by word', async () => {
 it('is busy while a reply is written, and tells it by whole sentences', async () => {
   const { chat, runs, clock } = await playChat();
   const { rerender } = render(page(chat));
-  chat.say('Push on');
+  chat.send('Push on');
   await settled();
   rerender(page(chat));
   expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
@@ -71,7 +72,7 @@ it('is busy while a reply is written, and tells it by whole sentences', async ()
 it('does not call a reply complete that was never begun', async () => {
   const { chat, runs } = await playChat();
   const { rerender } = render(page(chat));
-  chat.say('Push on');
+  chat.send('Push on');
   await settled();
   rerender(page(chat));
   await act(async () => {

@@ -3,6 +3,7 @@ import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useMemo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
+import { runOf, transcriptOf } from '../../chat/store/selectors.ts';
 import { isOpening, openingOf } from '../../chat/store/transcript.ts';
 import { Speaker } from '../../text/Speaker.tsx';
 import { StoryText } from '../../text/StoryText.tsx';
@@ -23,11 +24,12 @@ export interface TranscriptProps {
   parts: PlayParts;
 }
 
-/** The story so far. A log that is not read out word by word: the announcer does that by sentences. */
+/** The story so far. As a live region it is off: `Announcer` announces replies by sentences. */
 export function Transcript({ chat, state, story, speaker, parts }: TranscriptProps) {
-  const { messages, run, history, editing } = state;
+  const { messages, older, editing } = transcriptOf(state);
+  const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
-  const said = run?.request?.kind === 'send' && run.messageId === null ? run.request.input.content : null;
+  const intent = run?.started ? null : run?.attempt?.intent;
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
       <section
@@ -38,8 +40,8 @@ export function Transcript({ chat, state, story, speaker, parts }: TranscriptPro
         {speaker ? <Speaker name={speaker} /> : null}
         <StoryText text={openingOf(messages, story.opening)} />
       </section>
-      <OlderMessages state={state} onLoad={chat.loadOlder} />
-      {history === 'loading' && turns.length === 0 && !run ? (
+      <OlderMessages older={older} onLoad={chat.loadOlder} />
+      {state.status === 'loading' && turns.length === 0 && !run ? (
         <div className={styles.loading}>
           <TextSkeleton lines={3} />
         </div>
@@ -58,7 +60,7 @@ export function Transcript({ chat, state, story, speaker, parts }: TranscriptPro
           />
         )}
       </Turns>
-      {said === null ? null : <UserLine text={said} pending />}
+      {intent?.kind === 'send' ? <UserLine text={intent.content} pending /> : null}
       {run ? <StreamingReply chat={chat} run={run} speaker={speaker} /> : null}
     </div>
   );

@@ -39,7 +39,7 @@ export function Alternatives({ turn, busy }: TurnActionProps) {
       onClick={() => {
         if (to === undefined) return;
         pressed.set(chat, { id: to, way });
-        chat.choose(to);
+        chat.chooseSibling(to);
       }}
     />
   );

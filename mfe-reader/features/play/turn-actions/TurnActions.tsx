@@ -2,7 +2,7 @@ import { useHost } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { useState } from 'react';
 import type { TurnContext } from '../../chat/turn-context.ts';
-import { useBusy } from '../../chat/use-chat.ts';
+import { useChatBusy } from '../../chat/use-chat.ts';
 import { keepSelected } from '../../text/selected-text.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './TurnActions.module.css';
@@ -11,7 +11,7 @@ import { type PlainAction, showsOn, type TurnAction } from './turn-action.ts';
 /** The quiet row under a turn: whole under the last one, under the others mostly behind a menu. */
 export function TurnActions({ turn, actions }: { turn: TurnContext; actions: readonly TurnAction[] }) {
   const host = useHost();
-  const busy = useBusy(turn.chat);
+  const busy = useChatBusy(turn.chat);
   const [opened, setOpened] = useState<PlainAction | null>(null);
   const short = !turn.isLast;
   const shown = actions.filter((action) => showsOn(action, turn));

@@ -1,15 +1,16 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Pause, Play, Square, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { synthesis } from './browser-engine.ts';
-import styles from './ListenBar.module.css';
-import { listening } from './listening.ts';
+import styles from './ReadAloudBar.module.css';
+import { readAloud } from './read-aloud.ts';
 import { rates } from './voice-preferences.ts';
 
 const noVoices: SpeechSynthesisVoice[] = [];
 let known = noVoices;
 
-/** Browsers learn their voices late, and answer another array each time they are asked. */
+/** Browsers load voices late, and return a new array each time. */
 function useVoices(): SpeechSynthesisVoice[] {
   return useSyncExternalStore(
     (listener) => {
@@ -26,47 +27,46 @@ function useVoices(): SpeechSynthesisVoice[] {
   );
 }
 
-/** What is read aloud now: pause, stop, how fast, in which voice. */
-export default function ListenBar() {
-  const listened = useSyncExternalStore(listening.state.subscribe, listening.state.get, () => null);
-  const { get, subscribe } = listening.preferences;
-  const { rate, voice, goesOn } = useSyncExternalStore(subscribe, get, get);
+/** Controls of what is read aloud: pause, stop, speed, voice. */
+export default function ReadAloudBar() {
+  const reading = useStore(readAloud.reading);
+  const { rate, voice, autoplay } = useStore(readAloud.preferences);
   const voices = useVoices();
-  // The browser would read on when the page is gone.
+  // Browsers go on speaking after the page is gone.
   useEffect(() => {
-    window.addEventListener('pagehide', listening.stop);
-    return () => window.removeEventListener('pagehide', listening.stop);
+    window.addEventListener('pagehide', readAloud.stop);
+    return () => window.removeEventListener('pagehide', readAloud.stop);
   }, []);
-  if (!listened) return null;
-  const { status } = listened;
+  if (!reading) return null;
+  const { status } = reading;
   if (status === 'failed') {
     return (
       <section className={styles.bar} aria-label="Reading aloud">
         <p className={styles.words} role="alert">
-          Your browser could not read this aloud.
+          Your browser couldn’t read this aloud.
         </p>
-        <IconButton label="Close" icon={<X />} onClick={listening.stop} />
+        <IconButton label="Close" icon={<X />} onClick={readAloud.stop} />
       </section>
     );
   }
   return (
     <section className={styles.bar} aria-label="Reading aloud">
       {status === 'paused' ? (
-        <IconButton label="Go on reading" icon={<Play />} onClick={listening.resume} />
+        <IconButton label="Resume reading" icon={<Play />} onClick={readAloud.resume} />
       ) : (
         <IconButton
           label="Pause reading"
           icon={<Pause />}
           disabled={status === 'waiting'}
-          onClick={listening.pause}
+          onClick={readAloud.pause}
         />
       )}
-      <IconButton label="Stop reading" icon={<Square />} aria-keyshortcuts="l" onClick={listening.stop} />
+      <IconButton label="Stop reading" icon={<Square />} aria-keyshortcuts="l" onClick={readAloud.stop} />
       <select
         className={styles.select}
-        aria-label="How fast"
+        aria-label="Speed"
         value={rate}
-        onChange={(event) => listening.prefer({ rate: Number(event.target.value) })}
+        onChange={(event) => readAloud.setPreferences({ rate: Number(event.target.value) })}
       >
         {rates.map((each) => (
           <option key={each} value={each}>{`${each}×`}</option>
@@ -75,19 +75,19 @@ export default function ListenBar() {
       <label className={styles.more}>
         <input
           type="checkbox"
-          checked={goesOn}
-          onChange={(event) => listening.prefer({ goesOn: event.target.checked })}
+          checked={autoplay}
+          onChange={(event) => readAloud.setPreferences({ autoplay: event.target.checked })}
         />
-        New replies too
+        Read new replies too
       </label>
       {voices.length > 1 ? (
         <select
           className={styles.voice}
           aria-label="Voice"
           value={voice ?? ''}
-          onChange={(event) => listening.prefer({ voice: event.target.value || null })}
+          onChange={(event) => readAloud.setPreferences({ voice: event.target.value || null })}
         >
-          <option value="">Usual voice</option>
+          <option value="">Default voice</option>
           {voices.map((each) => (
             <option key={each.voiceURI} value={each.voiceURI}>
               {each.name}

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playChat } from '../../testing/play-chat.ts';
 import { canReadAloud } from './browser-engine.ts';
-import ListenBar from './ListenBar.tsx';
-import { listening } from './listening.ts';
+import ReadAloudBar from './ReadAloudBar.tsx';
+import { readAloud } from './read-aloud.ts';
 import { readPreferences } from './voice-preferences.ts';
 
 class Words {
@@ -32,7 +32,7 @@ beforeEach(() => {
   Object.assign(window, { speechSynthesis: speech });
 });
 afterEach(() => {
-  act(() => listening.stop());
+  act(() => readAloud.stop());
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'speechSynthesis');
@@ -40,21 +40,21 @@ afterEach(() => {
 
 async function listenTo(text: string) {
   const { chat } = await playChat();
-  render(<ListenBar />);
-  await act(async () => listening.start(chat, 'a', text));
+  render(<ReadAloudBar />);
+  await act(async () => readAloud.start(chat, 'a', text));
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('is not there while nothing is read', () => {
-  render(<ListenBar />);
+  render(<ReadAloudBar />);
   expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
 });
 
 it('pauses, goes on and stops', async () => {
   await listenTo('Rain fell. She ran.');
   fireEvent.click(button('Pause reading'));
-  fireEvent.click(button('Go on reading'));
+  fireEvent.click(button('Resume reading'));
   expect(spoken.map(({ text }) => text)).toEqual(['Rain fell.', 'Rain fell.']);
   fireEvent.click(button('Stop reading'));
   expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
@@ -62,7 +62,7 @@ it('pauses, goes on and stops', async () => {
 
 it('takes the wished speed and voice from the next sentence on, and keeps them', async () => {
   await listenTo('Rain fell. She ran.');
-  fireEvent.change(screen.getByRole('combobox', { name: 'How fast' }), { target: { value: '1.5' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'bo' } });
   act(() => spoken[0]?.onend?.());
   expect(spoken[1]).toMatchObject({ text: 'She ran.', rate: 1.5, voice: voices[1] });
@@ -72,7 +72,7 @@ it('takes the wished speed and voice from the next sentence on, and keeps them',
 it('says so when the browser would not speak', async () => {
   await listenTo('Rain fell.');
   act(() => spoken[0]?.onerror?.({ error: 'synthesis-failed' }));
-  expect(screen.getByRole('alert').textContent).toBe('Your browser could not read this aloud.');
+  expect(screen.getByRole('alert').textContent).toBe('Your browser couldn’t read this aloud.');
   fireEvent.click(button('Close'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -80,7 +80,7 @@ it('says so when the browser would not speak', async () => {
 it('falls silent when the page goes', async () => {
   await listenTo('Rain fell. She ran.');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(listening.state.get()).toBeNull();
+  expect(readAloud.reading.getState()).toBeNull();
 });
 
 it('is offered only where the browser has a voice', () => {

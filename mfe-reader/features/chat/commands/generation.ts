@@ -1,0 +1,260 @@
+import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
+import type { Message } from '@storyloom/contract/entities/message';
+import { errors } from '@storyloom/contract/errors';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import type { RunEnd } from '@storyloom/http/follow-run';
+import type { Follow } from '../ports/ports.ts';
+import { type ChatError, chatErrorOf, connectionLost, isBehind, retryOf } from '../store/chat-error.ts';
+import type { ActiveRun, QueuedRun, Transcript } from '../store/chat-state.ts';
+import {
+  enterFailed,
+  enterGenerating,
+  enterIdle,
+  updateQueued,
+  updateRun,
+  updateTranscript,
+} from '../store/chat-store.ts';
+import { type Attempt, type RunIntent, requestFor } from '../store/run-request.ts';
+import { errorOf, isGenerating, isNavigating, runOf, transcriptOf } from '../store/selectors.ts';
+import { localMessage, messagesBefore, withMessage, withServerFields } from '../store/transcript.ts';
+import { type LostStream, type PlayedReply, playStream } from '../stream/play-stream.ts';
+import { noStreamingText, type StreamingText } from '../stream/streaming-text.ts';
+import type { ChatContext } from './chat-context.ts';
+import type { LoadOptions, RunningReply } from './history.ts';
+import { newReplyStep } from './navigation.ts';
+import { readLastExchange } from './read-messages.ts';
+
+export interface GenerationCommands {
+  /** Sends a user message. Does nothing while a reply is generated or the head moves. */
+  send(text: string): void;
+  /** Continues a reply that ended early; regenerates one that has no text or failed. */
+  continueReply(): void;
+  /** Generates an alternative to a reply; the path continues from the new one. */
+  regenerate(messageId: string): void;
+  /** Repeats what failed, if it can be repeated. */
+  retry(): void;
+  stop(): void;
+}
+
+interface GenerationParts extends ChatContext {
+  streamingText: { getState(): StreamingText; set(text: StreamingText): void };
+  load(options?: LoadOptions): void;
+  setDraft(text: string): void;
+}
+
+/** A message that the new reply continues or stands beside. */
+type Replaced = { id: string; text: string } | null;
+
+export function createGeneration(parts: GenerationParts) {
+  const { ports, storyId, store, streamingText, load } = parts;
+
+  function start(attempt: Attempt): void {
+    const state = store.getState();
+    if (runOf(state) || isNavigating(state)) return;
+    const abort = new AbortController();
+    const run: QueuedRun = { attempt, started: null, stopping: false, reconnecting: false, abort };
+    if (state.status === 'ready') generate(run);
+    else load({ queued: run });
+  }
+
+  /** Sends the run's request, as it was sent before or as it follows from the messages. */
+  function generate(queued: QueuedRun, patch: Partial<Transcript> = {}): void {
+    const { intent } = queued.attempt;
+    const transcript = { ...transcriptOf(store.getState()), ...patch };
+    const request = queued.attempt.request ?? requestFor(intent, transcript);
+    const run: ActiveRun = { ...queued, attempt: { intent, request } };
+    enterGenerating(store, run, patch);
+    const replaced = intent.kind === 'send' ? null : replacedBy(intent, transcript);
+    void play(run, { seen: replaced?.text ?? '', resumed: false, replaced }, (options) =>
+      ports.start(request, options),
+    );
+  }
+
+  function resume({ runId, message }: RunningReply, transcript: Partial<Transcript>): void {
+    const started = { runId, messageId: message.id, siblingIds: message.siblingIds };
+    const abort = new AbortController();
+    const run: ActiveRun = { attempt: null, started, stopping: false, reconnecting: false, abort };
+    enterGenerating(store, run, transcript);
+    const seen = message.text;
+    void play(run, { seen, resumed: true, replaced: null }, (options) =>
+      ports.resume(runId, seen.length, options),
+    );
+  }
+
+  async function play(
+    { abort: { signal } }: ActiveRun,
+    { replaced, ...reply }: { seen: string; resumed: boolean; replaced: Replaced },
+    follow: (options: Follow) => Promise<RunEnd>,
+  ): Promise<void> {
+    const result = await playStream({
+      ...reply,
+      clock: ports.clock,
+      streamingText,
+      signal,
+      follow,
+      onCreated: (event) => markStarted(event, replaced),
+      onReconnecting: (reconnecting) => !signal.aborted && updateRun(store, { reconnecting }),
+      onEnd: () => !signal.aborted && ports.emit(pointsChanged, {}),
+    });
+    if (!signal.aborted) finish(result);
+  }
+
+  function markStarted(
+    event: { runId: string; messageId: string; userMessageId: string | null },
+    replaced: Replaced,
+  ): void {
+    const state = store.getState();
+    if (!isGenerating(state)) return;
+    const { transcript, draft } = state;
+    const { run } = state.activity;
+    const { runId, messageId, userMessageId } = event;
+    const before = transcript.messages;
+    const beside = before.find(({ id }) => id === replaced?.id)?.siblingIds ?? [];
+    let messages = replaced ? messagesBefore(before, replaced.id) : before;
+    const intent = run.attempt?.intent;
+    if (intent?.kind === 'send' && userMessageId) {
+      const own = { id: userMessageId, storyId, role: 'user', text: intent.content, state: 'done' } as const;
+      messages = withMessage(messages, localMessage(messages.at(-1), own));
+      if (draft.trim() === intent.content) parts.setDraft('');
+    }
+    const leftHead = replaced ? before.at(-1) : undefined;
+    updateTranscript(store, {
+      messages,
+      undoSteps: leftHead && leftHead.id !== replaced?.id ? [newReplyStep(leftHead.id)] : [],
+      mayHaveUnreadSiblings: transcript.mayHaveUnreadSiblings || transcript.undoSteps.length > 0,
+    });
+    updateRun(store, { started: { runId, messageId, siblingIds: [...beside, messageId] } });
+    ports.emit(pointsChanged, {});
+    if (run.stopping) void requestStop(runId);
+  }
+
+  function finish(result: PlayedReply | LostStream): void {
+    const state = store.getState();
+    if (!isGenerating(state)) return;
+    const { run } = state.activity;
+    if ('error' in result) {
+      if (run.started) close(partialReply(run, result.text, 'running'), connectionLost);
+      else if (run.attempt) refuse(result.error, run.attempt);
+      return;
+    }
+    const { end, text } = result;
+    const isInterrupted = end.type === 'error' && end.code === errors['chat.interrupted'].code;
+    close(
+      end.type === 'done' ? end.message : partialReply(run, text, isInterrupted ? 'interrupted' : 'error'),
+    );
+    const isSent = run.attempt?.intent.kind === 'send' && end.type === 'done';
+    if (isSent && state.transcript.mayHaveUnreadSiblings) void readServerFields();
+  }
+
+  function partialReply(run: ActiveRun, text: string, state: 'running' | 'interrupted' | 'error'): Message {
+    const { messages } = transcriptOf(store.getState());
+    return localMessage(messages.at(-1), {
+      id: run.started?.messageId ?? '',
+      storyId,
+      role: 'assistant',
+      text,
+      state,
+      runId: state === 'running' ? (run.started?.runId ?? null) : null,
+      siblingIds: run.started?.siblingIds ?? [],
+    });
+  }
+
+  function close(message: Message, error: ChatError | null = null): void {
+    const messages = withMessage(transcriptOf(store.getState()).messages, message);
+    enterIdle(store, { messages, mayHaveUnreadSiblings: false }, error);
+    streamingText.set(noStreamingText);
+  }
+
+  async function readServerFields(): Promise<void> {
+    const { signal } = store.getState().visit.abort;
+    const page = await readLastExchange({ ports, storyId, signal }).catch(() => null);
+    if (!page) return;
+    const { messages } = transcriptOf(store.getState());
+    updateTranscript(store, { messages: withServerFields(messages, page), saveId: page.archiveId });
+  }
+
+  /** The server did not start the run. */
+  function refuse(failure: unknown, attempt: Attempt): void {
+    const error = chatErrorOf(failure, attempt);
+    enterIdle(store, {}, error);
+    streamingText.set(noStreamingText);
+    returnDraft(error, attempt.intent);
+    if (!isBehind(failure)) return;
+    ports.emit(pointsChanged, {});
+    load({ error });
+  }
+
+  /** Puts a message that may not be sent again back into the composer, unless the reader is writing another one. */
+  function returnDraft(error: ChatError, intent: RunIntent): void {
+    if (retryOf(error) || intent.kind !== 'send' || store.getState().draft !== '') return;
+    parts.setDraft(intent.content);
+  }
+
+  async function requestStop(runId: string): Promise<void> {
+    try {
+      await ports.call(stopRun, { runId });
+    } catch {
+      const state = store.getState();
+      if (!isGenerating(state) || state.activity.run.started?.runId !== runId) return;
+      updateRun(store, { stopping: false });
+      ports.notify('The reply could not be stopped. Try again.');
+    }
+  }
+
+  function newIntent() {
+    const model = ports.model(storyId);
+    return { storyId, clientRequestId: ports.newId(), ...(model !== null && { model }) };
+  }
+
+  function regenerate(messageId: string): void {
+    start({ intent: { kind: 'refresh', ...newIntent(), messageId }, request: null });
+  }
+
+  const commands: GenerationCommands = {
+    send(text) {
+      const content = text.trim();
+      if (content === '') return;
+      start({ intent: { kind: 'send', ...newIntent(), content }, request: null });
+    },
+    continueReply() {
+      const reply = transcriptOf(store.getState()).messages.at(-1);
+      if (reply?.role !== 'assistant') return;
+      if (reply.text.trim() === '' || reply.state === 'error') return regenerate(reply.id);
+      start({ intent: { kind: 'continue', ...newIntent(), messageId: reply.id }, request: null });
+    },
+    regenerate,
+    retry() {
+      const error = errorOf(store.getState());
+      const attempt = retryOf(error);
+      if (error?.kind === 'lost') load();
+      else if (attempt) start(attempt);
+    },
+    stop() {
+      const run = runOf(store.getState());
+      if (!run || run.stopping) return;
+      updateQueued(store, { stopping: true });
+      updateRun(store, { stopping: true });
+      if (run.started) void requestStop(run.started.runId);
+    },
+  };
+
+  return {
+    commands,
+    /** The messages were read: sends what waited for them. */
+    startQueued: generate,
+    resume,
+    /** The messages could not be read: nothing was sent. */
+    refuseQueued({ attempt }: QueuedRun, failure: unknown): void {
+      const error = chatErrorOf(failure, attempt);
+      enterFailed(store, error);
+      returnDraft(error, attempt.intent);
+    },
+  };
+}
+
+/** A reply that is regenerated disappears at once; one that is continued keeps its text. */
+function replacedBy(intent: Extract<RunIntent, { messageId: string }>, { messages }: Transcript): Replaced {
+  const { kind, messageId: id } = intent;
+  const text = kind === 'continue' ? (messages.find((message) => message.id === id)?.text ?? '') : '';
+  return { id, text };
+}

@@ -1,0 +1,125 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChatError } from './chat-error.ts';
+import {
+  type ActiveRun,
+  type Activity,
+  type ChatBase,
+  type ChatState,
+  idleActivity,
+  type QueuedRun,
+  type Transcript,
+} from './chat-state.ts';
+import { isGenerating, transcriptOf } from './selectors.ts';
+
+/** The writable store. Only commands hold it; everything else reads `Chat.store`. */
+export type ChatStore = StoreApi<ChatState>;
+
+/** The stored draft is set after creation, because the initial state is also what the server renders. */
+export function createChatStore(draft: string): ChatStore {
+  const visit = { userId: null, abort: new AbortController() };
+  const store = createStore<ChatState>(() => ({ status: 'idle', visit, draft: '', images: {} }));
+  replace(store, { ...store.getState(), draft });
+  return store;
+}
+
+/** Sets a whole state, so that no part of another one stays. */
+export function replace(store: ChatStore, state: ChatState): void {
+  store.setState(state, true);
+}
+
+export function updateBase(store: ChatStore, patch: Partial<Pick<ChatBase, 'draft' | 'images'>>): void {
+  replace(store, { ...store.getState(), ...patch });
+}
+
+export function updateTranscript(store: ChatStore, patch: Partial<Transcript>): void {
+  const state = store.getState();
+  if (state.status === 'idle') return;
+  replace(store, { ...state, transcript: { ...state.transcript, ...patch } });
+}
+
+/** Changes the run being generated; nothing if there is none. */
+export function updateRun(store: ChatStore, patch: Partial<ActiveRun>): void {
+  const state = store.getState();
+  if (!isGenerating(state)) return;
+  const run = { ...state.activity.run, ...patch };
+  replace(store, { ...state, activity: { kind: 'generating', run } });
+}
+
+/** Changes the run that waits for the messages to be read; nothing if there is none. */
+export function updateQueued(store: ChatStore, patch: Partial<Pick<QueuedRun, 'stopping'>>): void {
+  const state = store.getState();
+  if (state.status !== 'loading' || !state.queued) return;
+  replace(store, { ...state, queued: { ...state.queued, ...patch } });
+}
+
+/** Replaces what is going on by a read of the newest messages, and returns what ends it. */
+export function enterLoading(
+  store: ChatStore,
+  { queued, error }: { queued: QueuedRun | null; error: ChatError | null },
+): AbortController {
+  const state = store.getState();
+  const abort = new AbortController();
+  const transcript = transcriptOf(state);
+  replace(store, { ...baseOf(state), status: 'loading', transcript, queued, error, abort });
+  abortWork(state);
+  return abort;
+}
+
+export function enterFailed(store: ChatStore, error: ChatError | null): void {
+  const state = store.getState();
+  replace(store, { ...baseOf(state), status: 'failed', transcript: transcriptOf(state), error });
+}
+
+export function enterIdle(
+  store: ChatStore,
+  transcript: Partial<Transcript> = {},
+  error: ChatError | null = null,
+): void {
+  enterReady(store, transcript, { ...idleActivity, error });
+}
+
+export function enterGenerating(
+  store: ChatStore,
+  run: ActiveRun,
+  transcript: Partial<Transcript> = {},
+): void {
+  enterReady(store, transcript, { kind: 'generating', run });
+}
+
+/** Returns what ends the navigation. */
+export function enterNavigating(store: ChatStore): AbortController {
+  const abort = new AbortController();
+  enterReady(store, {}, { kind: 'navigating', rollback: null, abort });
+  return abort;
+}
+
+function enterReady(store: ChatStore, patch: Partial<Transcript>, activity: Activity): void {
+  const state = store.getState();
+  const transcript = { ...transcriptOf(state), ...patch };
+  replace(store, { ...baseOf(state), status: 'ready', transcript, activity });
+}
+
+/** Drops everything of the visitor before, except the draft. */
+export function changeVisitor(store: ChatStore, userId: string): void {
+  const state = store.getState();
+  const { visit, draft } = state;
+  if (visit.userId === null || visit.userId === userId) {
+    replace(store, { ...state, visit: { ...visit, userId } });
+    return;
+  }
+  const next = { userId, abort: new AbortController() };
+  replace(store, { status: 'idle', visit: next, draft, images: {} });
+  visit.abort.abort();
+  abortWork(state);
+}
+
+function abortWork(state: ChatState): void {
+  if (state.status === 'loading') state.abort.abort();
+  if (state.status !== 'ready') return;
+  if (state.activity.kind === 'generating') state.activity.run.abort.abort();
+  if (state.activity.kind === 'navigating') state.activity.abort.abort();
+}
+
+function baseOf({ visit, draft, images }: ChatState): ChatBase {
+  return { visit, draft, images };
+}

@@ -1,0 +1,47 @@
+import type { InputOf } from '@storyloom/contract/endpoint';
+import type { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
+import type { refresh } from '@storyloom/contract/endpoints/chat/refresh';
+import type { send } from '@storyloom/contract/endpoints/chat/send';
+import type { Message } from '@storyloom/contract/entities/message';
+
+/** A request that starts a run. */
+export type RunRequest =
+  | { kind: 'send'; input: InputOf<typeof send> }
+  | { kind: 'refresh'; input: InputOf<typeof refresh> }
+  | { kind: 'continue'; input: InputOf<typeof continueReply> };
+
+interface IntentBase {
+  storyId: string;
+  clientRequestId: string;
+  model?: string;
+}
+
+/** What the reader asked for. The request follows from it once the head is known. */
+export type RunIntent =
+  | (IntentBase & { kind: 'send'; content: string })
+  | (IntentBase & { kind: 'refresh' | 'continue'; messageId: string });
+
+export interface Attempt {
+  intent: RunIntent;
+  /** Null if nothing was sent. A retry repeats a sent request as it was: the server may have received it. */
+  request: RunRequest | null;
+}
+
+interface Position {
+  messages: readonly Message[];
+  saveId: string | null;
+}
+
+export function requestFor(intent: RunIntent, { messages, saveId }: Position): RunRequest {
+  const headId = messages.at(-1)?.id;
+  if (intent.kind === 'send') {
+    const { kind, ...input } = intent;
+    return { kind, input: { ...input, parentId: headId ?? null, ...(saveId && { archiveId: saveId }) } };
+  }
+  if (intent.kind === 'refresh') {
+    const { kind, ...input } = intent;
+    return { kind, input: { ...input, expectedHeadId: headId } };
+  }
+  const { kind, ...input } = intent;
+  return { kind, input };
+}
