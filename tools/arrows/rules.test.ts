@@ -40,6 +40,11 @@ test('a rule names the file that breaks it and spares the one that does not', ()
     'build-is-for-config-files host/app/start.ts',
   ]);
   expect(broken(readFixture('testing-is-for-tests'))).toEqual(['testing-is-for-tests api/users.ts']);
+  expect(broken(readFixture('features-are-islands'))).toEqual([
+    'features-are-islands mfe-points/features/balance/Balance.tsx',
+    'features-are-islands mfe-reader/features/drawer/Drawer.tsx',
+    'features-are-islands mfe-reader/features/text/LiveText.tsx',
+  ]);
   expect(broken(readFixture('modules-meet-in-compose'))).toHaveLength(1);
   expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
 });

@@ -1,12 +1,13 @@
 import type { Graph } from './graph.ts';
 import type { Rule, Violation } from './rule.ts';
+import { featureRules } from './rules/features.ts';
 import { fileRules } from './rules/files.ts';
 import { moduleRules } from './rules/modules.ts';
 import { partRules } from './rules/parts.ts';
 import { shapeRules } from './rules/shape.ts';
 
 /** The import arrows of the house, and the few laws that hold for every file. */
-export const rules: Rule[] = [...partRules, ...moduleRules, ...shapeRules, ...fileRules];
+export const rules: Rule[] = [...partRules, ...featureRules, ...moduleRules, ...shapeRules, ...fileRules];
 
 export type Broken = Violation & { rule: string; mend: string };
 
