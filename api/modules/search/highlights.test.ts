@@ -1,24 +1,26 @@
-import { expect, test } from 'vitest';
-import { marks, toPieces } from './highlights.ts';
+import { describe, expect, test } from 'vitest';
+import { delimiters, toPieces } from './highlights.ts';
 
-const hit = (text: string) => `${marks.from}${text}${marks.to}`;
+const hit = (text: string) => `${delimiters.start}${text}${delimiters.end}`;
 
-test('a text is cut where hits begin and end, and keeps every character', () => {
-  expect(toPieces(`The ${hit('Salt')} Clock`)).toEqual([
-    { text: 'The ', hit: false },
-    { text: 'Salt', hit: true },
-    { text: ' Clock', hit: false },
-  ]);
-});
+describe('toPieces', () => {
+  test('splits a text at the delimiters and keeps every character', () => {
+    expect(toPieces(`The ${hit('Salt')} Clock`)).toEqual([
+      { text: 'The ', hit: false },
+      { text: 'Salt', hit: true },
+      { text: ' Clock', hit: false },
+    ]);
+  });
 
-test('characters written without spaces become one hit', () => {
-  const { between } = marks;
-  expect(toPieces(`${between}${hit('\u6708')}${between}${between}${hit('\u5149')}${between}`)).toEqual([
-    { text: '\u6708\u5149', hit: true },
-  ]);
-});
+  test('joins matches of adjacent characters without spaces', () => {
+    const { separator } = delimiters;
+    expect(
+      toPieces(`${separator}${hit('\u6708')}${separator}${separator}${hit('\u5149')}${separator}`),
+    ).toEqual([{ text: '\u6708\u5149', hit: true }]);
+  });
 
-test('markup stays text, and an empty text has no pieces', () => {
-  expect(toPieces('<b>x</b>')).toEqual([{ text: '<b>x</b>', hit: false }]);
-  expect(toPieces('')).toEqual([]);
+  test('keeps markup as text and returns no pieces for an empty text', () => {
+    expect(toPieces('<b>x</b>')).toEqual([{ text: '<b>x</b>', hit: false }]);
+    expect(toPieces('')).toEqual([]);
+  });
 });

@@ -1,23 +1,23 @@
-/** Characters of private use: around a hit, and between characters written without spaces. */
-export const marks = { from: '\ue000', to: '\ue001', between: '\ue002' } as const;
+/** Private-use characters: around a match, and between characters of scripts without spaces (`story_search_text`). */
+export const delimiters = { start: '\ue000', end: '\ue001', separator: '\ue002' } as const;
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   hit: boolean;
 }
 
-/** Cuts a marked text into pieces; hits with nothing between them become one. */
-export function toPieces(marked: string): Piece[] {
-  const pieces: Piece[] = [];
+/** Splits a delimited text into pieces. Adjacent matches become one piece. */
+export function toPieces(delimited: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let hit = false;
-  for (const part of marked.replaceAll(marks.between, '').split(/([\ue000\ue001])/u)) {
-    if (part === marks.from || part === marks.to) hit = part === marks.from;
-    else if (part !== '') add(pieces, { text: part, hit });
+  for (const part of delimited.replaceAll(delimiters.separator, '').split(/([\ue000\ue001])/u)) {
+    if (part === delimiters.start || part === delimiters.end) hit = part === delimiters.start;
+    else if (part !== '') append(pieces, { text: part, hit });
   }
   return pieces;
 }
 
-function add(pieces: Piece[], piece: Piece): void {
+function append(pieces: TextPiece[], piece: TextPiece): void {
   const last = pieces.at(-1);
   if (last?.hit === piece.hit) last.text += piece.text;
   else pieces.push(piece);

@@ -1,21 +1,21 @@
 export type SearchField = 'any' | 'title' | 'tag' | 'author';
 
-/** One thing asked for: a word, or words in quotes. */
+/** A word or a quoted phrase of a keyword. */
 export interface Term {
   text: string;
   field: SearchField;
-  /** Written in quotes: the words stand in this order, and none of them is taken for a slip. */
+  /** Quoted: the words must follow one another, and their spelling is not corrected. */
   exact: boolean;
   exclude: boolean;
 }
 
-/** A minus, a field, then words in quotes (a quote never closed reaches to the end) or one word. */
+/** An optional minus, an optional field, then a phrase (an unclosed quote extends to the end) or a word. */
 const TERM = /(?<minus>-)?(?:(?<field>title|tag|author):)?(?:"(?<quoted>[^"]*)"?|(?<word>[^\s"]+))/giu;
 const CURLY_QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\uff02]/gu;
 const UNSTORABLE = /\p{Cc}|\p{Cs}/gu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** Reads what a reader typed, for example `tag:vampire author:mara -horror "exact words"`. Refuses nothing. */
+/** Parses a keyword such as `tag:vampire author:mara -horror "exact words"`. Accepts any text. */
 export function parseKeyword(keyword: string): Term[] {
   const plain = keyword.replace(UNSTORABLE, ' ').replace(CURLY_QUOTES, '"').normalize('NFC');
   const terms: Term[] = [];
@@ -24,7 +24,7 @@ export function parseKeyword(keyword: string): Term[] {
     if (!HAS_WORD.test(text)) continue;
     terms.push({
       text,
-      field: fieldOf(groups.field),
+      field: toField(groups.field),
       exact: groups.quoted !== undefined,
       exclude: groups.minus !== undefined,
     });
@@ -32,8 +32,8 @@ export function parseKeyword(keyword: string): Term[] {
   return terms;
 }
 
-/** Terms as a reader would type them. */
-export function writeKeyword(terms: readonly Term[]): string {
+/** Formats terms as a keyword that `parseKeyword` parses to the same terms. */
+export function formatKeyword(terms: readonly Term[]): string {
   return terms
     .map(({ text, field, exact, exclude }) => {
       const words = exact ? `"${text}"` : text;
@@ -42,7 +42,7 @@ export function writeKeyword(terms: readonly Term[]): string {
     .join(' ');
 }
 
-function fieldOf(written: string | undefined): SearchField {
+function toField(written: string | undefined): SearchField {
   switch (written?.toLowerCase()) {
     case 'title':
       return 'title';

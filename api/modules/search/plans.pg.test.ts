@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
 import { planOf, statementsOf } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -26,46 +26,50 @@ const SEARCHES = [
   'search/suggestions?keyword=lan',
 ];
 
-test.each(SEARCHES)('%s never reads the whole catalogue', async (path) => {
-  const statements = await statementsOf(api, () => api.get(`/ai-lab/ai-story/${path}`));
-  const searches = statements.filter(({ text }) => /story_search|"stories"/.test(text));
-  expect(searches.length).toBeGreaterThan(0);
-  for (const statement of searches) {
-    expect(await planOf(api, statement)).not.toMatch(
-      /Seq Scan on (?:stories|story_search|story_search_words)\b/,
+describe('search query plans', () => {
+  test.each(SEARCHES)('never scan the whole catalogue for %s', async (path) => {
+    const statements = await statementsOf(api, () => api.get(`/ai-lab/ai-story/${path}`));
+    const searches = statements.filter(({ text }) => /story_search|"stories"/.test(text));
+    expect(searches.length).toBeGreaterThan(0);
+    for (const statement of searches) {
+      expect(await planOf(api, statement)).not.toMatch(
+        /Seq Scan on (?:stories|story_search|story_search_words)\b/,
+      );
+    }
+  });
+
+  test('count matches of common words up to the cap and of rare words exactly', async () => {
+    const total = async (keyword: string) =>
+      (await api.get(`/ai-lab/ai-story/search?keyword=${keyword}`)).data.totalCount;
+    expect(await total('generated')).toBe(1_001);
+    const { rows } = await api.database.pool.query<{ count: string }>(
+      "select count(*) from stories where title ~* '\\mlighthouses?\\M' and rating <> 'none'",
     );
-  }
-});
+    expect(await total('lighthouse')).toBe(Number(rows[0]?.count));
+  });
 
-test('a common word is counted to 1,000+, a rare one whole', async () => {
-  const total = async (keyword: string) =>
-    (await api.get(`/ai-lab/ai-story/search?keyword=${keyword}`)).data.totalCount;
-  expect(await total('generated')).toBe(1_001);
-  const { rows } = await api.database.pool.query<{ count: string }>(
-    "select count(*) from stories where title ~* '\\mlighthouses?\\M' and rating <> 'none'",
-  );
-  expect(await total('lighthouse')).toBe(Number(rows[0]?.count));
-});
+  test('find matches among the coldest stories', async () => {
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      'select story_id as id from story_scores order by trending_score limit 1',
+    );
+    const id = rows[0]?.id ?? '';
+    await api.database.pool.query("update stories set summary = 'Zanzibar' where id = $1", [id]);
+    const { data } = await api.get('/ai-lab/ai-story/search?keyword=zanzibar');
+    expect(data).toMatchObject({ totalCount: 1, pageList: [{ id }] });
+  });
 
-test('a match colder than the hottest thousands is found', async () => {
-  const { rows } = await api.database.pool.query<{ id: string }>(
-    'select story_id as id from story_scores order by trending_score limit 1',
-  );
-  const id = rows[0]?.id ?? '';
-  await api.database.pool.query("update stories set summary = 'Zanzibar' where id = $1", [id]);
-  const { data } = await api.get('/ai-lab/ai-story/search?keyword=zanzibar');
-  expect(data).toMatchObject({ totalCount: 1, pageList: [{ id }] });
-});
-
-test('no tier of the documents is opened once there are enough matches', async () => {
-  const { pool } = api.database;
-  await pool.query('truncate story_search_top');
-  const [search] = (
-    await statementsOf(api, () => api.get('/ai-lab/ai-story/search?keyword=generated'))
-  ).filter(({ text }) => text.includes('story_search_top'));
-  const plan = search && (await planOf(api, search, 'explain (analyze)'));
-  const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(([, tier]) => tier);
-  // Of 5,000 stories that all match, the first six of eight slices hold a quarter.
-  expect(opened).toEqual(['0', '1', '2', '3', '4', '5']);
-  await api.search.refresh();
+  test('read no further tier of documents once there are enough matches', async () => {
+    const { pool } = api.database;
+    await pool.query('truncate story_search_top');
+    const [search] = (
+      await statementsOf(api, () => api.get('/ai-lab/ai-story/search?keyword=generated'))
+    ).filter(({ text }) => text.includes('story_search_top'));
+    const plan = search && (await planOf(api, search, 'explain (analyze)'));
+    const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(
+      ([, tier]) => tier,
+    );
+    // Of 5,000 stories that all match, the first six of eight tiers hold a quarter.
+    expect(opened).toEqual(['0', '1', '2', '3', '4', '5']);
+    await api.search.refresh();
+  });
 });

@@ -1,6 +1,6 @@
 import type { SearchField, Term } from './keyword.ts';
 
-/** A term as the database reads it; `marks` are weights of the document, or * for a beginning. */
+/** A term for `story_search_query`. `marks` are tsquery labels: the weights of a field, `*` for a prefix. */
 export interface QueryTerm {
   texts: string[];
   marks: string;
@@ -12,30 +12,34 @@ export interface SearchQuery {
   unwanted: QueryTerm[];
 }
 
-const MARKS: Record<SearchField, string> = { any: '', title: 'A', tag: 'B', author: 'C' };
+const WEIGHT_LABELS: Record<SearchField, string> = { any: '', title: 'A', tag: 'B', author: 'C' };
 
-/** What else a mistyped word may mean. */
-export type Alternatives = ReadonlyMap<string, string[]>;
+/** Corrections of misspelled words, by the word as typed, the most likely first. */
+export type Corrections = ReadonlyMap<string, string[]>;
 
-export function toQuery(terms: readonly Term[], alternatives: Alternatives): SearchQuery {
-  const read = ({ text, field, exact }: Term): QueryTerm => ({
-    texts: [text, ...((!exact && alternatives.get(text)) || [])],
-    marks: MARKS[field],
+export const noCorrections: Corrections = new Map();
+
+export function toQuery(terms: readonly Term[], corrections: Corrections): SearchQuery {
+  const toQueryTerm = ({ text, field, exact }: Term): QueryTerm => ({
+    texts: [text, ...((!exact && corrections.get(text)) || [])],
+    marks: WEIGHT_LABELS[field],
     exact,
   });
   return {
-    wanted: terms.filter(({ exclude }) => !exclude).map(read),
-    unwanted: terms.filter(({ exclude }) => exclude).map((term) => ({ ...read(term), texts: [term.text] })),
+    wanted: terms.filter(({ exclude }) => !exclude).map(toQueryTerm),
+    unwanted: terms
+      .filter(({ exclude }) => exclude)
+      .map((term) => ({ ...toQueryTerm(term), texts: [term.text] })),
   };
 }
 
-/** What is lit up in a title or a summary: everything wanted there; tags and authors are shown elsewhere. */
-export function toLit({ wanted }: SearchQuery): QueryTerm[] {
+/** Terms to highlight in titles and summaries, so without those of tags and authors. */
+export function toHighlightTerms({ wanted }: SearchQuery): QueryTerm[] {
   return wanted.filter(({ marks }) => marks === '' || marks === 'A').map((term) => ({ ...term, marks: '' }));
 }
 
-/** While typing every word may be only the beginning of one. */
-export function toBeginnings(terms: readonly Term[], alternatives: Alternatives): SearchQuery {
-  const { wanted, unwanted } = toQuery(terms, alternatives);
+/** A query in which every wanted word is a prefix. */
+export function toPrefixQuery(terms: readonly Term[], corrections: Corrections): SearchQuery {
+  const { wanted, unwanted } = toQuery(terms, corrections);
   return { wanted: wanted.map((term) => ({ ...term, marks: `*${term.marks}` })), unwanted };
 }

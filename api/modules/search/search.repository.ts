@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
-import { marks } from './highlights.ts';
+import { delimiters } from './highlights.ts';
 import type { QueryTerm } from './query-terms.ts';
 
 /** Documents copied from each partition. */
 const HOT = 500;
 
-/** Sorts after every word that begins like it. */
+/** Sorts after every letter, for the upper bound of a prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
 /** Copies the documents of the hottest stories of each partition. */
@@ -30,23 +30,23 @@ export async function refreshHot(handle: Handle): Promise<void> {
         is distinct from (excluded.partition, excluded.trending_score, excluded.document)`);
 }
 
-/** The texts, whole and in their order, with marks around what was asked for. */
-export async function markTexts(
+/** The texts in their order, with delimiters around matches. */
+export async function highlightTexts(
   handle: Handle,
   texts: readonly string[],
-  lit: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
 ): Promise<string[]> {
-  const options = `HighlightAll=true, StartSel="${marks.from}", StopSel="${marks.to}"`;
-  const { rows } = await handle.execute<{ marked: string }>(sql`
-    with asked as materialized (select story_search_query(${JSON.stringify(lit)}::jsonb, true) as lit)
-    select coalesce(ts_headline('story_text', story_search_text(written), (select lit from asked), ${options}),
-      written) as marked
-    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as t (written, place)
-    order by place`);
-  return rows.map(({ marked }) => marked);
+  const options = `HighlightAll=true, StartSel="${delimiters.start}", StopSel="${delimiters.end}"`;
+  const { rows } = await handle.execute<{ text: string }>(sql`
+    with asked as materialized (select story_search_query(${JSON.stringify(terms)}::jsonb, true) as query)
+    select coalesce(ts_headline('story_text', story_search_text(written), (select query from asked), ${options}),
+      written) as text
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as t (written, number)
+    order by number`);
+  return rows.map(({ text }) => text);
 }
 
-/** The words that no story knows, each with how it reads without accents. */
+/** The words that no story contains, as typed and in lower case without accents. */
 export async function findUnknownWords(handle: Handle, words: readonly string[]) {
   const { rows } = await handle.execute<{ typed: string; plain: string }>(sql`
     select typed, plain from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as typed
@@ -55,8 +55,8 @@ export async function findUnknownWords(handle: Handle, words: readonly string[])
   return rows;
 }
 
-/** Known words like this one, and those beginning with it. One word a call: the planner then knows how few fit. */
-export async function findLikeWords(handle: Handle, plain: string): Promise<string[]> {
+/** Words similar to this one, and words beginning with it. One word per call, so that the planner expects few rows. */
+export async function findSimilarWords(handle: Handle, plain: string): Promise<string[]> {
   const { rows } = await handle.execute<{ word: string }>(sql`
     (select word from story_search_words where word % ${plain}
       order by similarity(word, ${plain}) desc, word limit 20)
@@ -66,7 +66,7 @@ export async function findLikeWords(handle: Handle, plain: string): Promise<stri
   return rows.map(({ word }) => word);
 }
 
-/** Names of the cast, by story. */
+/** Names of the characters by story id. */
 export async function findCharacters(handle: Handle, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await handle.execute<{ story_id: string; characters: string[] }>(sql`
     select story_id, characters from story_search

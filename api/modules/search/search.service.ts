@@ -12,32 +12,54 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { selectPartitions, toTrendingScore } from '../rankings/rankings.service.ts';
 import { toPieces } from './highlights.ts';
 import { createHitsFinder, type Hits } from './hits.repository.ts';
-import { parseKeyword, type Term, writeKeyword } from './keyword.ts';
-import { type Alternatives, type SearchQuery, toBeginnings, toLit, toQuery } from './query-terms.ts';
+import { formatKeyword, parseKeyword, type Term } from './keyword.ts';
+import {
+  type Corrections,
+  noCorrections,
+  type SearchQuery,
+  toHighlightTerms,
+  toPrefixQuery,
+  toQuery,
+} from './query-terms.ts';
 import {
   findCharacters,
-  findLikeWords,
+  findSimilarWords,
   findUnknownWords,
-  markTexts,
+  highlightTexts,
   refreshHot,
 } from './search.repository.ts';
-import { closest, closestBegun, corrected, doubtful, type Nearest } from './spelling.ts';
+import {
+  correctTerms,
+  type SelectClosest,
+  selectClosest,
+  selectClosestPrefix,
+  selectCorrectable,
+} from './spelling.ts';
 import { type Suggestion, toSuggestions } from './suggestions.ts';
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Suggestions are drawn from so many of the best matches. */
-const SUGGESTED_FROM = 50;
-/** Matches looked at while typing: the hottest of them are enough to suggest from. */
-const RANKED_WHILE_TYPING = 200;
-/** How late the copies of the hottest documents may be. */
-const HOT_EVERY_MS = 60_000;
-/** Slips forgiven in one search. */
-const MOST_MENDED = 8;
+/** The best matches from which suggestions are made. */
+const SUGGESTION_SOURCES = 50;
+/** Matches ranked for suggestions, the hottest first. */
+const SUGGESTION_MATCHES = 200;
+/** Maximum staleness of the copies of the hottest documents, in ms. */
+const REFRESH_MS = 60_000;
+/** Misspelled words corrected in one search. */
+const MAX_CORRECTED = 8;
 
-interface Asked {
+interface KeywordRequest {
   viewer: Viewer | null;
   keyword: string;
+}
+
+interface HitsWindow {
+  viewer: Viewer | null;
+  type?: StoryType | undefined;
+  limit: number;
+  offset: number;
+  /** Matches are counted up to this number. */
+  cap?: number;
 }
 
 interface Parts {
@@ -46,60 +68,46 @@ interface Parts {
   catalogue: Pick<Catalogue, 'readRatings' | 'cards'>;
 }
 
-/** Finds stories by what is written about them. */
+/** Full-text search for stories. */
 export function createSearch({ db, clock, catalogue }: Parts) {
   const findHits = createHitsFinder(db);
 
-  async function find(
-    query: SearchQuery,
-    asked: {
-      viewer: Viewer | null;
-      type?: StoryType | undefined;
-      limit: number;
-      offset: number;
-      cap?: number;
-    },
-  ): Promise<Hits> {
-    const { viewer, type, limit, offset, cap = limits.totalCountCap + 1 } = asked;
+  async function find(query: SearchQuery, { viewer, type, ...window }: HitsWindow): Promise<Hits> {
     const partitions = selectPartitions(await catalogue.readRatings(viewer), type);
     if (partitions.length === 0) return { ids: [], total: 0 };
     const baseScore = toTrendingScore(1, clock.now());
-    return findHits({ query, partitions, baseScore, cap, limit, offset });
+    return findHits({ query, partitions, baseScore, cap: limits.totalCountCap + 1, ...window });
   }
 
-  /** What mistyped words may mean, each likeliest first; empty when none is mistyped or none is like it. */
-  async function mended(terms: readonly Term[], nearest: Nearest): Promise<Alternatives> {
-    const words = doubtful(terms);
-    if (words.length === 0) return new Map();
-    const unknown = (await findUnknownWords(db, words)).slice(0, MOST_MENDED);
-    const likely = await Promise.all(
+  /** Corrections of words that no story contains. */
+  async function findCorrections(terms: readonly Term[], select: SelectClosest): Promise<Corrections> {
+    const words = selectCorrectable(terms);
+    if (words.length === 0) return noCorrections;
+    const unknown = (await findUnknownWords(db, words)).slice(0, MAX_CORRECTED);
+    const corrections = await Promise.all(
       unknown.map(async ({ typed, plain }) => {
-        return [typed, nearest(plain, await findLikeWords(db, plain))] as const;
+        return [typed, select(plain, await findSimilarWords(db, plain))] as const;
       }),
     );
-    return new Map(likely.filter(([, words]) => words.length > 0));
+    return new Map(corrections.filter(([, words]) => words.length > 0));
   }
 
-  async function light(cards: readonly StoryCard[], query: SearchQuery): Promise<SearchHit[]> {
+  async function highlight(cards: readonly StoryCard[], query: SearchQuery): Promise<SearchHit[]> {
     if (cards.length === 0) return [];
     const texts = cards.flatMap(({ title, summary }) => [title, summary]);
-    const marked = (await markTexts(db, texts, toLit(query))).map(toPieces);
-    return cards.map((card, place) => ({
+    const pieces = (await highlightTexts(db, texts, toHighlightTerms(query))).map(toPieces);
+    return cards.map((card, index) => ({
       ...card,
-      highlights: { title: marked[2 * place] ?? [], summary: marked[2 * place + 1] ?? [] },
+      highlights: { title: pieces[2 * index] ?? [], summary: pieces[2 * index + 1] ?? [] },
     }));
   }
 
-  async function suggest(terms: readonly Term[], meant: Alternatives, viewer: Viewer | null) {
-    const { ids } = await find(toBeginnings(terms, meant), {
-      viewer,
-      limit: SUGGESTED_FROM,
-      offset: 0,
-      cap: RANKED_WHILE_TYPING,
-    });
+  async function suggest(terms: readonly Term[], corrections: Corrections, viewer: Viewer | null) {
+    const window = { viewer, limit: SUGGESTION_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
+    const { ids } = await find(toPrefixQuery(terms, corrections), window);
     const [cards, characters] = await Promise.all([catalogue.cards(ids, viewer), findCharacters(db, ids)]);
-    const ways = terms.map(({ text }) => [text, ...(meant.get(text) ?? [])]);
-    return toSuggestions(ways, cards, characters);
+    const alternatives = terms.map(({ text }) => [text, ...(corrections.get(text) ?? [])]);
+    return toSuggestions(alternatives, cards, characters);
   }
 
   const refresh = () => refreshHot(db);
@@ -107,39 +115,41 @@ export function createSearch({ db, clock, catalogue }: Parts) {
   return {
     /** Copies the documents of the hottest stories. */
     refresh,
-    jobs: [{ name: 'refresh hot search documents', intervalMs: HOT_EVERY_MS, run: refresh }] satisfies Job[],
+    jobs: [{ name: 'refresh hot search documents', intervalMs: REFRESH_MS, run: refresh }] satisfies Job[],
 
-    /** Best matches first; when nothing matches, words that no story knows are read as those most like them. */
+    /** The best matches first. Without matches, the search is repeated with corrected spelling. */
     async search(
-      request: Asked & { type: StoryType | undefined; page: number; size: number },
+      request: KeywordRequest & { type: StoryType | undefined; page: number; size: number },
     ): Promise<Page<SearchHit> & { correctedKeyword: string | null }> {
       const terms = parseKeyword(request.keyword);
-      const where = { ...request, ...window(request) };
-      let query = toQuery(terms, new Map());
-      // Looked up meanwhile: it is needed only where nothing matches, and only there may it fail.
-      const mending = mended(terms, closest);
-      mending.catch(() => {});
-      let hits = await find(query, where);
-      const meant = hits.total > 0 ? new Map() : await mending;
-      if (meant.size > 0) {
-        query = toQuery(terms, meant);
-        hits = await find(query, where);
+      const { viewer, type } = request;
+      const range = { viewer, type, ...window(request) };
+      let query = toQuery(terms, noCorrections);
+      // Starts in parallel and is only awaited without matches, so only then may its failure reject.
+      const finding = findCorrections(terms, selectClosest);
+      finding.catch(() => {});
+      let hits = await find(query, range);
+      const corrections = hits.total > 0 ? noCorrections : await finding;
+      if (corrections.size > 0) {
+        query = toQuery(terms, corrections);
+        hits = await find(query, range);
       }
-      const cards = await catalogue.cards(hits.ids, request.viewer);
+      const cards = await catalogue.cards(hits.ids, viewer);
+      const isCorrected = corrections.size > 0 && hits.total > 0;
       return {
-        ...toPage(await light(cards, query), { ...request, total: hits.total }),
-        correctedKeyword: meant.size > 0 && hits.total > 0 ? writeKeyword(corrected(terms, meant)) : null,
+        ...toPage(await highlight(cards, query), { ...request, total: hits.total }),
+        correctedKeyword: isCorrected ? formatKeyword(correctTerms(terms, corrections)) : null,
       };
     },
 
-    /** Every word typed may be only the beginning of one. */
-    async suggestions({ viewer, keyword }: Asked): Promise<Suggestion[]> {
+    /** Suggestions in which every typed word may be the beginning of a word. */
+    async suggestions({ viewer, keyword }: KeywordRequest): Promise<Suggestion[]> {
       const terms = parseKeyword(keyword).filter(({ exclude }) => !exclude);
       if (terms.length === 0) return [];
-      const asTyped = await suggest(terms, new Map(), viewer);
+      const asTyped = await suggest(terms, noCorrections, viewer);
       if (asTyped.length > 0) return asTyped;
-      const meant = await mended(terms, closestBegun);
-      return meant.size > 0 ? suggest(terms, meant, viewer) : [];
+      const corrections = await findCorrections(terms, selectClosestPrefix);
+      return corrections.size > 0 ? suggest(terms, corrections, viewer) : [];
     },
   };
 }
