@@ -88,7 +88,7 @@ describe.each(lists)(
       return data as typeof data & { pageList: Record<string, string>[]; nextCursor: string | null };
     }
 
-    test('goes on to its last row, each once and in order, ties and all', async () => {
+    test('returns each row once and in order, including ties', async () => {
       const seen: (string | undefined)[] = [];
       for (let page = 1, after: string | undefined; ; page += 1) {
         const { pageList, hasNextPage, nextPageNum, nextCursor } = await read(page, after);
@@ -102,7 +102,7 @@ describe.each(lists)(
       expect(seen).toEqual(rows.map(({ id }) => String(id)));
     });
 
-    test('is the same by number and by cursor; past the numbers it tells the way, or is at its end', async () => {
+    test('equals numbered pages, and rejects page numbers beyond the limit unless the list has ended', async () => {
       const last = limits.numberedPages;
       const before = await read(last - 1);
       expect(await read(last, before.nextCursor ?? '')).toEqual(await read(last));
@@ -115,7 +115,7 @@ describe.each(lists)(
       expect(answer.data).toMatchObject({ pageList: [], hasNextPage: false, nextCursor: null });
     });
 
-    test('is read in an index from the row before on', async () => {
+    test("is read by an index scan that starts at the cursor's row", async () => {
       const { nextCursor } = await read(limits.numberedPages);
       const statements = await statementsOf(api, () => read(limits.numberedPages + 1, nextCursor ?? ''));
       const plans = await Promise.all(
@@ -125,7 +125,7 @@ describe.each(lists)(
       expect(plans.filter((plan) => goesOn.test(plan))).toHaveLength(1);
     });
 
-    test('refuses a cursor of another list', async () => {
+    test('rejects a cursor of another list', async () => {
       const { data } = await api.get('/ai-lab/ai-story/feed?size=1');
       expect(await read(2, String(data.nextCursor))).toMatchObject({
         error: 'request.invalid',

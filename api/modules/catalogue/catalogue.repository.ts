@@ -10,7 +10,7 @@ const row = { story: stories, chatCount: storyCounts.chatCount, readerCount: sto
 export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
 
 /** Scopes that many visitors share; a scope of one author is not worth a prepared statement. */
-export type SharedScope = Exclude<VisibilityScope, { place: 'works' }>;
+export type SharedScope = Exclude<VisibilityScope, { kind: 'works' }>;
 
 /** Finds visible stories by id, in no order. Prepares one statement for each scope. */
 export function createStoryFinder(db: Db) {
@@ -25,7 +25,7 @@ export function createStoryFinder(db: Db) {
   return async (ids: readonly string[], scope: SharedScope): Promise<StoryRow[]> => {
     if (ids.length === 0) return [];
     const ratings = 'ratings' in scope ? [...new Set(scope.ratings)].sort() : [];
-    const name = ['stories', scope.place, ...ratings].join('_');
+    const name = ['stories', scope.kind, ...ratings].join('_');
     const statement =
       statements.get(name) ?? prepare(name, 'ratings' in scope ? { ...scope, ratings } : scope);
     statements.set(name, statement);
@@ -77,7 +77,7 @@ export function createPlayableFinder(db: Db) {
   const statement = db
     .select({ storyId: stories.id, authorId, rating, versionId })
     .from(stories)
-    .where(and(eq(stories.id, sql.placeholder('id')), isVisible({ place: 'address' })))
+    .where(and(eq(stories.id, sql.placeholder('id')), isVisible({ kind: 'address' })))
     .prepare('stories_playable');
   return async (id: string) => (await statement.execute({ id }))[0];
 }

@@ -81,7 +81,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
   /** Cards in the order of the ids, without stories that lists with these ratings may not show. */
   async function readListCards(ids: readonly string[], ratings: readonly Rating[]): Promise<StoryCard[]> {
-    const cards = await readCards(ids, { place: 'list', ratings });
+    const cards = await readCards(ids, { kind: 'list', ratings });
     return ids.flatMap((id) => cards.get(id) ?? []);
   }
 
@@ -122,19 +122,19 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** Cards by id, of stories that open by address. */
     openableCards: (ids: readonly string[]): Promise<Map<string, StoryCard>> =>
-      readCards(ids, { place: 'address' }),
+      readCards(ids, { kind: 'address' }),
 
     /** Cards by id, of stories that a reader with these ratings may have in their library. */
     libraryCards: (ids: readonly string[], ratings: readonly Rating[]): Promise<Map<string, StoryCard>> =>
-      readCards(ids, { place: 'library', ratings }),
+      readCards(ids, { kind: 'library', ratings }),
 
     /** The ids among these that open by address. */
     findOpenable: (ids: readonly string[]): Promise<Set<string>> =>
-      findVisibleIds(db, ids, { place: 'address' }),
+      findVisibleIds(db, ids, { kind: 'address' }),
 
     /** Throws story.not_found; drafts and deleted stories are indistinguishable from ids that never existed. */
     async detail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
-      const row = await findStory(db, id, { place: 'address' });
+      const row = await findStory(db, id, { kind: 'address' });
       const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
       const [authors, adultWarning, onShelf] = await Promise.all([
@@ -149,7 +149,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** A story's card, and whether the adult warning comes first. Throws story.not_found. */
     async preview(id: string, viewer: Viewer | null): Promise<{ card: StoryCard; adultWarning: boolean }> {
-      const row = await findStory(db, id, { place: 'address' });
+      const row = await findStory(db, id, { kind: 'address' });
       if (row === undefined) throw new DomainError('story.not_found');
       const [authors, adultWarning] = await Promise.all([
         users.authors([row.story.authorId]),

@@ -2,30 +2,30 @@ import type { Rating } from '@storyloom/contract/ratings';
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from './catalogue.schema.ts';
 
-/** The stories that a query may return, by the place where a visitor meets them. */
+/** The stories that a query may return, by where they are shown. */
 export type VisibilityScope =
   /** Lists: published, of the ratings the visitor selected. */
-  | { place: 'list'; ratings: readonly Rating[] }
+  | { kind: 'list'; ratings: readonly Rating[] }
   /** By id: published or unlisted. */
-  | { place: 'address' }
+  | { kind: 'address' }
   /** The reader's own library: published or unlisted, of the ratings the reader selected. */
-  | { place: 'library'; ratings: readonly Rating[] }
+  | { kind: 'library'; ratings: readonly Rating[] }
   /** An author's own works: also drafts and unlisted stories. */
-  | { place: 'works'; authorId: string };
+  | { kind: 'works'; authorId: string };
 
 /**
  * The one rule for who sees which story: every query of stories filters by it, so that status, rating and ownership
- * are decided here alone. The views `listed_stories` and `openable_stories` are its first two scopes for joins of
- * other modules.
+ * are decided here alone. The views `listed_stories` and `openable_stories` are these rules for joins of other
+ * modules.
  */
 export function isVisible(scope: VisibilityScope): SQL {
-  switch (scope.place) {
+  switch (scope.kind) {
     case 'list':
       return all(eq(stories.status, 'PUBLISHED'), inArray(stories.rating, [...scope.ratings]));
     case 'address':
       return all(or(eq(stories.status, 'PUBLISHED'), eq(stories.status, 'UNLISTED')));
     case 'library':
-      return all(isVisible({ place: 'address' }), inArray(stories.rating, [...scope.ratings]));
+      return all(isVisible({ kind: 'address' }), inArray(stories.rating, [...scope.ratings]));
     case 'works':
       return all(eq(stories.authorId, scope.authorId), ne(stories.status, 'DELETED'));
   }

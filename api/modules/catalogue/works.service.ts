@@ -41,8 +41,8 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
     const authorId = requested ?? viewer?.userId;
     if (authorId === undefined) throw new DomainError('user.not_found');
     const author = await users.profile(authorId);
-    if (authorId === viewer?.userId) return { author, scope: { place: 'works', authorId } as const };
-    return { author, scope: { place: 'list', ratings: await readRatings(viewer) } as const };
+    if (authorId === viewer?.userId) return { author, scope: { kind: 'works', authorId } as const };
+    return { author, scope: { kind: 'list', ratings: await readRatings(viewer) } as const };
   }
 
   return {

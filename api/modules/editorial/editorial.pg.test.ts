@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample, type StoryWishes } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -55,128 +55,136 @@ async function wanting(contentRatingList: string[]) {
   return reader.token;
 }
 
-test('a house that shows nothing yet answers with empty lists', async () => {
-  expect(await list('banners')).toEqual([]);
-  expect(await collections()).toEqual([]);
-  expect(await tags()).toEqual([]);
-  expect(await page('activity?type=ROLE')).toMatchObject({ campaign: null, titles: [], totalCount: 0 });
-});
+describe('editorial content', () => {
+  test('is empty lists at first', async () => {
+    expect(await list('banners')).toEqual([]);
+    expect(await collections()).toEqual([]);
+    expect(await tags()).toEqual([]);
+    expect(await page('activity?type=ROLE')).toMatchObject({ campaign: null, titles: [], totalCount: 0 });
+  });
 
-test('banners come in their order, words as they were written', async () => {
-  await sql(`insert into banners values ('b', 'Second', '', null, '/story', 1),
+  test('returns banners in order with unchanged texts', async () => {
+    await sql(`insert into banners values ('b', 'Second', '', null, '/story', 1),
     ('a', '灯 <b>First</b>', 'مرحبا', '/files/x.webp', '/collection/rain', 0)`);
-  expect(await list('banners')).toEqual([
-    { id: 'a', title: '灯 <b>First</b>', text: 'مرحبا', imageUrl: '/files/x.webp', href: '/collection/rain' },
-    { id: 'b', title: 'Second', text: '', imageUrl: null, href: '/story' },
-  ]);
-});
-
-test('collections count what the visitor may see; one with nothing to see is not shown', async () => {
-  const mild = await publish('Mild', { rating: 'G' });
-  const adult = await publish('Adult', { rating: 'XXX' });
-  const gone = await publish('Gone');
-  await collect('later', 1, [adult]);
-  await collect('rain', 0, [adult, gone, mild]);
-  await collect('empty', 2, []);
-  await setStatus(gone, 'DELETED');
-  expect(await collections()).toEqual([
-    { name: 'rain', title: 'The rain', description: 'Of a kind.', storyCount: 2 },
-    { name: 'later', title: 'The later', description: 'Of a kind.', storyCount: 1 },
-  ]);
-  expect(await collections(await wanting(['G']))).toMatchObject([{ name: 'rain', storyCount: 1 }]);
-});
-
-test('a collection lists its stories in its own order, page by page, without what is hidden', async () => {
-  const ids = [];
-  for (const title of ['C', 'Unlisted', 'A', 'Draft', 'B']) ids.push(await publish(title));
-  await setStatus(ids[1] ?? '', 'UNLISTED');
-  await setStatus(ids[3] ?? '', 'DRAFT');
-  await collect('rain', 0, ids);
-  const first = await page('recommend/collection/rain?size=2');
-  expect(first).toMatchObject({ titles: ['C', 'A'], totalCount: 3, nextPageNum: 2 });
-  expect(first).toMatchObject({ collection: { name: 'rain', title: 'The rain', storyCount: 3 } });
-  expect(await page('recommend/collection/rain?size=2&page=2')).toMatchObject({
-    titles: ['B'],
-    hasNextPage: false,
+    expect(await list('banners')).toEqual([
+      {
+        id: 'a',
+        title: '灯 <b>First</b>',
+        text: 'مرحبا',
+        imageUrl: '/files/x.webp',
+        href: '/collection/rain',
+      },
+      { id: 'b', title: 'Second', text: '', imageUrl: null, href: '/story' },
+    ]);
   });
-  expect(await page('recommend/collection/rain?page=501')).toMatchObject({ titles: [], totalCount: 3 });
-});
 
-test('a collection obeys the ratings that the visitor wants', async () => {
-  await collect('rain', 0, [await publish('Adult', { rating: 'R' }), await publish('Mild')]);
-  expect(await page('recommend/collection/rain', await wanting(['PG']))).toMatchObject({
-    titles: ['Mild'],
-    collection: { storyCount: 1 },
+  test('counts the stories of collections that the visitor may see, and hides empty collections', async () => {
+    const mild = await publish('Mild', { rating: 'G' });
+    const adult = await publish('Adult', { rating: 'XXX' });
+    const gone = await publish('Gone');
+    await collect('later', 1, [adult]);
+    await collect('rain', 0, [adult, gone, mild]);
+    await collect('empty', 2, []);
+    await setStatus(gone, 'DELETED');
+    expect(await collections()).toEqual([
+      { name: 'rain', title: 'The rain', description: 'Of a kind.', storyCount: 2 },
+      { name: 'later', title: 'The later', description: 'Of a kind.', storyCount: 1 },
+    ]);
+    expect(await collections(await wanting(['G']))).toMatchObject([{ name: 'rain', storyCount: 1 }]);
   });
-});
 
-test('an unknown collection is said to be unknown, an impossible name refused', async () => {
-  const ask = async (name: string) => (await api.get(`${BASE}/recommend/collection/${name}`)).data.error;
-  expect(await ask('nowhere')).toBe('collection.not_found');
-  for (const name of ['Rain', '%3Cb%3E', 'x'.repeat(65)]) expect(await ask(name)).toBe('request.invalid');
-});
-
-test('tags tell how many stories the visitor finds under them, however they are written', async () => {
-  await sql(`insert into recommended_tags values ('Slow Burn', 1), ('fog', 0), ('unused', 2)`);
-  await publish('One', { tags: ['slow burn', 'SLOW BURN '] });
-  await publish('Two', { tags: ['Slow burn', 'Fog'], rating: 'X' });
-  expect(await tags()).toEqual([
-    { tag: 'fog', storyCount: 1 },
-    { tag: 'Slow Burn', storyCount: 2 },
-  ]);
-  expect(await tags(await wanting(['PG']))).toEqual([{ tag: 'Slow Burn', storyCount: 1 }]);
-});
-
-test('the counts follow every change of a story, and agree with the list behind them', async () => {
-  await sql(`insert into recommended_tags values ('moss', 0)`);
-  const id = await publish('Mossy', { tags: ['moss'] });
-  const other = await publish('Other', { tags: ['fern'] });
-  const count = async () => (await tags())[0]?.storyCount ?? 0;
-  const agree = async (expected: number) => {
-    expect(await count()).toBe(expected);
-    expect((await api.get('/ai-lab/ai-story/page?tag=moss')).data.totalCount).toBe(expected);
-  };
-  await agree(1);
-  await sql(`update stories set tags = '{moss, fern}' where id = $1`, [other]);
-  await agree(2);
-  await setStatus(id, 'UNLISTED');
-  await agree(1);
-  await setStatus(id, 'PUBLISHED');
-  await sql(`update stories set title = 'Any' where id = any($1)`, [[id, other]]);
-  await agree(2);
-  await sql('delete from stories where id = $1', [other]);
-  await agree(1);
-  await setStatus(id, 'DELETED');
-  await agree(0);
-});
-
-test('a campaign shows the stories of its type under its tag, the most played first', async () => {
-  await campaign('now', -1, 1);
-  const quiet = await publish('Quiet', { tags: ['long night'] });
-  const loud = await publish('Loud', { tags: ['Long Night'], rating: 'R' });
-  await publish('Role', { tags: ['long night'], type: 'ROLE' });
-  await publish('Elsewhere', { tags: ['day'] });
-  await sql('update story_scores set chat_count = 1 where story_id = $1', [quiet]);
-  await sql('update story_scores set chat_count = 9 where story_id = $1', [loud]);
-  // As the job does with what was played.
-  await sql('select story_ranks_refresh($1, story_ranks_today())', [[quiet, loud]]);
-  expect(await page('activity?type=STORY')).toMatchObject({
-    campaign: { id: 'now', type: 'STORY', title: 'A night', text: 'Write.', tag: 'Long Night' },
-    titles: ['Loud', 'Quiet'],
-    totalCount: 2,
+  test("lists a collection's stories in its order by page, without hidden stories", async () => {
+    const ids = [];
+    for (const title of ['C', 'Unlisted', 'A', 'Draft', 'B']) ids.push(await publish(title));
+    await setStatus(ids[1] ?? '', 'UNLISTED');
+    await setStatus(ids[3] ?? '', 'DRAFT');
+    await collect('rain', 0, ids);
+    const first = await page('recommend/collection/rain?size=2');
+    expect(first).toMatchObject({ titles: ['C', 'A'], totalCount: 3, nextPageNum: 2 });
+    expect(first).toMatchObject({ collection: { name: 'rain', title: 'The rain', storyCount: 3 } });
+    expect(await page('recommend/collection/rain?size=2&page=2')).toMatchObject({
+      titles: ['B'],
+      hasNextPage: false,
+    });
+    expect(await page('recommend/collection/rain?page=501')).toMatchObject({ titles: [], totalCount: 3 });
   });
-  expect(await page('activity?type=STORY&size=1&page=2')).toMatchObject({ titles: ['Quiet'] });
-  expect(await page('activity?type=STORY', await wanting(['PG']))).toMatchObject({ titles: ['Quiet'] });
-});
 
-test('the campaign of today is the one last begun; none runs before its start or after its end', async () => {
-  await campaign('over', -9, 0);
-  await campaign('coming', 1, 9);
-  await campaign('other', -1, 9, 'ROLE');
-  expect(await page('activity?type=STORY')).toMatchObject({ campaign: null });
-  await campaign('long', -8, 8);
-  await campaign('short', -2, 1);
-  expect(await page('activity?type=STORY')).toMatchObject({ campaign: { id: 'short' } });
-  api.clock.advance(DAY);
-  expect(await page('activity?type=STORY')).toMatchObject({ campaign: { id: 'coming' } });
+  test("filters a collection by the visitor's ratings", async () => {
+    await collect('rain', 0, [await publish('Adult', { rating: 'R' }), await publish('Mild')]);
+    expect(await page('recommend/collection/rain', await wanting(['PG']))).toMatchObject({
+      titles: ['Mild'],
+      collection: { storyCount: 1 },
+    });
+  });
+
+  test('answers an unknown collection with collection.not_found and rejects an invalid name', async () => {
+    const ask = async (name: string) => (await api.get(`${BASE}/recommend/collection/${name}`)).data.error;
+    expect(await ask('nowhere')).toBe('collection.not_found');
+    for (const name of ['Rain', '%3Cb%3E', 'x'.repeat(65)]) expect(await ask(name)).toBe('request.invalid');
+  });
+
+  test('counts the visible stories of recommended tags, ignoring case and spaces', async () => {
+    await sql(`insert into recommended_tags values ('Slow Burn', 1), ('fog', 0), ('unused', 2)`);
+    await publish('One', { tags: ['slow burn', 'SLOW BURN '] });
+    await publish('Two', { tags: ['Slow burn', 'Fog'], rating: 'X' });
+    expect(await tags()).toEqual([
+      { tag: 'fog', storyCount: 1 },
+      { tag: 'Slow Burn', storyCount: 2 },
+    ]);
+    expect(await tags(await wanting(['PG']))).toEqual([{ tag: 'Slow Burn', storyCount: 1 }]);
+  });
+
+  test('keeps tag counts equal to the lists after every change of a story', async () => {
+    await sql(`insert into recommended_tags values ('moss', 0)`);
+    const id = await publish('Mossy', { tags: ['moss'] });
+    const other = await publish('Other', { tags: ['fern'] });
+    const count = async () => (await tags())[0]?.storyCount ?? 0;
+    const agree = async (expected: number) => {
+      expect(await count()).toBe(expected);
+      expect((await api.get('/ai-lab/ai-story/page?tag=moss')).data.totalCount).toBe(expected);
+    };
+    await agree(1);
+    await sql(`update stories set tags = '{moss, fern}' where id = $1`, [other]);
+    await agree(2);
+    await setStatus(id, 'UNLISTED');
+    await agree(1);
+    await setStatus(id, 'PUBLISHED');
+    await sql(`update stories set title = 'Any' where id = any($1)`, [[id, other]]);
+    await agree(2);
+    await sql('delete from stories where id = $1', [other]);
+    await agree(1);
+    await setStatus(id, 'DELETED');
+    await agree(0);
+  });
+
+  test("ranks a campaign's entries, the stories of its type and tag, by chats", async () => {
+    await campaign('now', -1, 1);
+    const quiet = await publish('Quiet', { tags: ['long night'] });
+    const loud = await publish('Loud', { tags: ['Long Night'], rating: 'R' });
+    await publish('Role', { tags: ['long night'], type: 'ROLE' });
+    await publish('Elsewhere', { tags: ['day'] });
+    await sql('update story_scores set chat_count = 1 where story_id = $1', [quiet]);
+    await sql('update story_scores set chat_count = 9 where story_id = $1', [loud]);
+    // As the job does with what was played.
+    await sql('select story_ranks_refresh($1, story_ranks_today())', [[quiet, loud]]);
+    expect(await page('activity?type=STORY')).toMatchObject({
+      campaign: { id: 'now', type: 'STORY', title: 'A night', text: 'Write.', tag: 'Long Night' },
+      titles: ['Loud', 'Quiet'],
+      totalCount: 2,
+    });
+    expect(await page('activity?type=STORY&size=1&page=2')).toMatchObject({ titles: ['Quiet'] });
+    expect(await page('activity?type=STORY', await wanting(['PG']))).toMatchObject({ titles: ['Quiet'] });
+  });
+
+  test('shows the running campaign that started last', async () => {
+    await campaign('over', -9, 0);
+    await campaign('coming', 1, 9);
+    await campaign('other', -1, 9, 'ROLE');
+    expect(await page('activity?type=STORY')).toMatchObject({ campaign: null });
+    await campaign('long', -8, 8);
+    await campaign('short', -2, 1);
+    expect(await page('activity?type=STORY')).toMatchObject({ campaign: { id: 'short' } });
+    api.clock.advance(DAY);
+    expect(await page('activity?type=STORY')).toMatchObject({ campaign: { id: 'coming' } });
+  });
 });

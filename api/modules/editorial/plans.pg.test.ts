@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { planOf, statementsOf } from '../../testing/statements.ts';
@@ -46,22 +46,24 @@ const CALLS = [
   'user-recent',
 ];
 
-test.each(CALLS)('%s reads what it shows by index, whatever else there is', async (path) => {
-  const call = () => api.get(`/ai-lab/ai-story/${path}`, reader.token);
-  expect((await call()).code).toBe(0);
-  for (const statement of await statementsOf(api, call)) {
-    if (!statement.text.trim().startsWith('select')) continue;
-    expect(await planOf(api, statement)).not.toMatch(
-      /Seq Scan on (?:stories|story_scores|bookshelf|saves|messages|tag_counts)\b/,
-    );
-  }
-});
+describe('query plans of editorial content and the library', () => {
+  test.each(CALLS)('use indexes for %s', async (path) => {
+    const call = () => api.get(`/ai-lab/ai-story/${path}`, reader.token);
+    expect((await call()).code).toBe(0);
+    for (const statement of await statementsOf(api, call)) {
+      if (!statement.text.trim().startsWith('select')) continue;
+      expect(await planOf(api, statement)).not.toMatch(
+        /Seq Scan on (?:stories|story_scores|bookshelf|saves|messages|tag_counts)\b/,
+      );
+    }
+  });
 
-test('a tag that many stories bear is counted without reading them', async () => {
-  const { data } = await api.get('/ai-lab/ai-story/operation/recommend/tags');
-  expect(data).toMatchObject([{ tag: 'generated', storyCount: 1_001 }, { tag: 'silver' }]);
-  const { rows } = await api.database.pool.query<{ exact: boolean }>(`
+  test('use tag counts instead of counting stories', async () => {
+    const { data } = await api.get('/ai-lab/ai-story/operation/recommend/tags');
+    expect(data).toMatchObject([{ tag: 'generated', storyCount: 1_001 }, { tag: 'silver' }]);
+    const { rows } = await api.database.pool.query<{ exact: boolean }>(`
     select sum(story_count) = (select count(*) from stories where 'generated' = any(tags)) as exact
     from tag_counts where tag = 'generated'`);
-  expect(rows).toEqual([{ exact: true }]);
+    expect(rows).toEqual([{ exact: true }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { planOf, statementsOf } from '../../testing/statements.ts';
 import { publishSample, type StoryWishes } from '../../testing/story-builder.ts';
@@ -28,7 +28,7 @@ const setStatus = (id: string, status: string) =>
 const add = (storyId: string, { token } = reader) => api.post(`${BASE}/bookshelf/add`, { storyId }, token);
 const remove = (storyId: string, { token } = reader) =>
   api.post(`${BASE}/bookshelf/remove`, { storyId }, token);
-async function shelf(query = '', { token } = reader) {
+async function readBookshelf(query = '', { token } = reader) {
   const { data } = await api.get(`${BASE}/bookshelf/list?${query}`, token);
   return { ...data, titles: (data.pageList as { title: string }[]).map(({ title }) => title) };
 }
@@ -46,89 +46,94 @@ async function markInTurn(titles: string[]) {
   return ids;
 }
 
-test('a marked story stands on the shelf, the latest first, and its own page says so', async () => {
-  const [first = ''] = await markInTurn(['First', 'Second', 'Третья 🌊 <i>']);
-  expect(await shelf()).toMatchObject({ titles: ['Третья 🌊 <i>', 'Second', 'First'], totalCount: 3 });
-  expect(await isOnShelf(first, reader.token)).toBe(true);
-});
+describe('bookshelf', () => {
+  test('lists marked stories, the latest first, and marks their details', async () => {
+    const [first = ''] = await markInTurn(['First', 'Second', 'Третья 🌊 <i>']);
+    expect(await readBookshelf()).toMatchObject({
+      titles: ['Третья 🌊 <i>', 'Second', 'First'],
+      totalCount: 3,
+    });
+    expect(await isOnShelf(first, reader.token)).toBe(true);
+  });
 
-test('marking twice is fine and moves nothing', async () => {
-  const [first = ''] = await markInTurn(['First', 'Second']);
-  expect((await add(first)).data).toEqual({ onShelf: true });
-  expect((await shelf()).titles).toEqual(['Second', 'First']);
-});
+  test('keeps the position of a story that is marked twice', async () => {
+    const [first = ''] = await markInTurn(['First', 'Second']);
+    expect((await add(first)).data).toEqual({ onShelf: true });
+    expect((await readBookshelf()).titles).toEqual(['Second', 'First']);
+  });
 
-test('a story taken off is gone from the shelf; taking it off twice is fine', async () => {
-  const [id = ''] = await markInTurn(['Gone']);
-  expect((await remove(id)).data).toEqual({ onShelf: false });
-  expect((await remove(id)).code).toBe(0);
-  expect((await remove('nosuchstory')).code).toBe(0);
-  expect((await shelf()).titles).toEqual([]);
-  expect(await isOnShelf(id, reader.token)).toBe(false);
-});
+  test('removes a story idempotently', async () => {
+    const [id = ''] = await markInTurn(['Gone']);
+    expect((await remove(id)).data).toEqual({ onShelf: false });
+    expect((await remove(id)).code).toBe(0);
+    expect((await remove('nosuchstory')).code).toBe(0);
+    expect((await readBookshelf()).titles).toEqual([]);
+    expect(await isOnShelf(id, reader.token)).toBe(false);
+  });
 
-test("nobody sees or changes another's shelf, and a visitor without a token has none", async () => {
-  const [id = ''] = await markInTurn(['Mine']);
-  const other = await newPerson(api);
-  expect((await shelf('', other)).titles).toEqual([]);
-  await remove(id, other);
-  expect((await shelf()).titles).toEqual(['Mine']);
-  expect(await isOnShelf(id, other.token)).toBe(false);
-  expect(await isOnShelf(id)).toBe(false);
-});
+  test('is private to its reader and requires a token', async () => {
+    const [id = ''] = await markInTurn(['Mine']);
+    const other = await newPerson(api);
+    expect((await readBookshelf('', other)).titles).toEqual([]);
+    await remove(id, other);
+    expect((await readBookshelf()).titles).toEqual(['Mine']);
+    expect(await isOnShelf(id, other.token)).toBe(false);
+    expect(await isOnShelf(id)).toBe(false);
+  });
 
-test('what does not open cannot be marked', async () => {
-  const id = await publish();
-  for (const status of ['DRAFT', 'DELETED']) {
-    await setStatus(id, status);
-    expect((await add(id)).data.error).toBe('story.not_found');
-  }
-  expect((await add('nosuchstory')).data.error).toBe('story.not_found');
-  expect((await shelf()).titles).toEqual([]);
-});
+  test('rejects stories that do not open', async () => {
+    const id = await publish();
+    for (const status of ['DRAFT', 'DELETED']) {
+      await setStatus(id, status);
+      expect((await add(id)).data.error).toBe('story.not_found');
+    }
+    expect((await add('nosuchstory')).data.error).toBe('story.not_found');
+    expect((await readBookshelf()).titles).toEqual([]);
+  });
 
-test('a story that becomes unlisted stays with those who marked it; a deleted one leaves and comes back restored', async () => {
-  const [id = ''] = await markInTurn(['Shy']);
-  await setStatus(id, 'UNLISTED');
-  expect((await shelf()).titles).toEqual(['Shy']);
-  await setStatus(id, 'DELETED');
-  expect(await shelf()).toMatchObject({ titles: [], totalCount: 0 });
-  await setStatus(id, 'PUBLISHED');
-  expect((await shelf()).titles).toEqual(['Shy']);
-});
+  test('keeps unlisted stories, and hides deleted ones until they are restored', async () => {
+    const [id = ''] = await markInTurn(['Shy']);
+    await setStatus(id, 'UNLISTED');
+    expect((await readBookshelf()).titles).toEqual(['Shy']);
+    await setStatus(id, 'DELETED');
+    expect(await readBookshelf()).toMatchObject({ titles: [], totalCount: 0 });
+    await setStatus(id, 'PUBLISHED');
+    expect((await readBookshelf()).titles).toEqual(['Shy']);
+  });
 
-test('the shelf shows the ratings that the reader wants', async () => {
-  const id = await publish({ title: 'Adult', rating: 'X' });
-  await add(id);
-  const choose = (contentRatingList: string[]) =>
-    api.post(`${BASE}/user-setting/modify`, { contentRatingList }, reader.token);
-  await choose(['G']);
-  expect(await shelf()).toMatchObject({ titles: [], totalCount: 0 });
-  await choose(['G', 'X']);
-  expect((await shelf()).titles).toEqual(['Adult']);
-});
+  test('shows stories of the ratings the reader selected', async () => {
+    const id = await publish({ title: 'Adult', rating: 'X' });
+    await add(id);
+    const choose = (contentRatingList: string[]) =>
+      api.post(`${BASE}/user-setting/modify`, { contentRatingList }, reader.token);
+    await choose(['G']);
+    expect(await readBookshelf()).toMatchObject({ titles: [], totalCount: 0 });
+    await choose(['G', 'X']);
+    expect((await readBookshelf()).titles).toEqual(['Adult']);
+  });
 
-test('pages neither overlap nor leave anything out, also of stories marked in one moment', async () => {
-  const titles = ['A', 'B', 'C', 'D', 'E'];
-  for (const title of titles) await add(await publish({ title }));
-  const seen = [];
-  for (const page of [1, 2, 3]) seen.push(...(await shelf(`size=2&page=${page}`)).titles);
-  expect(seen.toSorted()).toEqual(titles);
-  expect(await shelf('size=2&page=3')).toMatchObject({ hasNextPage: false, nextPageNum: null });
-  expect(await shelf('size=2&page=501')).toMatchObject({ titles: [], totalCount: 5 });
-});
+  test('returns each story on exactly one page, also stories marked at the same time', async () => {
+    const titles = ['A', 'B', 'C', 'D', 'E'];
+    for (const title of titles) await add(await publish({ title }));
+    const seen = [];
+    for (const page of [1, 2, 3]) seen.push(...(await readBookshelf(`size=2&page=${page}`)).titles);
+    expect(seen.toSorted()).toEqual(titles);
+    expect(await readBookshelf('size=2&page=3')).toMatchObject({ hasNextPage: false, nextPageNum: null });
+    expect(await readBookshelf('size=2&page=501')).toMatchObject({ titles: [], totalCount: 5 });
+  });
 
-test('a shelf is read by its index, whatever stands on all the others', async () => {
-  const { pool } = api.database;
-  await pool.query(`insert into users (id, name, created_at) select 'crowd' || n, 'Crowd', now()
+  test('is read by index among many other bookshelves', async () => {
+    const { pool } = api.database;
+    await pool.query(`insert into users (id, name, created_at) select 'crowd' || n, 'Crowd', now()
     from generate_series(1, 600) n`);
-  await pool.query(`insert into bookshelf select u.id, s.id, now() from users u cross join stories s
+    await pool.query(`insert into bookshelf select u.id, s.id, now() from users u cross join stories s
     on conflict do nothing`);
-  await pool.query('analyze bookshelf, stories, users');
-  const statements = await statementsOf(api, () => shelf('size=2'));
-  const lists = statements.filter(({ text }) => /from\s+"bookshelf"/.test(text));
-  expect(lists).toHaveLength(2);
-  for (const statement of lists) {
-    expect(await planOf(api, statement)).not.toContain('Seq Scan on bookshelf');
-  }
+    await pool.query('analyze bookshelf, stories, users');
+    const statements = await statementsOf(api, () => readBookshelf('size=2'));
+    const lists = statements.filter(({ text }) => /from\s+"bookshelf"/.test(text));
+    expect(lists).toHaveLength(2);
+    for (const statement of lists) {
+      expect(await planOf(api, statement)).not.toContain('Seq Scan on bookshelf');
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
 
@@ -38,90 +38,93 @@ const play = async (title: string, content: object = {}) => {
 const setStatus = (id: string, status: string) =>
   lab.query('update stories set status = $2 where id = $1', [id, status]);
 
-test('who never played has no history', async () => {
-  expect(await history()).toMatchObject({ items: [], totalCount: 0, hasNextPage: false });
-  expect(await recent()).toEqual([]);
-});
+describe('history', () => {
+  test('is empty for a reader who played nothing', async () => {
+    expect(await history()).toMatchObject({ items: [], totalCount: 0, hasNextPage: false });
+    expect(await recent()).toEqual([]);
+  });
 
-test('each story played stands once, the last played first, with the words it stands at', async () => {
-  const first = await play('First');
-  await play('Second');
-  await reader.send({ storyId: first, content: 'Again.' });
-  const { items, ...page } = await history();
-  expect(page).toMatchObject({ totalCount: 2, hasNextPage: false });
-  expect(items.map(({ story, depth }) => [story.title, depth])).toEqual([
-    ['First', 4],
-    ['Second', 2],
-  ]);
-  expect(items[0]?.excerpt).toBe('The lamp goes out. Someone <b>laughs</b>. 灯');
-  expect(await recent()).toEqual(items);
-});
+  test('lists each played story once, the last played first, with an excerpt of its last message', async () => {
+    const first = await play('First');
+    await play('Second');
+    await reader.send({ storyId: first, content: 'Again.' });
+    const { items, ...page } = await history();
+    expect(page).toMatchObject({ totalCount: 2, hasNextPage: false });
+    expect(items.map(({ story, depth }) => [story.title, depth])).toEqual([
+      ['First', 4],
+      ['Second', 2],
+    ]);
+    expect(items[0]?.excerpt).toBe('The lamp goes out. Someone <b>laughs</b>. 灯');
+    expect(await recent()).toEqual(items);
+  });
 
-test('the place shown is that of the current save, also after another was loaded', async () => {
-  const storyId = await play('Forked');
-  const made = await reader.post(`${BASE}/archive/create`, { storyId, title: 'Earlier' });
-  await reader.send({ storyId, content: 'On.' });
-  expect((await history()).items[0]).toMatchObject({ depth: 4 });
-  await reader.post(`${BASE}/archive/load`, { id: made.data.id });
-  expect((await history()).items).toMatchObject([{ depth: 2, archiveId: made.data.id }]);
-});
+  test('shows the position of the current save, also after another is loaded', async () => {
+    const storyId = await play('Forked');
+    const made = await reader.post(`${BASE}/archive/create`, { storyId, title: 'Earlier' });
+    await reader.send({ storyId, content: 'On.' });
+    expect((await history()).items[0]).toMatchObject({ depth: 4 });
+    await reader.post(`${BASE}/archive/load`, { id: made.data.id });
+    expect((await history()).items).toMatchObject([{ depth: 2, archiveId: made.data.id }]);
+  });
 
-test('a reply that has no words yet shows what it answers', async () => {
-  const storyId = await play('Silent');
-  await lab.query("update messages set text = '' where story_id = $1 and role = 'assistant' and depth = 2", [
-    storyId,
-  ]);
-  expect((await history()).items[0]?.excerpt).toBe('I look around.');
-});
-
-test("another's play is not shown, and who ended a dialog no longer has it", async () => {
-  const storyId = await play('Mine');
-  expect((await history('', await api.reader())).items).toEqual([]);
-  await reader.post(`${BASE}/dialog/delete`, { storyId });
-  expect((await history()).items).toEqual([]);
-});
-
-test('deleted stories are left out, unlisted ones stay, and ratings the reader does not want are hidden', async () => {
-  const deleted = await play('Deleted');
-  await setStatus(deleted, 'DELETED');
-  await setStatus(await play('Unlisted'), 'UNLISTED');
-  await play('Mild', { rating: 'G' });
-  expect(await history()).toMatchObject({ titles: ['Mild', 'Unlisted'], totalCount: 2 });
-  await reader.post(`${BASE}/user-setting/modify`, { contentRatingList: ['G'] });
-  expect(await history()).toMatchObject({ titles: ['Mild'], totalCount: 1 });
-  expect((await recent()).map(({ story }) => story.title)).toEqual(['Mild']);
-});
-
-test('pages neither overlap nor leave anything out; at most twelve are offered to go on with', async () => {
-  const played = await play('Played');
-  const userId = (
-    await lab.query<{ id: string }>('select user_id as id from saves where story_id = $1', [played])
-  )[0]?.id;
-  const version = await lab.query<{ id: string; head: string }>(
-    'select version_id as id, head_message_id as head from saves where story_id = $1',
-    [played],
-  );
-  for (let n = 0; n < 14; n += 1) {
-    const storyId = await lab.story({ content: { title: `Story ${n}` } });
+  test('quotes the user message while the reply has no text', async () => {
+    const storyId = await play('Silent');
     await lab.query(
-      `insert into saves select $1, $2, $3, $4, 1, $5, 'auto', '', true, at, at
-       from (select timestamptz '2026-01-01' as at) t`,
-      [`save${n}of${userId}`, userId, storyId, version[0]?.id, version[0]?.head],
+      "update messages set text = '' where story_id = $1 and role = 'assistant' and depth = 2",
+      [storyId],
     );
-  }
-  const seen = [];
-  for (const page of [1, 2, 3, 4]) seen.push(...(await history(`size=4&page=${page}`)).titles);
-  expect(new Set(seen).size).toBe(15);
-  expect(seen[0]).toBe('Played');
-  expect(await recent()).toHaveLength(12);
-  expect(await history('size=4&page=501')).toMatchObject({ items: [], totalCount: 15 });
-});
+    expect((await history()).items[0]?.excerpt).toBe('I look around.');
+  });
 
-test('a history is read by the index of who played what when', async () => {
-  await play('Played');
-  const rows = await lab.query<{ 'QUERY PLAN': string }>(
-    `explain select id from saves where user_id = 'x' and is_current
+  test('is private to its reader and loses deleted dialogs', async () => {
+    const storyId = await play('Mine');
+    expect((await history('', await api.reader())).items).toEqual([]);
+    await reader.post(`${BASE}/dialog/delete`, { storyId });
+    expect((await history()).items).toEqual([]);
+  });
+
+  test('keeps unlisted stories, and hides deleted ones and ratings that are not selected', async () => {
+    const deleted = await play('Deleted');
+    await setStatus(deleted, 'DELETED');
+    await setStatus(await play('Unlisted'), 'UNLISTED');
+    await play('Mild', { rating: 'G' });
+    expect(await history()).toMatchObject({ titles: ['Mild', 'Unlisted'], totalCount: 2 });
+    await reader.post(`${BASE}/user-setting/modify`, { contentRatingList: ['G'] });
+    expect(await history()).toMatchObject({ titles: ['Mild'], totalCount: 1 });
+    expect((await recent()).map(({ story }) => story.title)).toEqual(['Mild']);
+  });
+
+  test('returns each story on exactly one page, and at most twelve as recent', async () => {
+    const played = await play('Played');
+    const userId = (
+      await lab.query<{ id: string }>('select user_id as id from saves where story_id = $1', [played])
+    )[0]?.id;
+    const version = await lab.query<{ id: string; head: string }>(
+      'select version_id as id, head_message_id as head from saves where story_id = $1',
+      [played],
+    );
+    for (let n = 0; n < 14; n += 1) {
+      const storyId = await lab.story({ content: { title: `Story ${n}` } });
+      await lab.query(
+        `insert into saves select $1, $2, $3, $4, 1, $5, 'auto', '', true, at, at
+       from (select timestamptz '2026-01-01' as at) t`,
+        [`save${n}of${userId}`, userId, storyId, version[0]?.id, version[0]?.head],
+      );
+    }
+    const seen = [];
+    for (const page of [1, 2, 3, 4]) seen.push(...(await history(`size=4&page=${page}`)).titles);
+    expect(new Set(seen).size).toBe(15);
+    expect(seen[0]).toBe('Played');
+    expect(await recent()).toHaveLength(12);
+    expect(await history('size=4&page=501')).toMatchObject({ items: [], totalCount: 15 });
+  });
+
+  test('is read by index', async () => {
+    await play('Played');
+    const rows = await lab.query<{ 'QUERY PLAN': string }>(
+      `explain select id from saves where user_id = 'x' and is_current
      order by saved_at desc, id desc limit 20`,
-  );
-  expect(JSON.stringify(rows)).toContain('saves_played');
+    );
+    expect(JSON.stringify(rows)).toContain('saves_played');
+  });
 });

@@ -1,5 +1,5 @@
 import { limits } from '@storyloom/contract/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
 import { planOf, statementsOf } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -58,126 +58,128 @@ async function inOrder(order: string, where = "facet = '' and period = 0"): Prom
   return rows.map((row) => String(row.story_id));
 }
 
-test.each([
-  ['sort=LATEST', 'published_at desc, story_id desc'],
-  ['sort=EARLIEST', 'published_at, story_id'],
-  ['sort=MESSAGE_COUNT', 'chats desc, story_id desc'],
-])('%s goes on to its last story, each once and in order, ties and all', async (query, order) => {
-  const pages = await walk(query);
-  expect(pages.length).toBeGreaterThan(limits.numberedPages);
-  expect(pages.flat()).toEqual(await inOrder(order));
-});
+describe('cursor pages of lists', () => {
+  test.each([
+    ['sort=LATEST', 'published_at desc, story_id desc'],
+    ['sort=EARLIEST', 'published_at, story_id'],
+    ['sort=MESSAGE_COUNT', 'chats desc, story_id desc'],
+  ])('return each story of %s once and in order, including ties', async (query, order) => {
+    const pages = await walk(query);
+    expect(pages.length).toBeGreaterThan(limits.numberedPages);
+    expect(pages.flat()).toEqual(await inOrder(order));
+  });
 
-test.each(['page', 'feed'])(
-  'the hottest of the %s go on behind the chosen first page, which does not come again',
-  async (path) => {
-    const [first = [], ...others] = await walk('', { path });
-    expect(others.length).toBeGreaterThan(limits.numberedPages);
-    const rest = (await inOrder('trending_score desc, story_id desc')).filter((id) => !first.includes(id));
-    expect(first).toHaveLength(SIZE);
-    expect(first).toContain(NEWCOMER);
-    expect(others.flat()).toEqual(rest);
-  },
-);
+  test.each(['page', 'feed'])(
+    'continue the composed first page of the %s without repeating its stories',
+    async (path) => {
+      const [first = [], ...others] = await walk('', { path });
+      expect(others.length).toBeGreaterThan(limits.numberedPages);
+      const rest = (await inOrder('trending_score desc, story_id desc')).filter((id) => !first.includes(id));
+      expect(first).toHaveLength(SIZE);
+      expect(first).toContain(NEWCOMER);
+      expect(others.flat()).toEqual(rest);
+    },
+  );
 
-test.each([
-  ['category=HORROR', "facet = 'HORROR' and period = 0"],
-  [
-    'category=HORROR&type=ROLE&tag=generated',
-    "facet = '#generated' and period = 0 and category = 'HORROR' and partition % 2 = 1",
-  ],
-  ['timePeriod=YEAR&sort=MESSAGE_COUNT', "facet = '' and period = 365"],
-])('%s ends with its last story', async (query, where) => {
-  const seen = (await walk(query)).flat();
-  expect(seen.length).toBeGreaterThan(SIZE);
-  expect(seen.toSorted()).toEqual((await inOrder('story_id', where)).toSorted());
-});
+  test.each([
+    ['category=HORROR', "facet = 'HORROR' and period = 0"],
+    [
+      'category=HORROR&type=ROLE&tag=generated',
+      "facet = '#generated' and period = 0 and category = 'HORROR' and partition % 2 = 1",
+    ],
+    ['timePeriod=YEAR&sort=MESSAGE_COUNT', "facet = '' and period = 365"],
+  ])('end with the last story of %s', async (query, where) => {
+    const seen = (await walk(query)).flat();
+    expect(seen.length).toBeGreaterThan(SIZE);
+    expect(seen.toSorted()).toEqual((await inOrder('story_id', where)).toSorted());
+  });
 
-test('while heat changes no story of the list of all time comes twice, and none is passed over but those that rose past the reader', async () => {
-  const risen = new Set<string>();
-  const before = await inOrder('story_id');
-  const pages = await walk('', {
-    async between(page) {
-      if (page % 5 !== 0) return;
-      const { rows } = await sql(
-        `update story_ranks set trending_score = trending_score + 3 + random() where facet = '' and period = 0 and story_id in
+  test("repeat no story while scores change, and skip only those that rose above the reader's position", async () => {
+    const risen = new Set<string>();
+    const before = await inOrder('story_id');
+    const pages = await walk('', {
+      async between(page) {
+        if (page % 5 !== 0) return;
+        const { rows } = await sql(
+          `update story_ranks set trending_score = trending_score + 3 + random() where facet = '' and period = 0 and story_id in
            (select story_id from story_ranks where facet = '' and period = 0 order by md5(story_id || $1) limit 15)
          returning story_id`,
-        [String(page)],
-      );
-      for (const row of rows) risen.add(String(row.story_id));
-    },
+          [String(page)],
+        );
+        for (const row of rows) risen.add(String(row.story_id));
+      },
+    });
+    const seen = pages.flat();
+    expect(pages.length).toBeGreaterThan(limits.numberedPages - 100);
+    expect(new Set(seen).size).toBe(seen.length);
+    const missed = before.filter((id) => !seen.includes(id));
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.filter((id) => !risen.has(id))).toEqual([]);
   });
-  const seen = pages.flat();
-  expect(pages.length).toBeGreaterThan(limits.numberedPages - 100);
-  expect(new Set(seen).size).toBe(seen.length);
-  const missed = before.filter((id) => !seen.includes(id));
-  expect(missed.length).toBeGreaterThan(0);
-  expect(missed.filter((id) => !risen.has(id))).toEqual([]);
-});
 
-test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
-  'a page of %s is the same by its number and by the cursor before it, up to the last that has a number',
-  async (sort) => {
-    for (const page of [1, 2, limits.numberedPages - 1]) {
-      const before = await read(`sort=${sort}&page=${page}`);
-      const byNumber = await read(`sort=${sort}&page=${page + 1}`);
-      expect(await read(`sort=${sort}&page=${page + 1}&after=${before.nextCursor}`)).toEqual(byNumber);
+  test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
+    'equal numbered pages of %s',
+    async (sort) => {
+      for (const page of [1, 2, limits.numberedPages - 1]) {
+        const before = await read(`sort=${sort}&page=${page}`);
+        const byNumber = await read(`sort=${sort}&page=${page + 1}`);
+        expect(await read(`sort=${sort}&page=${page + 1}&after=${before.nextCursor}`)).toEqual(byNumber);
+      }
+    },
+  );
+
+  test('reject page numbers beyond the limit with a hint to use the cursor', async () => {
+    const page = limits.numberedPages + 1;
+    const answer = await api.get(`/ai-lab/ai-story/page?size=${SIZE}&page=${page}`);
+    expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
+    expect(answer.data.fields).toEqual({ page: expect.stringContaining('nextCursor') });
+    const short = await read(`page=${page}&category=HORROR`);
+    expect(short).toEqual({ ids: [], nextPageNum: null, nextCursor: null });
+  });
+
+  test('reject invalid cursors and cursors of another order', async () => {
+    const { nextCursor } = await read('sort=LATEST');
+    for (const query of [
+      'after=',
+      'after=a%00',
+      'after=abc',
+      `after=${nextCursor}`,
+      `sort=EARLIEST&after=${nextCursor}`,
+    ]) {
+      const { data } = await api.get(`/ai-lab/ai-story/page?${query}`);
+      expect(data, query).toMatchObject({ error: 'request.invalid', fields: { after: expect.any(String) } });
     }
-  },
-);
+  });
 
-test('a page that has no number is not said to be empty: the way there is told', async () => {
-  const page = limits.numberedPages + 1;
-  const answer = await api.get(`/ai-lab/ai-story/page?size=${SIZE}&page=${page}`);
-  expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
-  expect(answer.data.fields).toEqual({ page: expect.stringContaining('nextCursor') });
-  const short = await read(`page=${page}&category=HORROR`);
-  expect(short).toEqual({ ids: [], nextPageNum: null, nextCursor: null });
+  test('are shorter, but not the last, if a story was hidden meanwhile', async () => {
+    const { ids } = await read('sort=LATEST');
+    await sql('alter table stories disable trigger story_ranks_on_story_update');
+    await sql("update stories set status = 'DRAFT' where id = $1", [ids[0]]);
+    const page = await read('sort=LATEST');
+    await sql("update stories set status = 'PUBLISHED' where id = $1", [ids[0]]);
+    await sql('alter table stories enable trigger story_ranks_on_story_update');
+    expect(page.ids).toEqual(ids.slice(1));
+    expect(page.nextPageNum).toBe(2);
+  });
+
+  test.each([
+    ['sort=HOTTEST', limits.numberedPages, 'story_ranks_hottest', 'trending_score'],
+    ['sort=MESSAGE_COUNT', limits.numberedPages, 'story_ranks_most_chat', 'chats'],
+    ['sort=LATEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
+    ['sort=EARLIEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
+    ['sort=LATEST&timePeriod=YEAR', 9, 'story_ranks_newest', 'published_at'],
+    ['tag=generated&category=HORROR', 9, 'story_ranks_hottest', 'trending_score'],
+  ])(
+    "read %s after page %i by an index scan that starts at the cursor's row",
+    async (query, page, index, key) => {
+      const { nextCursor } = await read(`${query}&page=${page}`);
+      const statements = await statementsOf(api, () => read(`${query}&page=${page + 1}&after=${nextCursor}`));
+      const [list, ...others] = statements.filter(({ text }) => text.includes('as score from story_ranks'));
+      expect(others).toEqual([]);
+      const plan = list === undefined ? '' : await planOf(api, list);
+      expect(plan).toMatch(new RegExp(`Index (?:Only )?Scan (?:Backward )?using ${index}`));
+      expect(plan).toMatch(new RegExp(`Index Cond: .*ROW\\(${key}, story_id\\) [<>] ROW`));
+      expect(plan).not.toMatch(/Seq Scan|Bitmap/);
+    },
+  );
 });
-
-test('a cursor that is none, or of another order, is refused in words', async () => {
-  const { nextCursor } = await read('sort=LATEST');
-  for (const query of [
-    'after=',
-    'after=a%00',
-    'after=abc',
-    `after=${nextCursor}`,
-    `sort=EARLIEST&after=${nextCursor}`,
-  ]) {
-    const { data } = await api.get(`/ai-lab/ai-story/page?${query}`);
-    expect(data, query).toMatchObject({ error: 'request.invalid', fields: { after: expect.any(String) } });
-  }
-});
-
-test('a story hidden while its page is read makes the page shorter, not the list', async () => {
-  const { ids } = await read('sort=LATEST');
-  await sql('alter table stories disable trigger story_ranks_on_story_update');
-  await sql("update stories set status = 'DRAFT' where id = $1", [ids[0]]);
-  const page = await read('sort=LATEST');
-  await sql("update stories set status = 'PUBLISHED' where id = $1", [ids[0]]);
-  await sql('alter table stories enable trigger story_ranks_on_story_update');
-  expect(page.ids).toEqual(ids.slice(1));
-  expect(page.nextPageNum).toBe(2);
-});
-
-test.each([
-  ['sort=HOTTEST', limits.numberedPages, 'story_ranks_hottest', 'trending_score'],
-  ['sort=MESSAGE_COUNT', limits.numberedPages, 'story_ranks_most_chat', 'chats'],
-  ['sort=LATEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
-  ['sort=EARLIEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
-  ['sort=LATEST&timePeriod=YEAR', 9, 'story_ranks_newest', 'published_at'],
-  ['tag=generated&category=HORROR', 9, 'story_ranks_hottest', 'trending_score'],
-])(
-  '%s is read in the index from the row before page %i on, and nothing is skipped',
-  async (query, page, index, key) => {
-    const { nextCursor } = await read(`${query}&page=${page}`);
-    const statements = await statementsOf(api, () => read(`${query}&page=${page + 1}&after=${nextCursor}`));
-    const [list, ...others] = statements.filter(({ text }) => text.includes('as score from story_ranks'));
-    expect(others).toEqual([]);
-    const plan = list === undefined ? '' : await planOf(api, list);
-    expect(plan).toMatch(new RegExp(`Index (?:Only )?Scan (?:Backward )?using ${index}`));
-    expect(plan).toMatch(new RegExp(`Index Cond: .*ROW\\(${key}, story_id\\) [<>] ROW`));
-    expect(plan).not.toMatch(/Seq Scan|Bitmap/);
-  },
-);

@@ -1,6 +1,6 @@
 import { storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { selectPartitions } from './partitions.ts';
@@ -42,154 +42,156 @@ async function read(
   await api.rankings.refresh();
 }
 
-test('a story is in the lists of the times in which it was published or read', async () => {
-  const ids = {
-    Old: await publish('Old', { daysAgo: 500 }),
-    Lately: await publish('Lately', { daysAgo: 6 }),
-  };
-  expect(await list('timePeriod=YEAR')).toEqual(['Lately']);
-  expect(await list('timePeriod=WEEK')).toEqual(['Lately']);
-  expect(await list('timePeriod=TODAY')).toEqual([]);
-  await read(ids.Old);
-  expect(await list('timePeriod=TODAY')).toEqual(['Old']);
-  expect(await list('timePeriod=WEEK')).toEqual(['Old', 'Lately']);
-  expect(await list('timePeriod=WEEK&sort=LATEST')).toEqual(['Lately']);
-});
+describe('rankings', () => {
+  test('list a story in the periods in which it was published or read', async () => {
+    const ids = {
+      Old: await publish('Old', { daysAgo: 500 }),
+      Lately: await publish('Lately', { daysAgo: 6 }),
+    };
+    expect(await list('timePeriod=YEAR')).toEqual(['Lately']);
+    expect(await list('timePeriod=WEEK')).toEqual(['Lately']);
+    expect(await list('timePeriod=TODAY')).toEqual([]);
+    await read(ids.Old);
+    expect(await list('timePeriod=TODAY')).toEqual(['Old']);
+    expect(await list('timePeriod=WEEK')).toEqual(['Old', 'Lately']);
+    expect(await list('timePeriod=WEEK&sort=LATEST')).toEqual(['Lately']);
+  });
 
-test('a score of a time is forgotten when its days have passed, also over a time without the API', async () => {
-  const id = await publish('Read once', { daysAgo: 500 });
-  await read(id);
-  const seen = async () => [
-    (await list('timePeriod=TODAY')).length,
-    (await list('timePeriod=WEEK')).length,
-    (await list('timePeriod=MONTH')).length,
-    (await list('timePeriod=YEAR')).length,
-  ];
-  expect(await seen()).toEqual([1, 1, 1, 1]);
-  for (const [days, left] of [
-    [1, [0, 1, 1, 1]],
-    [6, [0, 0, 1, 1]],
-    [23, [0, 0, 0, 1]],
-    [335, [0, 0, 0, 0]],
-  ] as const) {
-    api.clock.advance(days * DAY);
-    await api.rankings.refresh();
-    expect(await seen()).toEqual(left);
-  }
-  expect(await list('')).toEqual(['Read once']);
-});
-
-test('weights and chats of a time order it, whatever was before', async () => {
-  const [once, often] = [await publish('Once'), await publish('Often')];
-  await read(once, { turns: 1 });
-  for (const _ of [1, 2]) await read(often, { isRealUser: false });
-  expect(await list('timePeriod=TODAY')).toEqual(['Once', 'Often']);
-  expect(await list('timePeriod=TODAY&sort=MESSAGE_COUNT')).toEqual(['Often', 'Once']);
-  api.clock.advance(2 * DAY);
-  await read(often, { isRealUser: false });
-  expect(await list('timePeriod=TODAY')).toEqual(['Often']);
-  expect(await list('timePeriod=WEEK')).toEqual(['Once', 'Often']);
-});
-
-test('lists follow at once when a story is hidden, shown, tagged or moved to another category', async () => {
-  const id = await publish('Turncoat', { tags: ['Sea Glass'] });
-  await read(id);
-  for (const query of ['tag=sea glass', 'timePeriod=WEEK', 'category=FANTASY']) {
-    expect(await list(query)).toEqual(['Turncoat']);
-  }
-  await sql("update stories set tags = '{fire}', category = 'HORROR', rating = 'X' where id = $1", [id]);
-  expect(await list('tag=sea glass')).toEqual([]);
-  expect(await list('category=FANTASY&timePeriod=WEEK')).toEqual([]);
-  expect(await list('tag=FIRE&category=HORROR&timePeriod=WEEK')).toEqual(['Turncoat']);
-  expect(await list('tag=fire&category=FANTASY')).toEqual([]);
-  for (const status of ['UNLISTED', 'DRAFT', 'DELETED']) {
-    await sql('update stories set status = $2 where id = $1', [id, status]);
-    expect((await sql('select from story_ranks where story_id = $1', [id])).rowCount).toBe(0);
-  }
-  await sql("update stories set status = 'PUBLISHED' where id = $1", [id]);
-  expect(await list('tag=fire&timePeriod=TODAY')).toEqual(['Turncoat']);
-});
-
-test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
-  'pages of %s hold every story once, whoever wrote them and however new they are',
-  async (sort) => {
-    const titles = Array.from({ length: 25 }, (_, place) => `Story ${place}`);
-    for (const [place, title] of titles.entries()) await publish(title, { daysAgo: place % 5 });
-    for (const timePeriod of ['ALL_TIME', 'WEEK']) {
-      const seen: string[] = [];
-      for (const page of [1, 2, 3, 4])
-        seen.push(...(await list(`sort=${sort}&size=7&page=${page}&timePeriod=${timePeriod}`)));
-      expect(seen).toHaveLength(25);
-      expect(seen.toSorted()).toEqual(titles.toSorted());
-      const { data } = await api.get(`/ai-lab/ai-story/page?sort=${sort}&size=7&page=4`);
-      expect(data).toMatchObject({ hasNextPage: false, totalCount: 25 });
+  test('drop a story from a period when its days have passed, also after downtime', async () => {
+    const id = await publish('Read once', { daysAgo: 500 });
+    await read(id);
+    const seen = async () => [
+      (await list('timePeriod=TODAY')).length,
+      (await list('timePeriod=WEEK')).length,
+      (await list('timePeriod=MONTH')).length,
+      (await list('timePeriod=YEAR')).length,
+    ];
+    expect(await seen()).toEqual([1, 1, 1, 1]);
+    for (const [days, left] of [
+      [1, [0, 1, 1, 1]],
+      [6, [0, 0, 1, 1]],
+      [23, [0, 0, 0, 1]],
+      [335, [0, 0, 0, 0]],
+    ] as const) {
+      api.clock.advance(days * DAY);
+      await api.rankings.refresh();
+      expect(await seen()).toEqual(left);
     }
-  },
-);
+    expect(await list('')).toEqual(['Read once']);
+  });
 
-test('the first page of Trending and the feed show at most two by one author and some that are new', async () => {
-  const others = await Promise.all(Array.from({ length: 10 }, newReader));
-  for (const title of ['Hit 1', 'Hit 2', 'Hit 3']) await read(await publish(title, { daysAgo: 9 }));
-  for (const [place, authorId] of others.entries()) {
-    await read(await publish(`Story ${place}`, { daysAgo: 9, authorId }), { isRealUser: false });
-  }
-  await publish('Newcomer', { authorId: others[0] ?? '' });
-  for (const path of ['page?size=10', 'feed?size=10']) {
-    const { data } = await api.get(`/ai-lab/ai-story/${path}`);
-    const titles = (data.pageList as { title: string }[]).map(({ title }) => title);
-    expect(titles).toHaveLength(10);
-    expect(titles).toContain('Newcomer');
-    expect(titles.filter((title) => title.startsWith('Hit'))).toHaveLength(2);
-  }
-  expect((await list('size=10&page=2')).filter((title) => title.startsWith('Hit'))).toHaveLength(1);
-  expect((await list('size=50&sort=LATEST')).filter((title) => title.startsWith('Hit'))).toHaveLength(3);
-});
+  test('order a period by the weights and chats of its days alone', async () => {
+    const [once, often] = [await publish('Once'), await publish('Often')];
+    await read(once, { turns: 1 });
+    for (const _ of [1, 2]) await read(often, { isRealUser: false });
+    expect(await list('timePeriod=TODAY')).toEqual(['Once', 'Often']);
+    expect(await list('timePeriod=TODAY&sort=MESSAGE_COUNT')).toEqual(['Often', 'Once']);
+    api.clock.advance(2 * DAY);
+    await read(often, { isRealUser: false });
+    expect(await list('timePeriod=TODAY')).toEqual(['Often']);
+    expect(await list('timePeriod=WEEK')).toEqual(['Once', 'Often']);
+  });
 
-test('the lifetime heat of the creator contract holds real readers once and chats, none of them own', async () => {
-  const id = await publish('Counted');
-  const [fan, guest] = [await newReader(), await newReader()];
-  await read(id, { userId: fan, turns: 2 });
-  await read(id, { userId: guest, isRealUser: false });
-  await read(id, { userId: author, turns: 5 });
-  await read(id, { userId: fan });
-  const lifetime = async () =>
-    Number((await sql('select heat from story_scores where story_id = $1', [id])).rows[0]?.heat);
-  expect(await lifetime()).toBe(1 + 4);
-  // A guest who logged in is a real reader from then on, once.
-  await read(id, { userId: guest });
-  await read(id, { userId: guest });
-  expect(await lifetime()).toBe(2 + 6);
-});
+  test('follow a change of status, tags or category immediately', async () => {
+    const id = await publish('Turncoat', { tags: ['Sea Glass'] });
+    await read(id);
+    for (const query of ['tag=sea glass', 'timePeriod=WEEK', 'category=FANTASY']) {
+      expect(await list(query)).toEqual(['Turncoat']);
+    }
+    await sql("update stories set tags = '{fire}', category = 'HORROR', rating = 'X' where id = $1", [id]);
+    expect(await list('tag=sea glass')).toEqual([]);
+    expect(await list('category=FANTASY&timePeriod=WEEK')).toEqual([]);
+    expect(await list('tag=FIRE&category=HORROR&timePeriod=WEEK')).toEqual(['Turncoat']);
+    expect(await list('tag=fire&category=FANTASY')).toEqual([]);
+    for (const status of ['UNLISTED', 'DRAFT', 'DELETED']) {
+      await sql('update stories set status = $2 where id = $1', [id, status]);
+      expect((await sql('select from story_ranks where story_id = $1', [id])).rowCount).toBe(0);
+    }
+    await sql("update stories set status = 'PUBLISHED' where id = $1", [id]);
+    expect(await list('tag=fire&timePeriod=TODAY')).toEqual(['Turncoat']);
+  });
 
-test('who opens more than fifty stories in a day warms nothing with the rest of them', async () => {
-  const userId = await newReader();
-  const ids = [];
-  for (let place = 0; place < 51; place += 1) ids.push(await publish(`Story ${place}`));
-  for (const storyId of ids) {
-    api.rankings.countTurn({ storyId, userId, isRealUser: true, own: false });
+  test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
+    'return every story on exactly one page of %s',
+    async (sort) => {
+      const titles = Array.from({ length: 25 }, (_, place) => `Story ${place}`);
+      for (const [place, title] of titles.entries()) await publish(title, { daysAgo: place % 5 });
+      for (const timePeriod of ['ALL_TIME', 'WEEK']) {
+        const seen: string[] = [];
+        for (const page of [1, 2, 3, 4])
+          seen.push(...(await list(`sort=${sort}&size=7&page=${page}&timePeriod=${timePeriod}`)));
+        expect(seen).toHaveLength(25);
+        expect(seen.toSorted()).toEqual(titles.toSorted());
+        const { data } = await api.get(`/ai-lab/ai-story/page?sort=${sort}&size=7&page=4`);
+        expect(data).toMatchObject({ hasNextPage: false, totalCount: 25 });
+      }
+    },
+  );
+
+  test('compose the first page of at most two stories by an author and some new ones', async () => {
+    const others = await Promise.all(Array.from({ length: 10 }, newReader));
+    for (const title of ['Hit 1', 'Hit 2', 'Hit 3']) await read(await publish(title, { daysAgo: 9 }));
+    for (const [place, authorId] of others.entries()) {
+      await read(await publish(`Story ${place}`, { daysAgo: 9, authorId }), { isRealUser: false });
+    }
+    await publish('Newcomer', { authorId: others[0] ?? '' });
+    for (const path of ['page?size=10', 'feed?size=10']) {
+      const { data } = await api.get(`/ai-lab/ai-story/${path}`);
+      const titles = (data.pageList as { title: string }[]).map(({ title }) => title);
+      expect(titles).toHaveLength(10);
+      expect(titles).toContain('Newcomer');
+      expect(titles.filter((title) => title.startsWith('Hit'))).toHaveLength(2);
+    }
+    expect((await list('size=10&page=2')).filter((title) => title.startsWith('Hit'))).toHaveLength(1);
+    expect((await list('size=50&sort=LATEST')).filter((title) => title.startsWith('Hit'))).toHaveLength(3);
+  });
+
+  test("count real readers once and their chats, except the author's, as heat of the creator contract", async () => {
+    const id = await publish('Counted');
+    const [fan, guest] = [await newReader(), await newReader()];
+    await read(id, { userId: fan, turns: 2 });
+    await read(id, { userId: guest, isRealUser: false });
+    await read(id, { userId: author, turns: 5 });
+    await read(id, { userId: fan });
+    const lifetime = async () =>
+      Number((await sql('select heat from story_scores where story_id = $1', [id])).rows[0]?.heat);
+    expect(await lifetime()).toBe(1 + 4);
+    // A guest who logged in is a real reader from then on, once.
+    await read(id, { userId: guest });
+    await read(id, { userId: guest });
+    expect(await lifetime()).toBe(2 + 6);
+  });
+
+  test("ignore the weight of a reader's stories beyond fifty in a day", async () => {
+    const userId = await newReader();
+    const ids = [];
+    for (let place = 0; place < 51; place += 1) ids.push(await publish(`Story ${place}`));
+    for (const storyId of ids) {
+      api.rankings.countTurn({ storyId, userId, isRealUser: true, own: false });
+      await api.rankings.flushTurns();
+    }
+    const { rows } = await sql('select story_id, weight from story_days');
+    const weights = new Map(rows.map(({ story_id, weight }) => [story_id, weight]));
+    expect(ids.map((id) => weights.get(id)).indexOf(0)).toBe(50);
+  });
+
+  test('share a refresh between processes', async () => {
+    const ids = [];
+    for (let place = 0; place < 20; place += 1) ids.push(await publish(`Story ${place}`, { daysAgo: 500 }));
+    const userId = await newReader();
+    for (const storyId of ids) api.rankings.countTurn({ storyId, userId, isRealUser: true, own: false });
     await api.rankings.flushTurns();
-  }
-  const { rows } = await sql('select story_id, weight from story_days');
-  const weights = new Map(rows.map(({ story_id, weight }) => [story_id, weight]));
-  expect(ids.map((id) => weights.get(id)).indexOf(0)).toBe(50);
-});
+    await Promise.all([1, 2, 3].map(() => api.rankings.refresh()));
+    expect((await sql('select from story_ranks_due')).rowCount).toBe(0);
+    expect(await list('timePeriod=TODAY&size=50')).toHaveLength(20);
+  });
 
-test('several processes that bring the ranks up to date share the work', async () => {
-  const ids = [];
-  for (let place = 0; place < 20; place += 1) ids.push(await publish(`Story ${place}`, { daysAgo: 500 }));
-  const userId = await newReader();
-  for (const storyId of ids) api.rankings.countTurn({ storyId, userId, isRealUser: true, own: false });
-  await api.rankings.flushTurns();
-  await Promise.all([1, 2, 3].map(() => api.rankings.refresh()));
-  expect((await sql('select from story_ranks_due')).rowCount).toBe(0);
-  expect(await list('timePeriod=TODAY&size=50')).toHaveLength(20);
-});
-
-test('types and ratings have one number each, the same here as in the database', async () => {
-  for (const rating of ratings)
-    for (const type of storyTypes) {
-      const { rows } = await sql('select story_partition($1, $2) as partition', [type, rating]);
-      expect(selectPartitions([rating], type)).toEqual([rows[0]?.partition]);
-    }
-  expect(selectPartitions(ratings, undefined)).toHaveLength(12);
+  test('number partitions as the database does', async () => {
+    for (const rating of ratings)
+      for (const type of storyTypes) {
+        const { rows } = await sql('select story_partition($1, $2) as partition', [type, rating]);
+        expect(selectPartitions([rating], type)).toEqual([rows[0]?.partition]);
+      }
+    expect(selectPartitions(ratings, undefined)).toHaveLength(12);
+  });
 });

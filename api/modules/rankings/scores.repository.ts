@@ -99,14 +99,14 @@ export async function addScores(tx: Tx, sums: ReadonlyMap<string, StorySum>, now
     ), locked as (
       select story_id from story_scores where story_id in (select story_id from sums) order by story_id for update
     )
-    update story_scores as h set
-      chat_count = h.chat_count + sums.chats,
-      reader_count = h.reader_count + sums.readers,
-      heat = h.heat + sums.heat,
-      trending_score = greatest(h.trending_score, added)
-        + ln(1 + power(2::float8, greatest(-abs(h.trending_score - added), -1000))) / ln(2::float8)
+    update story_scores as s set
+      chat_count = s.chat_count + sums.chats,
+      reader_count = s.reader_count + sums.readers,
+      heat = s.heat + sums.heat,
+      trending_score = greatest(s.trending_score, added)
+        + ln(1 + power(2::float8, greatest(-abs(s.trending_score - added), -1000))) / ln(2::float8)
     from sums join locked using (story_id)
-    where h.story_id = sums.story_id`);
+    where s.story_id = sums.story_id`);
 }
 
 export interface NewScore {

@@ -45,7 +45,7 @@ const isExcluded = sql`document @@ (select unwanted from asked)`;
 const relevance = sql`ts_rank(${sql.raw(`'${WEIGHTS}'`)}::float4[], document, (select wanted from asked), 1)`;
 
 /** The hottest stories: each partition is read in the order of an index, then merged. */
-const hottest = sql`select r.story_id, r.trending_score
+const browsed = sql`select r.story_id, r.trending_score
   from unnest(${parameters.partitions}::smallint[]) as wanted (number)
   cross join lateral (select story_id, trending_score from overall_ranks
     where partition = wanted.number
@@ -64,7 +64,7 @@ export function createHitsFinder(db: Db) {
   ).prepare('search_hits');
   const browse = statementOf(
     db,
-    sql`select r.story_id, trending_score, 1 as relevance from (${hottest}) r
+    sql`select r.story_id, trending_score, 1 as relevance from (${browsed}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
       where (${isExcluded}) is not true`,
   ).prepare('search_browse');
@@ -76,21 +76,21 @@ export function createHitsFinder(db: Db) {
   };
 }
 
-function statementOf(db: Db, hot: SQL) {
+function statementOf(db: Db, top: SQL) {
   const { wanted, unwanted, baseScore, cap, limit, offset } = parameters;
   const hits = sql`(
     with asked as materialized (
       select story_search_query(${wanted}::jsonb, false) as wanted,
         story_search_query(${unwanted}::jsonb, true) as unwanted
-    ), hot as materialized (
-      select * from (${hot}) hot order by trending_score desc, story_id desc limit ${cap}::int
-    ), cold as materialized (
+    ), top as materialized (
+      select * from (${top}) top order by trending_score desc, story_id desc limit ${cap}::int
+    ), rest as materialized (
       select d.story_id, trending_score, ${relevance} as relevance
       from (${TIERS}) d
-      where (select count(*) from hot) < ${cap}::int and ${matches} and (${isExcluded}) is not true and ${isListed}
+      where (select count(*) from top) < ${cap}::int and ${matches} and (${isExcluded}) is not true and ${isListed}
       limit ${cap}::int
     ), found as materialized (
-      select * from hot union all select * from cold where cold.story_id not in (select story_id from hot)
+      select * from top union all select * from rest where rest.story_id not in (select story_id from top)
     )
     select (select least(count(*), ${cap}::int)::int from found) as total, array(
       select story_id from found

@@ -4,20 +4,20 @@ import { delimiters } from './highlights.ts';
 import type { QueryTerm } from './query-terms.ts';
 
 /** Documents copied from each partition. */
-const HOT = 500;
+const TOP = 500;
 
 /** Sorts after every letter, for the upper bound of a prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
 /** Copies the documents of the hottest stories of each partition. */
-export async function refreshHot(handle: Handle): Promise<void> {
+export async function refreshTop(handle: Handle): Promise<void> {
   await handle.execute(sql`
     with hottest as materialized (
       select r.story_id, r.partition, r.trending_score, d.document
       from generate_series(0, 11) as number
       cross join lateral (
         select story_id, partition, trending_score from overall_ranks where partition = number::smallint
-        order by trending_score desc, story_id desc limit ${HOT}) r
+        order by trending_score desc, story_id desc limit ${TOP}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
     ), gone as (
       delete from story_search_top where story_id not in (select story_id from hottest)

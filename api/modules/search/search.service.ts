@@ -26,7 +26,7 @@ import {
   findSimilarWords,
   findUnknownWords,
   highlightTexts,
-  refreshHot,
+  refreshTop,
 } from './search.repository.ts';
 import {
   correctTerms,
@@ -110,12 +110,12 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     return toSuggestions(alternatives, cards, characters);
   }
 
-  const refresh = () => refreshHot(db);
+  const refresh = () => refreshTop(db);
 
   return {
     /** Copies the documents of the hottest stories. */
     refresh,
-    jobs: [{ name: 'refresh hot search documents', intervalMs: REFRESH_MS, run: refresh }] satisfies Job[],
+    jobs: [{ name: 'refresh top search documents', intervalMs: REFRESH_MS, run: refresh }] satisfies Job[],
 
     /** The best matches first. Without matches, the search is repeated with corrected spelling. */
     async search(

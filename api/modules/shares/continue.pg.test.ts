@@ -1,6 +1,6 @@
 import { save as saveEntity } from '@storyloom/contract/entities/save';
 import type { Share } from '@storyloom/contract/entities/share';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import { newRequestId } from '../chat/testing/reader.ts';
 import { savesDesk } from '../saves/testing/saves-client.ts';
@@ -27,114 +27,120 @@ afterAll(() => lab.close());
 async function visitor(turns = 0) {
   const reader = await api.reader();
   for (let turn = 1; turn <= turns; turn++) await reader.send({ storyId, content: `Own ${turn}.` });
-  return { reader, desk: createShareClient(reader), saves: savesDesk(reader, storyId) };
+  return { reader, shares: createShareClient(reader), saves: savesDesk(reader, storyId) };
 }
 
-test('a visitor goes on from a share in a tree of their own, on the version that was shared', async () => {
-  await lab.story({ storyId, content: { title: 'Told Anew' } });
-  const { reader, desk, saves } = await visitor();
-  const save = saveEntity.parse((await desk.continue(made.id)).data);
-  expect(save).toMatchObject({
-    isCurrent: true,
-    depth: 4,
-    storyId,
-    storyVersion: 1,
-    title: 'The Salt Clock',
+describe('continuing a share', () => {
+  test("copies the path into a tree of the visitor's, on the shared version", async () => {
+    await lab.story({ storyId, content: { title: 'Told Anew' } });
+    const { reader, shares, saves } = await visitor();
+    const save = saveEntity.parse((await shares.continue(made.id)).data);
+    expect(save).toMatchObject({
+      isCurrent: true,
+      depth: 4,
+      storyId,
+      storyVersion: 1,
+      title: 'The Salt Clock',
+    });
+    const path = await saves.path();
+    expect(path.map(({ depth }) => depth)).toEqual([4, 3, 2, 1, 0]);
+    expect(path.map(({ seq }) => seq)).toEqual(path.map(({ seq }) => seq).toSorted((a, b) => b - a));
+    expect(path.map(({ parentId }) => parentId)).toEqual([...path.slice(1).map(({ id }) => id), null]);
+    expect(path.at(-1)?.options).toEqual(['Wait', 'Dig']);
+    const shared = await shares.read(made.id);
+    expect(path.map(({ text }) => text).reverse()).toEqual(shared.messages.map(({ text }) => text));
+    expect((await reader.send({ storyId, content: 'My own way.' })).code).toBe(0);
+    expect(JSON.stringify(lab.faults.seen.at(-1)?.messages)).toMatch(/Turn 1.*Turn 2.*My own way/);
+    expect((await shares.read(made.id)).messages).toEqual(shared.messages);
   });
-  const path = await saves.path();
-  expect(path.map(({ depth }) => depth)).toEqual([4, 3, 2, 1, 0]);
-  expect(path.map(({ seq }) => seq)).toEqual(path.map(({ seq }) => seq).toSorted((a, b) => b - a));
-  expect(path.map(({ parentId }) => parentId)).toEqual([...path.slice(1).map(({ id }) => id), null]);
-  expect(path.at(-1)?.options).toEqual(['Wait', 'Dig']);
-  const shared = await desk.read(made.id);
-  expect(path.map(({ text }) => text).reverse()).toEqual(shared.messages.map(({ text }) => text));
-  expect((await reader.send({ storyId, content: 'My own way.' })).code).toBe(0);
-  expect(JSON.stringify(lab.faults.seen.at(-1)?.messages)).toMatch(/Turn 1.*Turn 2.*My own way/);
-  expect((await desk.read(made.id)).messages).toEqual(shared.messages);
-});
 
-test('going on twice, or by a double click, makes one save; after a turn of their own it makes another', async () => {
-  const { reader, desk, saves } = await visitor();
-  const twice = await Promise.all([desk.continue(made.id), desk.continue(made.id), desk.continue(made.id)]);
-  expect(new Set(twice.map(({ data }) => data.id)).size).toBe(1);
-  expect(await saves.saves()).toHaveLength(1);
-  await reader.send({ storyId, content: 'On.' });
-  const second = saveEntity.parse((await desk.continue(made.id)).data);
-  expect(second).toMatchObject({ isCurrent: true, depth: 4 });
-  expect(await saves.saves()).toHaveLength(2);
-});
+  test("creates one save for repeated requests, and another after the visitor's first turn", async () => {
+    const { reader, shares, saves } = await visitor();
+    const twice = await Promise.all([
+      shares.continue(made.id),
+      shares.continue(made.id),
+      shares.continue(made.id),
+    ]);
+    expect(new Set(twice.map(({ data }) => data.id)).size).toBe(1);
+    expect(await saves.saves()).toHaveLength(1);
+    await reader.send({ storyId, content: 'On.' });
+    const second = saveEntity.parse((await shares.continue(made.id)).data);
+    expect(second).toMatchObject({ isCurrent: true, depth: 4 });
+    expect(await saves.saves()).toHaveLength(2);
+  });
 
-test('with three saves taken the visitor is asked which to replace, and nothing is copied before', async () => {
-  const { reader, desk, saves } = await visitor(1);
-  await saves.create();
-  const last = saveEntity.parse((await saves.create()).data);
-  const other = await visitor(1);
-  const foreign = { replaceArchiveId: (await other.saves.current()).id };
-  const standing = async () => [await saves.saves(), await lab.query('select count(*) from messages')];
-  const before = await standing();
-  const refused = await desk.continue(made.id);
-  expect(refused.data).toMatchObject({ error: 'save.full' });
-  expect(refused.data.archiveIds).toHaveLength(3);
-  expect((await desk.continue(made.id, foreign)).data.error).toBe('save.not_found');
-  expect(await standing()).toEqual(before);
-  const answer = saveEntity.parse((await desk.continue(made.id, { replaceArchiveId: last.id })).data);
-  expect(answer).toMatchObject({ id: last.id, isCurrent: true, depth: 4 });
-  expect((await saves.saves()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-  await reader.send({ storyId, content: 'On.' });
-  expect((await saves.path())[1]?.text).toBe('On.');
-});
+  test('asks which of three saves to replace before anything is copied', async () => {
+    const { reader, shares, saves } = await visitor(1);
+    await saves.create();
+    const last = saveEntity.parse((await saves.create()).data);
+    const other = await visitor(1);
+    const foreign = { replaceArchiveId: (await other.saves.current()).id };
+    const standing = async () => [await saves.saves(), await lab.query('select count(*) from messages')];
+    const before = await standing();
+    const refused = await shares.continue(made.id);
+    expect(refused.data).toMatchObject({ error: 'save.full' });
+    expect(refused.data.archiveIds).toHaveLength(3);
+    expect((await shares.continue(made.id, foreign)).data.error).toBe('save.not_found');
+    expect(await standing()).toEqual(before);
+    const answer = saveEntity.parse((await shares.continue(made.id, { replaceArchiveId: last.id })).data);
+    expect(answer).toMatchObject({ id: last.id, isCurrent: true, depth: 4 });
+    expect((await saves.saves()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    await reader.send({ storyId, content: 'On.' });
+    expect((await saves.path())[1]?.text).toBe('On.');
+  });
 
-test('while a reply is written in the save that would be left, going on is refused with its run', async () => {
-  const { reader, desk, saves } = await visitor(1);
-  const stream = await (await reader.on(slow.base)).openSend({ storyId });
-  const { runId } = await stream.created();
-  expect((await desk.continue(made.id)).data).toMatchObject({ error: 'chat.run_active', runId });
-  expect(await saves.saves()).toHaveLength(1);
-  await reader.post('/ai-lab/ai-story/chat/stop', { runId });
-  expect((await desk.continue(made.id)).code).toBe(0);
-});
+  test('is rejected with the run while a reply is generated in the current save', async () => {
+    const { reader, shares, saves } = await visitor(1);
+    const stream = await (await reader.on(slow.base)).openSend({ storyId });
+    const { runId } = await stream.created();
+    expect((await shares.continue(made.id)).data).toMatchObject({ error: 'chat.run_active', runId });
+    expect(await saves.saves()).toHaveLength(1);
+    await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+    expect((await shares.continue(made.id)).code).toBe(0);
+  });
 
-test('a reply that ran out of room is continued by who goes on from it, too', async () => {
-  lab.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
-  const short = await lab.process('short-of-room');
-  const maker = await short.reader();
-  await maker.send({ storyId });
-  const { id } = await createShareClient(maker).make((await savesDesk(maker, storyId).current()).id);
-  const reader = await short.reader();
-  await createShareClient(reader).continue(id);
-  const [head, turn, opening] = await savesDesk(reader, storyId).path();
-  expect([head, turn, opening].map((node) => node?.finishReason)).toEqual(['length', null, null]);
-  lab.faults.script('short-of-room', { text: ' down, to the sea.' });
-  const clientRequestId = newRequestId();
-  const asked = { storyId, messageId: head?.id, clientRequestId };
-  const { data } = await reader.post('/ai-lab/ai-story/chat/continue', asked);
-  expect(data.message).toMatchObject({ text: `${head?.text} down, to the sea.`, finishReason: 'stop' });
-});
+  test('lets the visitor continue a reply that was cut off', async () => {
+    lab.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
+    const short = await lab.process('short-of-room');
+    const maker = await short.reader();
+    await maker.send({ storyId });
+    const { id } = await createShareClient(maker).make((await savesDesk(maker, storyId).current()).id);
+    const reader = await short.reader();
+    await createShareClient(reader).continue(id);
+    const [head, turn, opening] = await savesDesk(reader, storyId).path();
+    expect([head, turn, opening].map((node) => node?.finishReason)).toEqual(['length', null, null]);
+    lab.faults.script('short-of-room', { text: ' down, to the sea.' });
+    const clientRequestId = newRequestId();
+    const asked = { storyId, messageId: head?.id, clientRequestId };
+    const { data } = await reader.post('/ai-lab/ai-story/chat/continue', asked);
+    expect(data.message).toMatchObject({ text: `${head?.text} down, to the sea.`, finishReason: 'stop' });
+  });
 
-test('a save made of a share outlives the share', async () => {
-  const maker = await visitor(1);
-  const own = await maker.desk.make((await maker.saves.current()).id);
-  const { desk, saves } = await visitor();
-  await desk.continue(own.id);
-  await maker.desk.revoke(own.id);
-  expect((await saves.path()).map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
-});
+  test('creates a save that outlives the share', async () => {
+    const maker = await visitor(1);
+    const own = await maker.shares.make((await maker.saves.current()).id);
+    const { shares, saves } = await visitor();
+    await shares.continue(own.id);
+    await maker.shares.revoke(own.id);
+    expect((await saves.path()).map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
+  });
 
-test('a share taken back just while somebody goes on from it is gone for them', async () => {
-  const maker = await visitor(1);
-  const taken = await maker.desk.make((await maker.saves.current()).id);
-  const { desk, saves } = await visitor(1);
-  const { id } = await saves.current();
-  const revoking = lab.query(
-    `do $$ begin
+  test('is rejected if the share is revoked at the same time', async () => {
+    const maker = await visitor(1);
+    const taken = await maker.shares.make((await maker.saves.current()).id);
+    const { shares, saves } = await visitor(1);
+    const { id } = await saves.current();
+    const revoking = lab.query(
+      `do $$ begin
       perform saves_lock(user_id, story_id) from saves where id = '${id}';
       perform pg_sleep(0.5);
       update shares set revoked_at = now() where id = '${taken.id}';
       delete from share_messages where share_id = '${taken.id}';
     end $$`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect((await desk.continue(taken.id)).data.error).toBe('share.not_found');
-  await revoking;
-  expect((await saves.saves()).length).toBe(1);
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await shares.continue(taken.id)).data.error).toBe('share.not_found');
+    await revoking;
+    expect((await saves.saves()).length).toBe(1);
+  });
 });

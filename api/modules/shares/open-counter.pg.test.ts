@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -54,87 +54,89 @@ async function counts() {
   return rows[0] as { opens: number; score: number };
 }
 
-test('a visitor counts once a day, however often they look', async () => {
-  const start = await counts();
-  const guest = await person();
-  for (let look = 0; look < 5; look++) await open(guest.token);
-  expect(await counts()).toMatchObject({ opens: 1 });
-  await open(guest.token);
-  expect(await counts()).toMatchObject({ opens: 1 });
-  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 / 4, 5);
-  api.clock.advance(DAY);
-  await open(guest.token);
-  expect(await counts()).toMatchObject({ opens: 2 });
-});
+describe('open counter', () => {
+  test('counts a visitor once per day', async () => {
+    const start = await counts();
+    const guest = await person();
+    for (let look = 0; look < 5; look++) await open(guest.token);
+    expect(await counts()).toMatchObject({ opens: 1 });
+    await open(guest.token);
+    expect(await counts()).toMatchObject({ opens: 1 });
+    expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 / 4, 5);
+    api.clock.advance(DAY);
+    await open(guest.token);
+    expect(await counts()).toMatchObject({ opens: 2 });
+  });
 
-test('a real reader warms the story fully, a guest by a quarter', async () => {
-  const start = await counts();
-  await open((await person(true)).token);
-  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3, 5);
-});
+  test('adds the full weight for a real user and a quarter for a guest', async () => {
+    const start = await counts();
+    await open((await person(true)).token);
+    expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3, 5);
+  });
 
-test('neither a bot without a token, nor the maker counts; the author counts but warms nothing', async () => {
-  const start = await counts();
-  await open();
-  await open(makerToken);
-  expect(await counts()).toEqual(start);
-  await open(author.token);
-  expect(await counts()).toEqual({ opens: 1, score: start.score });
-});
+  test('ignores visitors without a token and the owner, and counts the author without weight', async () => {
+    const start = await counts();
+    await open();
+    await open(makerToken);
+    expect(await counts()).toEqual(start);
+    await open(author.token);
+    expect(await counts()).toEqual({ opens: 1, score: start.score });
+  });
 
-test('several shares of a story opened by one visitor on one day warm it once', async () => {
-  const start = await counts();
-  const guest = await person(true);
-  for (const share of shares) await open(guest.token, share);
-  await counts();
-  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3, 5);
-  const other = await person(true);
-  await open(other.token, shares[1]);
-  await counts();
-  await open(other.token, shares[0]);
-  expect(await counts()).toMatchObject({ opens: 2 });
-  expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 + 3, 5);
-});
+  test('adds weight once per visitor, story and day', async () => {
+    const start = await counts();
+    const guest = await person(true);
+    for (const share of shares) await open(guest.token, share);
+    await counts();
+    expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3, 5);
+    const other = await person(true);
+    await open(other.token, shares[1]);
+    await counts();
+    await open(other.token, shares[0]);
+    expect(await counts()).toMatchObject({ opens: 2 });
+    expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 + 3, 5);
+  });
 
-test('who opens shares of more stories than anybody reads in a day warms no more of them', async () => {
-  const start = await counts();
-  const busy = await person(true);
-  const others = Array.from({ length: 50 }, (_, at) => `busy${at}${storyId.slice(5)}`);
-  for (const id of others) {
-    await query(
-      `with story as (insert into stories (id, author_id, type, status, title, tags, created_at, updated_at)
+  test('adds no weight beyond the stories that count in a day', async () => {
+    const start = await counts();
+    const busy = await person(true);
+    const others = Array.from({ length: 50 }, (_, at) => `busy${at}${storyId.slice(5)}`);
+    for (const id of others) {
+      await query(
+        `with story as (insert into stories (id, author_id, type, status, title, tags, created_at, updated_at)
          values ($1, $2, 'STORY', 'DRAFT', 'Another', '{}', now(), now()) returning id),
        share as (insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)
          select id, $2, id, (select version_id from stories where id = $3), id, '', now() from story returning id)
        insert into share_opens select id, $2, $4::date from share`,
-      [id, busy.userId, storyId, api.clock.now()],
-    );
-  }
-  await open(busy.token);
-  expect(await counts()).toEqual({ opens: 1, score: start.score });
-  api.clock.advance(DAY);
-  await open(busy.token);
-  expect((await counts()).score).toBeGreaterThan(start.score);
-});
+        [id, busy.userId, storyId, api.clock.now()],
+      );
+    }
+    await open(busy.token);
+    expect(await counts()).toEqual({ opens: 1, score: start.score });
+    api.clock.advance(DAY);
+    await open(busy.token);
+    expect((await counts()).score).toBeGreaterThan(start.score);
+  });
 
-test('two processes that see the same visitor count one open', async () => {
-  const guest = await person();
-  await open(guest.token);
-  await counts();
-  await query('update shares set open_count = 10 where id = $1', [shares[0]]);
-  api.clock.advance(DAY);
-  await query("update share_opens set last_day = '2099-01-01'");
-  await open(guest.token);
-  expect(await counts()).toMatchObject({ opens: 10 });
-});
+  test('counts one open for two processes that see the same visitor', async () => {
+    const guest = await person();
+    await open(guest.token);
+    await counts();
+    await query('update shares set open_count = 10 where id = $1', [shares[0]]);
+    api.clock.advance(DAY);
+    await query("update share_opens set last_day = '2099-01-01'");
+    await open(guest.token);
+    expect(await counts()).toMatchObject({ opens: 10 });
+  });
 
-test('opens that cannot be written wait; those of a visitor or share that is gone are dropped', async () => {
-  const [guest, gone] = [await person(), await person()];
-  await open(guest.token);
-  await open(gone.token);
-  await query('delete from users where id = $1', [gone.userId]);
-  await query('alter table share_opens rename to elsewhere');
-  await api.shares.flushOpens();
-  await query('alter table elsewhere rename to share_opens');
-  expect(await counts()).toMatchObject({ opens: 1 });
+  test('keeps opens while the database fails, and drops those of deleted visitors and shares', async () => {
+    const [guest, gone] = [await person(), await person()];
+    await open(guest.token);
+    await open(gone.token);
+    await query('delete from users where id = $1', [gone.userId]);
+    await query('alter table share_opens rename to elsewhere');
+    await api.shares.flushOpens();
+    await query('alter table elsewhere rename to share_opens');
+    expect(await counts()).toMatchObject({ opens: 1 });
+  });
 });

@@ -1,5 +1,5 @@
 import { detail } from '@storyloom/contract/endpoints/shares/detail';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import { savesDesk } from '../saves/testing/saves-client.ts';
 import { createShareClient } from './testing/share-client.ts';
@@ -18,165 +18,174 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-/** A reader who played so many turns. */
+/** A reader who played a number of turns. */
 async function play(turns: number, story = storyId) {
   const reader = await api.reader();
   for (let turn = 1; turn <= turns; turn++) await reader.send({ storyId: story, content: `Turn ${turn}.` });
   const saves = savesDesk(reader, story);
-  return { reader, saves, save: await saves.current(), desk: createShareClient(reader) };
+  return { reader, saves, save: await saves.current(), shares: createShareClient(reader) };
 }
 
 async function visitor() {
   const reader = await api.reader();
-  return { reader, desk: createShareClient(reader), saves: savesDesk(reader, storyId) };
+  return { reader, shares: createShareClient(reader), saves: savesDesk(reader, storyId) };
 }
 
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
 
-test('a shared path is read by anyone with the link, without a token too', async () => {
-  const { save, saves, desk } = await play(2);
-  const made = await desk.make(save.id);
-  expect(made).toMatchObject({ messageCount: 5, openCount: 0, story: { id: storyId } });
-  expect(made.slug).toBe(`share-${made.id}-${storyId}-the-salt-clock-ai-interactive-story`);
-  const path = (await saves.path()).reverse();
-  const response = await fetch(`${api.base}/ai-lab/ai-story/share-archive/detail?id=${made.id}`);
-  const read = detail.data.parse(((await response.json()) as { data: unknown }).data);
-  expect(textsOf(read.messages)).toEqual(textsOf(path));
-  expect(read.messages.map(({ role }) => role)).toEqual(path.map(({ role }) => role));
-  expect(read).toMatchObject({ isOwner: false, adultWarning: false, nextAfter: null, excerpt: made.excerpt });
-  expect(read.reader?.name).toBeTruthy();
-  expect((await desk.read(made.id)).isOwner).toBe(true);
-});
+describe('shares', () => {
+  test('are readable by anyone with the link, without a token', async () => {
+    const { save, saves, shares } = await play(2);
+    const made = await shares.make(save.id);
+    expect(made).toMatchObject({ messageCount: 5, openCount: 0, story: { id: storyId } });
+    expect(made.slug).toBe(`share-${made.id}-${storyId}-the-salt-clock-ai-interactive-story`);
+    const path = (await saves.path()).reverse();
+    const response = await fetch(`${api.base}/ai-lab/ai-story/share-archive/detail?id=${made.id}`);
+    const read = detail.data.parse(((await response.json()) as { data: unknown }).data);
+    expect(textsOf(read.messages)).toEqual(textsOf(path));
+    expect(read.messages.map(({ role }) => role)).toEqual(path.map(({ role }) => role));
+    expect(read).toMatchObject({
+      isOwner: false,
+      adultWarning: false,
+      nextAfter: null,
+      excerpt: made.excerpt,
+    });
+    expect(read.reader?.name).toBeTruthy();
+    expect((await shares.read(made.id)).isOwner).toBe(true);
+  });
 
-test('a share is frozen: what its maker plays, edits or deletes later does not change it', async () => {
-  const { reader, save, saves, desk } = await play(1);
-  const made = await desk.make(save.id);
-  const before = await desk.read(made.id);
-  await saves.edit(save.headMessageId, 'Other words.');
-  await reader.send({ storyId, content: 'Further.' });
-  await saves.endDialog();
-  await lab.query('delete from messages where root_id in (select root_id from messages where id = $1)', [
-    save.headMessageId,
-  ]);
-  expect(await desk.read(made.id)).toEqual(before);
-});
+  test('do not change when the owner plays on, edits or deletes', async () => {
+    const { reader, save, saves, shares } = await play(1);
+    const made = await shares.make(save.id);
+    // The story's counts follow within a second.
+    const readCopy = async () => ({ ...(await shares.read(made.id)), story: null });
+    const before = await readCopy();
+    await saves.edit(save.headMessageId, 'Other words.');
+    await reader.send({ storyId, content: 'Further.' });
+    await saves.endDialog();
+    await lab.query('delete from messages where root_id in (select root_id from messages where id = $1)', [
+      save.headMessageId,
+    ]);
+    expect(await readCopy()).toEqual(before);
+  });
 
-test('the account of its maker may go, and the share stays without a name', async () => {
-  const { save, desk } = await play(1);
-  const made = await desk.make(save.id);
-  await lab.query('delete from users where id = (select user_id from shares where id = $1)', [made.id]);
-  const read = await (await visitor()).desk.read(made.id);
-  expect(read).toMatchObject({ reader: null, messageCount: 3 });
-  expect(read.messages).toHaveLength(3);
-});
+  test("outlive the owner's account without a name", async () => {
+    const { save, shares } = await play(1);
+    const made = await shares.make(save.id);
+    await lab.query('delete from users where id = (select user_id from shares where id = $1)', [made.id]);
+    const read = await (await visitor()).shares.read(made.id);
+    expect(read).toMatchObject({ reader: null, messageCount: 3 });
+    expect(read.messages).toHaveLength(3);
+  });
 
-test('the same path shared again, or five times at once, is one share; another path is another', async () => {
-  const { save, saves, desk } = await play(2);
-  const made = await desk.make(save.id);
-  const again = await Promise.all(Array.from({ length: 5 }, () => desk.make(save.id)));
-  expect(new Set([made, ...again].map(({ id }) => id)).size).toBe(1);
-  const early = (await saves.path()).at(-3)?.id ?? '';
-  const earlier = await desk.make(save.id, { messageId: early });
-  expect(earlier).toMatchObject({ messageCount: 3 });
-  expect(earlier.id).not.toBe(made.id);
-  expect((await desk.own()).map(({ id }) => id)).toEqual([earlier.id, made.id]);
-  expect((await desk.own('page=2&size=1')).map(({ id }) => id)).toEqual([made.id]);
-});
+  test('are one per path, also for concurrent requests', async () => {
+    const { save, saves, shares } = await play(2);
+    const made = await shares.make(save.id);
+    const again = await Promise.all(Array.from({ length: 5 }, () => shares.make(save.id)));
+    expect(new Set([made, ...again].map(({ id }) => id)).size).toBe(1);
+    const early = (await saves.path()).at(-3)?.id ?? '';
+    const earlier = await shares.make(save.id, { messageId: early });
+    expect(earlier).toMatchObject({ messageCount: 3 });
+    expect(earlier.id).not.toBe(made.id);
+    expect((await shares.own()).map(({ id }) => id)).toEqual([earlier.id, made.id]);
+    expect((await shares.own('page=2&size=1')).map(({ id }) => id)).toEqual([made.id]);
+  });
 
-test('a reply that is still being written is not shared, nor the turn it answers', async () => {
-  const { reader, save, desk } = await play(1);
-  const stream = await (await reader.on(slow.base)).openSend({ storyId, content: 'Not yet.' });
-  const { runId } = await stream.created();
-  const made = await desk.make(save.id);
-  expect(made.messageCount).toBe(3);
-  await reader.post('/ai-lab/ai-story/chat/stop', { runId });
-  const first = await api.reader();
-  const opening = await (await first.on(slow.base)).openSend({ storyId });
-  const run = await opening.created();
-  const only = await savesDesk(first, storyId).current();
-  expect((await createShareClient(first).share(only.id)).data.error).toBe('save.nothing_to_save');
-  await first.post('/ai-lab/ai-story/chat/stop', { runId: run.runId });
-});
+  test('leave out an unfinished reply and its user message', async () => {
+    const { reader, save, shares } = await play(1);
+    const stream = await (await reader.on(slow.base)).openSend({ storyId, content: 'Not yet.' });
+    const { runId } = await stream.created();
+    const made = await shares.make(save.id);
+    expect(made.messageCount).toBe(3);
+    await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+    const first = await api.reader();
+    const opening = await (await first.on(slow.base)).openSend({ storyId });
+    const run = await opening.created();
+    const only = await savesDesk(first, storyId).current();
+    expect((await createShareClient(first).share(only.id)).data.error).toBe('save.nothing_to_save');
+    await first.post('/ai-lab/ai-story/chat/stop', { runId: run.runId });
+  });
 
-test('only the own save is shared, to a message of its own tree', async () => {
-  const mara = await play(1);
-  const other = await play(1);
-  expect((await other.desk.share(mara.save.id)).data.error).toBe('save.not_found');
-  const foreign = { messageId: mara.save.headMessageId };
-  expect((await other.desk.share(other.save.id, foreign)).data.error).toBe('chat.message_not_found');
-  const opening = (await mara.saves.path()).at(-1)?.id ?? '';
-  const refused = await mara.desk.share(mara.save.id, { messageId: opening });
-  expect(refused.data.error).toBe('save.nothing_to_save');
-});
+  test("are made only of one's own save, to a message of its tree", async () => {
+    const mara = await play(1);
+    const other = await play(1);
+    expect((await other.shares.share(mara.save.id)).data.error).toBe('save.not_found');
+    const foreign = { messageId: mara.save.headMessageId };
+    expect((await other.shares.share(other.save.id, foreign)).data.error).toBe('chat.message_not_found');
+    const opening = (await mara.saves.path()).at(-1)?.id ?? '';
+    const refused = await mara.shares.share(mara.save.id, { messageId: opening });
+    expect(refused.data.error).toBe('save.nothing_to_save');
+  });
 
-test('a share taken back is gone for everyone, its texts too; only its maker takes it back', async () => {
-  const { save, desk } = await play(1);
-  const guest = await visitor();
-  const made = await desk.make(save.id);
-  expect((await guest.desk.revoke(made.id)).data.error).toBe('share.not_found');
-  expect((await desk.revoke(made.id)).data).toEqual({ id: made.id });
-  expect((await desk.revoke(made.id)).code).toBe(0);
-  for (const one of [desk, guest.desk]) {
-    expect((await one.open(made.id)).data.error).toBe('share.not_found');
-    expect((await one.continue(made.id)).data.error).toBe('share.not_found');
-  }
-  expect(await desk.own()).toEqual([]);
-  expect(await lab.query('select from share_messages where share_id = $1', [made.id])).toEqual([]);
-  expect(await lab.query('select excerpt from shares where id = $1', [made.id])).toEqual([{ excerpt: '' }]);
-  expect((await desk.make(save.id)).id).not.toBe(made.id);
-});
+  test('are deleted with their texts when their owner revokes them, and only then', async () => {
+    const { save, shares } = await play(1);
+    const guest = await visitor();
+    const made = await shares.make(save.id);
+    expect((await guest.shares.revoke(made.id)).data.error).toBe('share.not_found');
+    expect((await shares.revoke(made.id)).data).toEqual({ id: made.id });
+    expect((await shares.revoke(made.id)).code).toBe(0);
+    for (const one of [shares, guest.shares]) {
+      expect((await one.open(made.id)).data.error).toBe('share.not_found');
+      expect((await one.continue(made.id)).data.error).toBe('share.not_found');
+    }
+    expect(await shares.own()).toEqual([]);
+    expect(await lab.query('select from share_messages where share_id = $1', [made.id])).toEqual([]);
+    expect(await lab.query('select excerpt from shares where id = $1', [made.id])).toEqual([{ excerpt: '' }]);
+    expect((await shares.make(save.id)).id).not.toBe(made.id);
+  });
 
-test('a share opens as its story does: unlisted by its link, not when a draft or deleted', async () => {
-  const story = await lab.story();
-  const { save, desk } = await play(1, story);
-  const made = await desk.make(save.id);
-  const answers = async (status: string) => {
-    await lab.query('update stories set status = $1 where id = $2', [status, story]);
-    const own = (await desk.own()).length;
-    return [(await (await visitor()).desk.open(made.id)).data.error ?? 'open', own];
-  };
-  expect(await answers('UNLISTED')).toEqual(['open', 1]);
-  expect(await answers('DRAFT')).toEqual(['story.not_found', 0]);
-  expect(await answers('DELETED')).toEqual(['story.not_found', 0]);
-  expect((await (await visitor()).desk.continue(made.id)).data.error).toBe('story.not_found');
-  expect((await desk.share(save.id)).data.error).toBe('story.not_found');
-  expect(await answers('PUBLISHED')).toEqual(['open', 1]);
-});
+  test('open as their story does: by link when unlisted, not when a draft or deleted', async () => {
+    const story = await lab.story();
+    const { save, shares } = await play(1, story);
+    const made = await shares.make(save.id);
+    const answers = async (status: string) => {
+      await lab.query('update stories set status = $1 where id = $2', [status, story]);
+      const own = (await shares.own()).length;
+      return [(await (await visitor()).shares.open(made.id)).data.error ?? 'open', own];
+    };
+    expect(await answers('UNLISTED')).toEqual(['open', 1]);
+    expect(await answers('DRAFT')).toEqual(['story.not_found', 0]);
+    expect(await answers('DELETED')).toEqual(['story.not_found', 0]);
+    expect((await (await visitor()).shares.continue(made.id)).data.error).toBe('story.not_found');
+    expect((await shares.share(save.id)).data.error).toBe('story.not_found');
+    expect(await answers('PUBLISHED')).toEqual(['open', 1]);
+  });
 
-test('the text of an adult story waits behind the warning', async () => {
-  const story = await lab.story();
-  const { save, desk } = await play(1, story);
-  const made = await desk.make(save.id);
-  await lab.query("update stories set rating = 'X' where id = $1", [story]);
-  const guest = await visitor();
-  const closed = await guest.desk.read(made.id);
-  expect(closed).toMatchObject({ adultWarning: true, messages: [], excerpt: '', nextAfter: null });
-  expect((await guest.desk.continue(made.id)).data.error).toBe('story.adult_confirm_required');
-  const confirmed = { contentRatingList: ['X'], adultContentStatus: 'DISABLED' };
-  await guest.reader.post('/ai-lab/ai-story/user-setting/modify', confirmed);
-  const open = await guest.desk.read(made.id);
-  expect(open).toMatchObject({ adultWarning: false, excerpt: made.excerpt });
-  expect(open.messages).toHaveLength(3);
-  expect((await guest.desk.continue(made.id)).code).toBe(0);
-});
+  test('send the text of an adult story only after the warning is confirmed', async () => {
+    const story = await lab.story();
+    const { save, shares } = await play(1, story);
+    const made = await shares.make(save.id);
+    await lab.query("update stories set rating = 'X' where id = $1", [story]);
+    const guest = await visitor();
+    const closed = await guest.shares.read(made.id);
+    expect(closed).toMatchObject({ adultWarning: true, messages: [], excerpt: '', nextAfter: null });
+    expect((await guest.shares.continue(made.id)).data.error).toBe('story.adult_confirm_required');
+    const confirmed = { contentRatingList: ['X'], adultContentStatus: 'DISABLED' };
+    await guest.reader.post('/ai-lab/ai-story/user-setting/modify', confirmed);
+    const open = await guest.shares.read(made.id);
+    expect(open).toMatchObject({ adultWarning: false, excerpt: made.excerpt });
+    expect(open.messages).toHaveLength(3);
+    expect((await guest.shares.continue(made.id)).code).toBe(0);
+  });
 
-test('a long share comes in pieces that fit together', async () => {
-  const { save, desk } = await play(1);
-  const made = await desk.make(save.id);
-  await lab.query(
-    `insert into share_messages (share_id, position, role, text)
+  test('return long paths in consecutive pages', async () => {
+    const { save, shares } = await play(1);
+    const made = await shares.make(save.id);
+    await lab.query(
+      `insert into share_messages (share_id, position, role, text)
      select $1, n, 'user', 'Turn ' || n from generate_series(3, 249) n`,
-    [made.id],
-  );
-  const read: string[] = [];
-  let after = '';
-  for (let piece = 1; piece <= 3; piece++) {
-    const { messages, nextAfter } = await desk.read(made.id, after);
-    read.push(...messages.map(({ id }) => id));
-    expect(nextAfter).toBe(piece < 3 ? Number(messages.at(-1)?.id) : null);
-    after = `&after=${nextAfter}`;
-  }
-  expect(read).toEqual(Array.from({ length: 250 }, (_, position) => String(position)));
-  expect((await desk.read(made.id, `&after=${Number.MAX_SAFE_INTEGER}`)).messages).toEqual([]);
-  expect((await desk.open(made.id, '&after=-1')).data.error).toBe('request.invalid');
+      [made.id],
+    );
+    const read: string[] = [];
+    let after = '';
+    for (let piece = 1; piece <= 3; piece++) {
+      const { messages, nextAfter } = await shares.read(made.id, after);
+      read.push(...messages.map(({ id }) => id));
+      expect(nextAfter).toBe(piece < 3 ? Number(messages.at(-1)?.id) : null);
+      after = `&after=${nextAfter}`;
+    }
+    expect(read).toEqual(Array.from({ length: 250 }, (_, position) => String(position)));
+    expect((await shares.read(made.id, `&after=${Number.MAX_SAFE_INTEGER}`)).messages).toEqual([]);
+    expect((await shares.open(made.id, '&after=-1')).data.error).toBe('request.invalid');
+  });
 });

@@ -20,25 +20,25 @@ afterEach(() =>
 
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const post = (path: string, body: object, { token } = admin) => api.post(`${BASE}/${path}`, body, token);
-const desk = async () => (await api.get(`${BASE}/content`, admin.token)).data;
+const content = async () => (await api.get(`${BASE}/content`, admin.token)).data;
 const shown = async (path: string) =>
   (await api.get(`${BASE}/${path}`)).data as unknown as Record<string, unknown>[];
 const publish = async (title: string) =>
   (await publishSample(api.database.db, { authorId: admin.id, at: api.clock.now(), content: { title } }))
     .storyId;
-const changes = async () => ((await desk()).changes as { action: string }[]).map(({ action }) => action);
+const changes = async () => ((await content()).changes as { action: string }[]).map(({ action }) => action);
 
 const banner = (title: string, change: object = {}) =>
   post('banner/save', { title, href: '/story', ...change }).then(({ data }) => data);
 const titles = async () => (await shown('banners')).map(({ title }) => title);
 
-describe('who is no administrator', () => {
+describe('editorial endpoints without administrator rights', () => {
   const calls = Object.values(endpoints).filter(
     ({ caller, path }) => caller === 'admin' && path.startsWith(BASE),
   );
 
   test.each(calls.map((endpoint) => [endpoint.path, endpoint.method] as const))(
-    'is refused at %s',
+    'reject guests and users at %s',
     async (path, method) => {
       const guest = await newPerson(api);
       const real = await newPerson(api, 'real');
@@ -50,7 +50,7 @@ describe('who is no administrator', () => {
     },
   );
 
-  test('changes nothing by trying', async () => {
+  test('change nothing', async () => {
     await banner('Ours');
     const real = await newPerson(api, 'real');
     const guest = await newPerson(api);
@@ -59,12 +59,12 @@ describe('who is no administrator', () => {
       await post('banner/save', { title: 'Mine', href: '/' }, who);
     }
     expect(await titles()).toEqual(['Ours']);
-    expect(await desk()).toMatchObject({ tags: [] });
+    expect(await content()).toMatchObject({ tags: [] });
   });
 });
 
 describe('banners', () => {
-  test('are made one after the other, changed, and put in another order', async () => {
+  test('are created, changed and reordered', async () => {
     const first = await banner('First <b>灯</b>', { text: 'مرحبا 🌊', imageUrl: '/files/a.webp' });
     const second = await banner('Second');
     const third = await banner('Third');
@@ -79,7 +79,7 @@ describe('banners', () => {
     expect((await titles()).at(-1)).toBe('Last');
   });
 
-  test('are no more than can be put in order, also when two are made at once', async () => {
+  test('are limited in number, also for concurrent requests', async () => {
     const most = editorialLimits.banners;
     await sql(`insert into banners select 'b' || n, 'B', '', null, '/', n from generate_series(1, $1) n`, [
       most - 1,
@@ -92,14 +92,14 @@ describe('banners', () => {
     expect(await banner('Changed', { id: 'b1' })).toMatchObject({ title: 'Changed' });
   });
 
-  test('that are deleted are gone; deleting twice is fine and noted once', async () => {
+  test('are deleted idempotently, with one entry in the log', async () => {
     const { id } = await banner('Gone');
     for (const _ of [1, 2]) expect((await post('banner/delete', { id })).data).toEqual({ id });
     expect(await titles()).toEqual([]);
     expect(await changes()).toEqual(['banner.delete', 'banner.save']);
   });
 
-  test('that do not exist are neither changed nor ordered', async () => {
+  test('are not changed or reordered if they do not exist', async () => {
     await banner('Ours');
     expect((await banner('Theirs', { id: 'nosuchbanner' })).error).toBe('banner.not_found');
     expect((await post('banner/order', { ids: ['nosuchbanner'] })).data.error).toBe('banner.not_found');
@@ -121,7 +121,7 @@ describe('collections', () => {
   const save = (name: string, change: object = {}) =>
     post('collection/save', { name, title: `The ${name}`, ...change });
 
-  test('are no more than can be put in order; the words of one that is there still change', async () => {
+  test('are limited in number; existing ones can still be changed', async () => {
     const most = editorialLimits.collections;
     await sql(`insert into collections select 'row' || n, 'Row', '', n from generate_series(1, $1) n`, [
       most,
@@ -132,9 +132,9 @@ describe('collections', () => {
 
   const fill = (name: string, storyIds: string[]) =>
     post('collection/stories', { name, storyIds }).then(({ data }) => data);
-  const names = async () => (await desk()).collections as { name: string }[];
+  const names = async () => (await content()).collections as { name: string }[];
 
-  test('are made, given words and stories in an order, and shown so', async () => {
+  test('are created, filled with stories in an order, and shown in that order', async () => {
     const [a, b, c] = [await publish('A'), await publish('B'), await publish('C')];
     await save('rain');
     await fill('rain', [a, b]);
@@ -150,14 +150,14 @@ describe('collections', () => {
     expect(await fill('rain', [])).toMatchObject({ storyIds: [] });
   });
 
-  test('stand in the order they are given', async () => {
+  test('are reordered', async () => {
     for (const name of ['a', 'b', 'c']) await save(name);
     expect((await post('collection/order', { names: ['c'] })).data).toEqual({ names: ['c', 'a', 'b'] });
     expect((await names()).map(({ name }) => name)).toEqual(['c', 'a', 'b']);
     expect((await post('collection/order', { names: ['x'] })).data.error).toBe('collection.not_found');
   });
 
-  test('that are deleted leave their stories where they are', async () => {
+  test('are deleted without their stories', async () => {
     const id = await publish('Stays');
     await save('rain');
     await fill('rain', [id]);
@@ -166,7 +166,7 @@ describe('collections', () => {
     expect((await api.get(`/ai-lab/ai-story/view-detail?id=${id}`)).code).toBe(0);
   });
 
-  test('take no story that nobody can open, and keep one that went since', async () => {
+  test('reject stories that do not open, and keep those that were hidden later', async () => {
     const id = await publish('Here');
     await save('rain');
     expect(await fill('rain', [id, 'nosuchstory'])).toMatchObject({
@@ -182,48 +182,53 @@ describe('collections', () => {
   });
 });
 
-test('tags are recommended as they are listed, also when two write at once', async () => {
-  await post('tags/save', { tags: ['Sea', ' clocks '] });
-  expect(await desk()).toMatchObject({ tags: ['Sea', 'clocks'] });
-  const lists = [
-    ['fog', 'sea'],
-    ['sea', 'fog', 'rain'],
-  ];
-  const answers = await Promise.all(lists.map((tags) => post('tags/save', { tags })));
-  expect(answers.map(({ code }) => code)).toEqual([0, 0]);
-  expect(lists).toContainEqual((await desk()).tags);
-  await post('tags/save', { tags: [] });
-  expect(await desk()).toMatchObject({ tags: [] });
-});
+describe('editorial admin', () => {
+  test('replaces recommended tags in order, also for concurrent requests', async () => {
+    await post('tags/save', { tags: ['Sea', ' clocks '] });
+    expect(await content()).toMatchObject({ tags: ['Sea', 'clocks'] });
+    const lists = [
+      ['fog', 'sea'],
+      ['sea', 'fog', 'rain'],
+    ];
+    const answers = await Promise.all(lists.map((tags) => post('tags/save', { tags })));
+    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    expect(lists).toContainEqual((await content()).tags);
+    await post('tags/save', { tags: [] });
+    expect(await content()).toMatchObject({ tags: [] });
+  });
 
-test('a campaign is made, moved and deleted; one that ends before it starts is refused', async () => {
-  const told = { type: 'ROLE', title: 'Two', text: 'Sit down.\nTalk.', tag: 'two' };
-  const times = { startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-03-02T00:00:00Z' };
-  const save = (change: object) => post('campaign/save', { ...told, ...times, ...change });
-  const running = async () => (await api.get(`${BASE}/activity?type=ROLE`)).data.campaign;
-  const { id } = (await save({})).data;
-  expect(await running()).toMatchObject({ ...told, id, endsAt: '2026-03-02T00:00:00.000Z' });
-  expect((await save({ id, endsAt: times.startsAt })).data.error).toBe('request.invalid');
-  await save({ id, endsAt: '2026-03-01T06:00:00Z' });
-  expect(await running()).toBe(null);
-  expect(await desk()).toMatchObject({ campaigns: [{ id, endsAt: '2026-03-01T06:00:00.000Z' }] });
-  expect((await save({ id: 'nosuchcampaign' })).data.error).toBe('campaign.not_found');
-  for (const _ of [1, 2]) await post('campaign/delete', { id });
-  expect(await desk()).toMatchObject({ campaigns: [] });
-});
+  test('creates, changes and deletes campaigns, and rejects an end before the start', async () => {
+    const campaign = { type: 'ROLE', title: 'Two', text: 'Sit down.\nTalk.', tag: 'two' };
+    const times = { startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-03-02T00:00:00Z' };
+    const save = (change: object) => post('campaign/save', { ...campaign, ...times, ...change });
+    const running = async () => (await api.get(`${BASE}/activity?type=ROLE`)).data.campaign;
+    const { id } = (await save({})).data;
+    expect(await running()).toMatchObject({ ...campaign, id, endsAt: '2026-03-02T00:00:00.000Z' });
+    expect((await save({ id, endsAt: times.startsAt })).data.error).toBe('request.invalid');
+    await save({ id, endsAt: '2026-03-01T06:00:00Z' });
+    expect(await running()).toBe(null);
+    expect(await content()).toMatchObject({ campaigns: [{ id, endsAt: '2026-03-01T06:00:00.000Z' }] });
+    expect((await save({ id: 'nosuchcampaign' })).data.error).toBe('campaign.not_found');
+    for (const _ of [1, 2]) await post('campaign/delete', { id });
+    expect(await content()).toMatchObject({ campaigns: [] });
+  });
 
-test('each change is noted with who made it, what was sent and when; the note outlives the account', async () => {
-  const other = await newPerson(api, 'admin');
-  await banner('Mine');
-  api.clock.advance(60_000);
-  await post('tags/save', { tags: ['fog'] }, other);
-  const at = api.clock.now().toISOString();
-  expect((await desk()).changes).toMatchObject([
-    { action: 'tags.save', target: 'tags', by: { id: other.id }, at },
-    { action: 'banner.save', by: { id: admin.id } },
-  ]);
-  const { rows } = await sql('select detail from editorial_changes order by id');
-  expect(rows).toMatchObject([{ detail: { title: 'Mine', href: '/story' } }, { detail: { tags: ['fog'] } }]);
-  await sql('delete from users where id = $1', [other.id]);
-  expect((await desk()).changes).toMatchObject([{ action: 'tags.save', by: null }, {}]);
+  test('logs each change with account, input and time, and keeps the log when the account is deleted', async () => {
+    const other = await newPerson(api, 'admin');
+    await banner('Mine');
+    api.clock.advance(60_000);
+    await post('tags/save', { tags: ['fog'] }, other);
+    const at = api.clock.now().toISOString();
+    expect((await content()).changes).toMatchObject([
+      { action: 'tags.save', target: 'tags', by: { id: other.id }, at },
+      { action: 'banner.save', by: { id: admin.id } },
+    ]);
+    const { rows } = await sql('select detail from editorial_changes order by id');
+    expect(rows).toMatchObject([
+      { detail: { title: 'Mine', href: '/story' } },
+      { detail: { tags: ['fog'] } },
+    ]);
+    await sql('delete from users where id = $1', [other.id]);
+    expect((await content()).changes).toMatchObject([{ action: 'tags.save', by: null }, {}]);
+  });
 });

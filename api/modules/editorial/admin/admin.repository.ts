@@ -11,26 +11,26 @@ import {
   recommendedTags,
 } from '../editorial.schema.ts';
 
-/** After all the others. */
-const last = (table: PgTable) => sql<number>`(select coalesce(max(place) + 1, 0) from ${table})`;
+/** The position after all others. */
+const lastPosition = (table: PgTable) => sql<number>`(select coalesce(max(place) + 1, 0) from ${table})`;
 
-/** The named ones first, in that order; the others keep theirs behind them. */
-const ordered = (key: typeof banners.id | typeof collections.name, names: readonly string[]) => {
-  const list = sql`${sql.param([...names])}::text[]`;
+/** Positions with these keys first, in their order, then the others in their former order. */
+const reordered = (key: typeof banners.id | typeof collections.name, keys: readonly string[]) => {
+  const list = sql`${sql.param([...keys])}::text[]`;
   return sql`coalesce(array_position(${list}, ${key}) - 1, cardinality(${list}) + place)`;
 };
 
-/** How many there are; until the transaction ends nobody else adds one. */
-export async function countHeld(tx: Tx, table: typeof banners | typeof collections): Promise<number> {
+/** Counts the rows of a table and locks it against inserts until the transaction ends. */
+export async function lockAndCount(tx: Tx, table: typeof banners | typeof collections): Promise<number> {
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
   return tx.$count(table);
 }
 
 export async function insertBanner(tx: Tx, banner: Banner): Promise<void> {
-  await tx.insert(banners).values({ ...banner, place: last(banners) });
+  await tx.insert(banners).values({ ...banner, place: lastPosition(banners) });
 }
 
-/** False when there is no such banner. */
+/** Returns false if the banner does not exist. */
 export async function updateBanner(tx: Tx, { id, ...change }: Banner): Promise<boolean> {
   const { rowCount } = await tx.update(banners).set(change).where(eq(banners.id, id));
   return rowCount === 1;
@@ -41,18 +41,18 @@ export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-export async function orderBanners(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.update(banners).set({ place: ordered(banners.id, ids) });
+export async function reorderBanners(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.update(banners).set({ place: reordered(banners.id, ids) });
 }
 
 export async function saveCollection(
   tx: Tx,
-  { name, ...words }: { name: string; title: string; description: string },
+  { name, ...texts }: { name: string; title: string; description: string },
 ): Promise<void> {
   await tx
     .insert(collections)
-    .values({ name, ...words, place: last(collections) })
-    .onConflictDoUpdate({ target: collections.name, set: words });
+    .values({ name, ...texts, place: lastPosition(collections) })
+    .onConflictDoUpdate({ target: collections.name, set: texts });
 }
 
 export async function deleteCollection(tx: Tx, name: string): Promise<boolean> {
@@ -60,12 +60,12 @@ export async function deleteCollection(tx: Tx, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-export async function orderCollections(tx: Tx, names: readonly string[]): Promise<void> {
-  await tx.update(collections).set({ place: ordered(collections.name, names) });
+export async function reorderCollections(tx: Tx, names: readonly string[]): Promise<void> {
+  await tx.update(collections).set({ place: reordered(collections.name, names) });
 }
 
-/** Which of the collections are there. Those stay until the transaction ends. */
-export async function findNames(tx: Tx, names: readonly string[]): Promise<string[]> {
+/** The names among these that exist. Locks their rows until the transaction ends. */
+export async function lockNames(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { name } = collections;
   const rows = await tx
@@ -83,7 +83,7 @@ export async function replaceStories(tx: Tx, collection: string, ids: readonly s
 }
 
 export async function replaceTags(tx: Tx, tags: readonly string[]): Promise<void> {
-  // Two lists written at once would otherwise meet in the middle.
+  // Without the lock, two concurrent replacements would merge.
   await tx.execute(sql`lock table ${recommendedTags} in share row exclusive mode`);
   await tx.delete(recommendedTags);
   if (tags.length === 0) return;
@@ -94,7 +94,7 @@ export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferIn
   await tx.insert(campaigns).values(campaign);
 }
 
-/** False when there is no such campaign. */
+/** Returns false if the campaign does not exist. */
 export async function updateCampaign(
   tx: Tx,
   { id, ...change }: typeof campaigns.$inferInsert,
@@ -112,7 +112,7 @@ export async function insertChange(tx: Tx, change: typeof editorialChanges.$infe
   await tx.insert(editorialChanges).values(change);
 }
 
-/** Collections with all their stories in order, whoever may see those; all of them, or the one named. */
+/** Collections with all their stories in order, also hidden ones; with `name`, that collection only. */
 export async function listEditableCollections(handle: Handle, name?: string) {
   const { collection, storyId, place } = collectionStories;
   const ids = sql<string[]>`coalesce(array_agg(${storyId} order by ${place}, ${storyId})
@@ -131,12 +131,12 @@ export async function listEditableCollections(handle: Handle, name?: string) {
     .orderBy(asc(collections.place), asc(collections.name));
 }
 
-/** The last to begin first. */
+/** The campaign that starts last comes first. */
 export async function listCampaigns(handle: Handle) {
   return handle.select().from(campaigns).orderBy(desc(campaigns.startsAt), desc(campaigns.id));
 }
 
-/** The latest first. */
+/** The newest first. */
 export async function listChanges(handle: Handle, limit: number) {
   return handle.select().from(editorialChanges).orderBy(desc(editorialChanges.id)).limit(limit);
 }
