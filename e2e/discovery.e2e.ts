@@ -104,13 +104,13 @@ test('banners and collections lead to stories that belong together', async ({ pa
 test('a tag leads from a story to its like', async ({ page }) => {
   await page.goto('/search');
   await page
-    .getByRole('navigation', { name: 'Tags to follow' })
+    .getByRole('navigation', { name: 'Tags to explore' })
     .getByRole('link', { name: 'slow burn' })
     .click();
   await expect(heading(page, 'Stories tagged “slow burn”')).toBeVisible();
   await expect(page).toHaveTitle('Stories tagged “slow burn” - Storyloom');
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'New' }).click();
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Newest' }).click();
   await expect(page).toHaveURL(/\/tag\/slow%20burn\?sort=LATEST$/);
   await page.goto('/tag/no-such-tag');
   await expect(page.getByRole('heading', { name: 'No stories have this tag' })).toBeVisible();
@@ -120,7 +120,7 @@ test('what was begun and what was marked waits on the shelf', async ({ page }) =
   test.slow();
   await page.goto('/');
   await nav(page, 'Shelf').click();
-  await expect(page.getByRole('heading', { name: 'No story begun yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
   await expectAccessible(page);
   const story = new StoryPage(page);
   await story.openFromHome('Room 1204');
@@ -142,7 +142,7 @@ test('what was begun and what was marked waits on the shelf', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Room 1204' }).filter({ visible: true })).toBeVisible();
   await page.getByRole('link', { name: 'Bookshelf' }).click();
   await expect(page).toHaveURL(/\/history\?tab=bookshelf$/);
-  const off = page.getByRole('button', { name: 'Take Room 1204 off the shelf' });
+  const off = page.getByRole('button', { name: 'Remove Room 1204 from your shelf' });
   await expectAccessible(page);
   await off.click();
   const back = page.waitForResponse('**/bookshelf/add');
@@ -152,7 +152,7 @@ test('what was begun and what was marked waits on the shelf', async ({ page }) =
   await page.reload();
   const gone = page.waitForResponse('**/bookshelf/remove');
   await off.click();
-  await expect(page.getByText('Off your shelf')).toBeVisible();
+  await expect(page.getByText('Removed from your shelf')).toBeVisible();
   await gone;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
@@ -166,7 +166,7 @@ test('a shelf that does not load says so, and Retry brings it', async ({ page, c
   await expect(alert).toBeVisible();
   await page.unroute('**/ai-story/history?*');
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'No story begun yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
 });
 
 test('a pointer that rests on a card opens what the card has no room for', async ({ browser, baseURL }) => {
@@ -206,13 +206,13 @@ test('a campaign tells what it is about, who leads, and the ways in', async ({ p
   await expect(heading(page, 'The Long Night')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectAccessible(page);
-  const entries = page.getByRole('list', { name: 'Stories by rank' }).getByRole('article');
+  const entries = page.getByRole('list', { name: 'Ranking' }).getByRole('article');
   await expect(entries).toHaveCount(9);
   await page.getByRole('link', { name: 'Storyloom, home' }).click();
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await page.goto('/en/activity/role');
   await expect(heading(page, 'A Table for Two')).toBeVisible();
-  await page.getByRole('link', { name: /^Play the leader/ }).click();
+  await page.getByRole('link', { name: /^Play the top story/ }).click();
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
 });
 
@@ -221,7 +221,7 @@ test('who comes back from an entry of a campaign finds it where it was, and the 
 }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/activity/story');
-  const entry = page.getByRole('list', { name: 'Stories by rank' }).getByRole('link', { name: 'Room 1204' });
+  const entry = page.getByRole('list', { name: 'Ranking' }).getByRole('link', { name: 'Room 1204' });
   await entry.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   const scrolled = await page.evaluate(() => window.scrollY);

@@ -4,10 +4,10 @@ import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
-/** The pages of a list that the contract knows: 1 to 10,000,000. */
+/** Page numbers of the contract: 1 to 10,000,000. */
 const pageNumber = '^([1-9][0-9]{0,6}|10000000)$';
 
-/** The contract's values, which this file may not import; mfe.test.ts holds them together. */
+/** The contract's categories. A manifest may not import them; mfe.test.ts compares both. */
 const category =
   '^(all|ROMANCE|VAMPIRE|WEREWOLF|FANTASY|SHORT_STORY|HISTORICAL_FICTION|PARANORMAL|HUMOR|HORROR|MYSTERY|SCIENCE_FICTION|NEW_ADULT|TEEN_FICTION|THRILLER|ADVENTURE)$';
 
@@ -17,7 +17,6 @@ export default defineMfe({
     {
       id: 'home',
       path: '/',
-      // Who comes back from a story finds the feed where it was.
       keepAlive: true,
       title: 'Storyloom - AI interactive stories and characters',
       load: () => import('./routes/home.tsx'),
@@ -32,7 +31,6 @@ export default defineMfe({
     {
       id: 'story',
       path: '/story/:page?',
-      // Who comes back from a story finds the list where it was.
       keepAlive: 'page',
       validate: { params: { page: pageNumber }, status: 404 },
       load: () => import('./routes/story.tsx'),
@@ -62,7 +60,6 @@ export default defineMfe({
       id: 'activity-story',
       path: '/activity/story',
       layout: 'empty',
-      // Who comes back from an entry finds the ranking where it was.
       keepAlive: true,
       load: () => import('./routes/activity-story.tsx'),
     },
@@ -70,7 +67,6 @@ export default defineMfe({
       id: 'activity-role',
       path: '/activity/role',
       layout: 'empty',
-      // Who comes back from an entry finds the ranking where it was.
       keepAlive: true,
       load: () => import('./routes/activity-role.tsx'),
     },

@@ -18,7 +18,7 @@ const lists = { continue: HistoryList, bookshelf: Bookshelf, shared: SharesList 
 
 const needsScripts: EmptyText = {
   title: 'Your shelf needs JavaScript',
-  text: 'What you play and mark is kept for this browser only, and loaded by it.',
+  text: 'Your stories are kept for this browser and loaded with JavaScript.',
   label: 'Find a story',
   href: '/',
 };

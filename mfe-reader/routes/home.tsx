@@ -27,7 +27,7 @@ export const loader: PageLoader = async ({ host, url }) => {
     queryClient.ensureQueryData(newQuery(host)),
     queryClient.ensureQueryData(charactersQuery(host)),
     queryClient.ensureInfiniteQueryData(feedQuery(host, readFilter(url.searchParams))),
-    // What the house recommends dresses the page: without it, the stories are there all the same.
+    // Optional: the page renders without them.
     queryClient.prefetchQuery(bannersQuery(host)),
     queryClient.prefetchQuery(collectionsQuery(host)),
     queryClient.prefetchQuery(tagsQuery(host)),
@@ -35,20 +35,20 @@ export const loader: PageLoader = async ({ host, url }) => {
   ]);
 };
 
-/** Covers a first screen holds, on a phone and on a wide screen alike. */
-const firstScreen = 6;
+/** Covers on the first screen; they load eagerly. */
+const eagerCovers = 6;
 
 export default function Home() {
   const host = useHost();
   const [query] = useSearchParams();
   const filter = readFilter(query);
   const { data: trending } = useSuspenseQuery(trendingQuery(host));
-  const { data: fresh } = useSuspenseQuery(newQuery(host));
+  const { data: newest } = useSuspenseQuery(newQuery(host));
   const { data: characters } = useSuspenseQuery(charactersQuery(host));
   const { data: banners = [] } = useQuery(bannersQuery(host));
   const { data: collections = [] } = useQuery(collectionsQuery(host));
   const { data: tags = [] } = useQuery(tagsQuery(host));
-  // Without a banner, what most readers play now stands in its place.
+  // The top trending story replaces missing banners.
   const hero = banners.length === 0 ? trending.pageList[0] : undefined;
   const filtered = isFiltered(filter);
   return (
@@ -64,12 +64,12 @@ export default function Home() {
             heading="Trending now"
             stories={hero ? trending.pageList.slice(1) : trending.pageList}
             href={browseHref({})}
-            eager={firstScreen}
+            eager={eagerCovers}
           />
           <CollectionRow collections={collections} />
           <StoryCarousel
             heading="New stories"
-            stories={fresh.pageList}
+            stories={newest.pageList}
             href={browseHref({ sort: 'LATEST' })}
           />
           <StoryCarousel
@@ -88,7 +88,7 @@ export default function Home() {
             Browse all
           </Link>
         </header>
-        <FeedGrid filter={filter} eager={filtered ? firstScreen : 0} />
+        <FeedGrid filter={filter} eager={filtered ? eagerCovers : 0} />
       </section>
     </main>
   );

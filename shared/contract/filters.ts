@@ -4,10 +4,10 @@ export const sorts = ['LATEST', 'EARLIEST', 'HOTTEST', 'MESSAGE_COUNT'] as const
 export type Sort = (typeof sorts)[number];
 
 export const sortChoices: readonly Choice<Sort>[] = [
-  { label: 'New', value: 'LATEST' },
-  { label: 'Old', value: 'EARLIEST' },
+  { label: 'Newest', value: 'LATEST' },
+  { label: 'Oldest', value: 'EARLIEST' },
   { label: 'Trending', value: 'HOTTEST' },
-  { label: 'Most Chat', value: 'MESSAGE_COUNT' },
+  { label: 'Most played', value: 'MESSAGE_COUNT' },
 ];
 
 export const timePeriods = ['ALL_TIME', 'TODAY', 'WEEK', 'MONTH', 'YEAR'] as const;

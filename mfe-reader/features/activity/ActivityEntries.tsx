@@ -5,7 +5,6 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';
 import { countLine } from '../lists/count-line.ts';
 import styles from './ActivityPage.module.css';
-import { kinds } from './activity.model.ts';
 import { EntryRow } from './EntryRow.tsx';
 
 interface ActivityEntriesProps {
@@ -20,7 +19,7 @@ interface ActivityEntriesProps {
   };
 }
 
-/** Who has entered, the best first. */
+/** The entries of a campaign, by rank. */
 export function ActivityEntries({ campaign, stories, total, list }: ActivityEntriesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -28,26 +27,23 @@ export function ActivityEntries({ campaign, stories, total, list }: ActivityEntr
   return (
     <section className={styles.entries} aria-labelledby="activity-entries">
       <header className={styles.entriesHead}>
-        <h2 id="activity-entries">{kinds[type].entries} by rank</h2>
+        <h2 id="activity-entries">Ranking</h2>
         <p className={styles.count}>{countLine(total, type)}</p>
       </header>
       <InfiniteList
-        label={`${kinds[type].entries} by rank`}
+        label="Ranking"
         layout="list"
         items={stories}
         getKey={(story) => story.id}
         renderItem={(story, index) => <EntryRow story={story} rank={index + 1} />}
         hasNextPage={hasNextPage}
         loading={isFetchingNextPage}
-        error={isFetchNextPageError ? 'The next entries did not load.' : null}
+        error={isFetchNextPageError ? 'Couldn’t load more entries.' : null}
         onLoadMore={loadMore}
         empty={
-          <EmptyState
-            title="Nobody has entered yet"
-            text={`Publish one with the tag “${tag}”, and be the first.`}
-          />
+          <EmptyState title="No entries yet" text={`Publish one with the tag “${tag}” and be the first.`} />
         }
-        end="These are all who entered."
+        end="That’s everything."
       />
     </section>
   );

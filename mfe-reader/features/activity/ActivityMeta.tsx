@@ -1,15 +1,15 @@
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { StoryType } from '@storyloom/contract/filters';
 import { useOrigin } from '../navigation/origin.ts';
-import { kinds } from './activity.model.ts';
+import { activityPaths } from './activity.model.ts';
 
-/** What search engines and link previews read. */
+/** Title and meta tags for search engines and link previews. */
 export function ActivityMeta({ type, campaign }: { type: StoryType; campaign: Campaign | null }) {
-  const address = useOrigin() + kinds[type].path;
+  const address = useOrigin() + activityPaths[type];
   if (campaign === null) {
     return (
       <>
-        <title>Campaign - Storyloom</title>
+        <title>Events - Storyloom</title>
         <link rel="canonical" href={address} />
         <meta name="robots" content="noindex" />
       </>

@@ -9,7 +9,7 @@ import { activityQuery } from './activity.queries.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 import { NoCampaign } from './NoCampaign.tsx';
 
-/** `/activity/story` and `/activity/role`: the campaign of the day. The layout is empty: the way home is the page's own. */
+/** `/activity/story` and `/activity/role`: the current campaign. The layout has no header, so the page links to Home itself. */
 export function ActivityPage({ type }: { type: StoryType }) {
   const list = useSuspenseInfiniteQuery(activityQuery(useHost(), type));
   const [first] = list.data.pages;
@@ -26,7 +26,7 @@ export function ActivityPage({ type }: { type: StoryType }) {
         <ActivityMeta type={type} campaign={campaign} />
         {campaign ? (
           <>
-            <CampaignHead campaign={campaign} leader={stories[0]} />
+            <CampaignHead campaign={campaign} topEntry={stories[0]} />
             <ActivityEntries
               campaign={campaign}
               stories={stories}

@@ -7,44 +7,50 @@ import type { CSSProperties } from 'react';
 import { readHref, tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import styles from './ActivityPage.module.css';
-import { campaignDays, kinds } from './activity.model.ts';
+import { campaignTexts, formatCampaignDays } from './activity.model.ts';
 
 type HeadStyle = CSSProperties & Record<'--hue', number>;
 
 interface CampaignHeadProps {
   campaign: Campaign;
-  /** The first by rank, when anyone has entered. */
-  leader: StoryCard | undefined;
+  /** The top-ranked entry; undefined without entries. */
+  topEntry: StoryCard | undefined;
 }
 
-/** What it is about, until when, and the ways in. */
-export function CampaignHead({ campaign, leader }: CampaignHeadProps) {
+/** Title, dates and description of a campaign, with links to play and to take part. */
+export function CampaignHead({ campaign, topEntry }: CampaignHeadProps) {
   const { type, title, text, tag, startsAt, endsAt } = campaign;
+  const { playTop, create } = campaignTexts[type];
   const style: HeadStyle = { '--hue': hueOf(title) };
   return (
     <section className={styles.head} style={style}>
-      {leader?.cover.placeholder ? (
-        <img className={styles.glow} src={leader.cover.placeholder} alt="" width={16} height={24} />
+      {topEntry?.cover.placeholder ? (
+        <img className={styles.glow} src={topEntry.cover.placeholder} alt="" width={16} height={24} />
       ) : null}
-      <p className={styles.kicker}>{campaignDays(startsAt, endsAt)}</p>
+      <p className={styles.kicker}>{formatCampaignDays(startsAt, endsAt)}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <p className={styles.kicker}>
         Tag: {renderLink({ href: tagHref(tag), className: styles.tag, children: tag })}
       </p>
-      <div className={styles.acts}>
-        {leader ? (
+      <div className={styles.actions}>
+        {topEntry ? (
           <Button
-            href={readHref(leader.slug)}
+            href={readHref(topEntry.slug)}
             renderLink={renderLink}
             icon={<Play fill="currentColor" />}
-            aria-label={`Play the leader: ${leader.title}`}
+            aria-label={`${playTop}: ${topEntry.title}`}
           >
-            Play the leader
+            {playTop}
           </Button>
         ) : null}
-        <Button kind={leader ? 'quiet' : 'primary'} href="/build" renderLink={renderLink} icon={<PenLine />}>
-          {kinds[type].make}
+        <Button
+          kind={topEntry ? 'quiet' : 'primary'}
+          href="/build"
+          renderLink={renderLink}
+          icon={<PenLine />}
+        >
+          {create}
         </Button>
       </div>
     </section>

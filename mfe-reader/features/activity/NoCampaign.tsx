@@ -1,19 +1,19 @@
 import type { StoryType } from '@storyloom/contract/filters';
 import { EmptyNotice } from '../lists/EmptyNotice.tsx';
-import { kinds } from './activity.model.ts';
+import { browseHref } from '../navigation/hrefs.ts';
+import { campaignTexts } from './activity.model.ts';
 
-/** Between campaigns. */
+/** Shown while no campaign is running. */
 export function NoCampaign({ type }: { type: StoryType }) {
-  const { entries, browse } = kinds[type];
   return (
     <EmptyNotice
       level={1}
       notice={{
         art: 'lantern',
-        title: 'No campaign runs now',
-        text: 'The next one will be on the home page first.',
-        label: `${entries} to play`,
-        href: browse,
+        title: 'No event right now',
+        text: 'The next one will appear on Home.',
+        label: campaignTexts[type].browse,
+        href: browseHref({ type: type === 'ROLE' ? type : 'all' }),
       }}
     />
   );

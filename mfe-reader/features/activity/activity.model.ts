@@ -7,19 +7,21 @@ const day = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** "November 21, 2026 – May 20, 2027"; a campaign's days are UTC. */
-export function campaignDays(startsAt: string, endsAt: string): string {
-  // Not formatRange: Node and browsers put different spaces around its dash.
+/** "November 21, 2026 – May 20, 2027", in UTC. */
+export function formatCampaignDays(startsAt: string, endsAt: string): string {
+  // Not formatRange: Node and browsers use different spaces around its dash, which breaks hydration.
   return `${day.format(Date.parse(startsAt))} – ${day.format(Date.parse(endsAt))}`;
 }
 
-/** What a kind of entry is called on its page. */
-export const kinds: Record<StoryType, { path: string; entries: string; make: string; browse: string }> = {
-  STORY: { path: '/activity/story', entries: 'Stories', make: 'Write a story', browse: '/story' },
-  ROLE: {
-    path: '/activity/role',
-    entries: 'Characters',
-    make: 'Create a character',
-    browse: '/story?type=ROLE',
-  },
+export const activityPaths: Record<StoryType, string> = { STORY: '/activity/story', ROLE: '/activity/role' };
+
+interface CampaignTexts {
+  playTop: string;
+  create: string;
+  browse: string;
+}
+
+export const campaignTexts: Record<StoryType, CampaignTexts> = {
+  STORY: { playTop: 'Play the top story', create: 'Write a story', browse: 'Browse stories' },
+  ROLE: { playTop: 'Play the top character', create: 'Create a character', browse: 'Browse characters' },
 };

@@ -3,6 +3,6 @@ import type { StoryType } from '@storyloom/contract/filters';
 import { pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
-/** The campaign that runs for a kind of story, and its entries by rank. */
+/** The current campaign of a story type, and its entries by rank. */
 export const activityQuery = (host: Pick<Host, 'call'>, type: StoryType) =>
   pagedQuery(host, activity, (page) => ({ type, page }));

@@ -3,7 +3,7 @@ import type { PageLoader } from '@storyloom/mfe/host';
 import { setOrigin } from '../navigation/origin.ts';
 import { activityQuery } from './activity.queries.ts';
 
-/** Primes the campaign and its first entries. */
+/** Prefetches the campaign and its first entries. */
 export function loadActivity(type: StoryType): PageLoader {
   return async ({ host, url }) => {
     setOrigin(host, url);

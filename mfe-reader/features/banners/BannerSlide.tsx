@@ -6,7 +6,7 @@ import styles from './BannerSlide.module.css';
 
 type SlideStyle = CSSProperties & Record<'--hue', number>;
 
-/** A wide picture and a few words; the whole of it is the link. */
+/** An image with a title and text. The whole slide is a link. */
 export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const { title, text, imageUrl, href } = banner;
   const style: SlideStyle = { '--hue': hueOf(title) };
@@ -24,7 +24,7 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
           decoding="async"
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title}>{renderLink({ href, className: styles.link, children: title })}</h2>
         <p className={styles.text}>{text}</p>
       </div>

@@ -3,7 +3,7 @@ import type { Banner } from '@storyloom/contract/entities/banner';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Banners } from './Banners.tsx';
 
 afterEach(cleanup);
@@ -16,24 +16,26 @@ const banner = (title: string, imageUrl: string | null): Banner => ({
   href: `/collection/${title.toLowerCase()}`,
 });
 
-it('leads where each banner says, and loads the first picture at once', () => {
-  const banners = [
-    banner('Storm', '/files/storm.webp'),
-    banner('Road', null),
-    banner('Sky', '/files/sky.webp'),
-  ];
-  const { container } = render(inShell(createFakeHost().host, <Banners banners={banners} />));
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/collection/storm',
-    '/collection/road',
-    '/collection/sky',
-  ]);
-  const pictures = [...container.querySelectorAll('img')].map((img) => [
-    img.getAttribute('src'),
-    img.getAttribute('loading'),
-  ]);
-  expect(pictures).toEqual([
-    ['/files/storm.webp', 'eager'],
-    ['/files/sky.webp', 'lazy'],
-  ]);
+describe('Banners', () => {
+  it('links each banner to its address, and loads the first image eagerly', () => {
+    const banners = [
+      banner('Storm', '/files/storm.webp'),
+      banner('Road', null),
+      banner('Sky', '/files/sky.webp'),
+    ];
+    const { container } = render(inShell(createFakeHost().host, <Banners banners={banners} />));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/collection/storm',
+      '/collection/road',
+      '/collection/sky',
+    ]);
+    const pictures = [...container.querySelectorAll('img')].map((img) => [
+      img.getAttribute('src'),
+      img.getAttribute('loading'),
+    ]);
+    expect(pictures).toEqual([
+      ['/files/storm.webp', 'eager'],
+      ['/files/sky.webp', 'lazy'],
+    ]);
+  });
 });

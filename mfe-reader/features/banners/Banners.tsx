@@ -2,7 +2,7 @@ import type { Banner } from '@storyloom/contract/entities/banner';
 import { Slideshow } from '@storyloom/ui/lists/Slideshow';
 import { BannerSlide } from './BannerSlide.tsx';
 
-/** What the house puts first. */
+/** Editorial banners at the top of the home page. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   return (
     <Slideshow label="Featured">

@@ -8,28 +8,27 @@ import { BookshelfCard } from './BookshelfCard.tsx';
 import { bookshelfQuery } from './bookshelf.queries.ts';
 import { useRemovals } from './use-removals.ts';
 
-const nothingMarked: EmptyText = {
+const noStories: EmptyText = {
   title: 'Your shelf is empty',
-  text: 'Mark a story with the bookmark, and it waits for you here.',
+  text: 'Tap the bookmark on a story to keep it here.',
   label: 'Find a story',
   href: '/',
 };
 
-/** What the visitor marked, the latest first. */
+/** The stories the visitor marked, latest first. */
 export function Bookshelf() {
   const host = useHost();
   const { userId } = useSession();
   const list = useInfiniteQuery(bookshelfQuery(host, userId));
-  const removed = useRemovals();
+  const removals = useRemovals();
   return (
     <InfiniteList
       label="Bookshelf"
       items={uniqueCards(list.data?.pages ?? [])}
       getKey={(story) => story.id}
-      renderItem={(story) => <BookshelfCard story={story} removed={removed} />}
+      renderItem={(story) => <BookshelfCard story={story} removals={removals} />}
       {...ownListProps(list)}
-      end="This is your whole shelf."
-      empty={<EmptyNotice notice={nothingMarked} />}
+      empty={<EmptyNotice notice={noStories} />}
     />
   );
 }

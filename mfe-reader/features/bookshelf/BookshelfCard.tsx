@@ -9,30 +9,30 @@ import { cardProps } from '../story-card/card.model.ts';
 import styles from './BookshelfCard.module.css';
 import type { Removals } from './use-removals.ts';
 
-/** A marked story, with the way off the shelf; once taken, its place offers the way back. */
-export function BookshelfCard({ story, removed }: { story: Story; removed: Removals }) {
+/** A marked story with a button to remove it. A removed story keeps its place and offers Undo. */
+export function BookshelfCard({ story, removals }: { story: Story; removals: Removals }) {
   const { id, title } = story;
-  const gone = removed.has(id);
+  const isRemoved = removals.has(id);
   const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // The button that was pressed is gone: the one in its place goes on for the keyboard.
+  const refocus = useRef(false);
+  // The pressed button was replaced by another; keyboard focus moves to it.
   useEffect(() => {
-    void gone;
-    if (pressed.current) box.current?.querySelector<HTMLElement>('button')?.focus();
-    pressed.current = false;
-  }, [gone]);
+    void isRemoved;
+    if (refocus.current) box.current?.querySelector<HTMLElement>('button')?.focus();
+    refocus.current = false;
+  }, [isRemoved]);
   const set = (next: boolean) => {
-    pressed.current = true;
-    removed.set(id, next);
+    refocus.current = true;
+    removals.set(id, next);
   };
   return (
-    <div ref={box} className={styles.place} data-gone={gone}>
-      <div className={styles.card} inert={gone}>
+    <div ref={box} className={styles.cell} data-removed={isRemoved}>
+      <div className={styles.card} inert={isRemoved}>
         <StoryCard {...cardProps(story)} renderLink={renderLink} />
       </div>
-      {gone ? (
-        <div className={styles.gone}>
-          <p role="status">Off your shelf</p>
+      {isRemoved ? (
+        <div className={styles.removed}>
+          <p role="status">Removed from your shelf</p>
           <Button
             kind="quiet"
             size="small"
@@ -47,9 +47,9 @@ export function BookshelfCard({ story, removed }: { story: Story; removed: Remov
         <IconButton
           size="small"
           kind="over-cover"
-          label={`Take ${title} off the shelf`}
+          label={`Remove ${title} from your shelf`}
           icon={<BookmarkMinus />}
-          className={styles.remove}
+          className={styles.removeButton}
           onClick={() => set(true)}
         />
       )}

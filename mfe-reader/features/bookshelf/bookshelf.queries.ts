@@ -2,7 +2,7 @@ import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-l
 import { ownPagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
-/** Four full lines of six on a wide screen. */
+/** Stories per page: four rows of six on a wide screen. */
 const gridSize = 24;
 
 export const bookshelfQuery = (host: Host, userId: string | null) =>

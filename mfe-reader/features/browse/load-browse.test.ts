@@ -1,7 +1,7 @@
 import { page } from '@storyloom/contract/endpoints/stories/page';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBrowse } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 import { loadBrowse } from './load-browse.ts';
@@ -19,57 +19,59 @@ function site() {
   return { host, calls };
 }
 
-it('brings the address’s own page before the document is drawn, and no other', async () => {
-  const { host, calls } = site();
-  const url = new URL('https://loom.test/category/HUMOR/3?sort=LATEST');
-  const params = { category: 'HUMOR', page: '3' };
-  await loadBrowse({ host, params, url });
-  expect(calls.sentTo(page)).toEqual([
-    { category: 'HUMOR', type: 'all', sort: 'LATEST', timePeriod: 'ALL_TIME', page: 3, size: 24 },
-  ]);
-  const { queryKey } = browseQuery(host, readBrowse(params, url.searchParams));
-  expect(host.queryClient.getQueryData(queryKey)?.pages.map((each) => each.currentPageNum)).toEqual([3]);
-});
-
-it('asks for the stories of a tag, and knows which words cannot be one', async () => {
-  const { host, calls } = site();
-  const load = (tag: string) =>
-    loadBrowse({ host, params: { tag }, url: new URL(`https://loom.test/tag/${tag}`) });
-  await load('dry wit');
-  expect(calls.sentTo(page)).toEqual([expect.objectContaining({ tag: 'dry wit', category: 'all' })]);
-  for (const wrong of [' ', 'x'.repeat(21)]) {
-    await expect(load(wrong)).rejects.toMatchObject({ status: 404 });
-  }
-});
-
-it('goes on from the address’s page to the last', async () => {
-  const { host, calls } = site();
-  const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));
-  const { pages } = await host.queryClient.fetchInfiniteQuery({ ...query, pages: 9 });
-  expect(pages.map((each) => each.currentPageNum)).toEqual([3, 4, 5]);
-  expect(calls.sentTo(page).map(({ after }) => after)).toEqual([undefined, 'c4', 'c5']);
-});
-
-it('leads from a cursor that was cut on its way to where its page’s number leads', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(page, () => Promise.reject(new BusinessError(10001, 'no', 'request.invalid', {})));
-  const load = (query: string) =>
-    loadBrowse({
-      host,
-      params: { page: '501' },
-      url: new URL(`https://loom.test/story/501?sort=LATEST${query}`),
-    });
-  const moved = await load('&after=cut').catch((error: unknown) => error);
-  expect(moved).toMatchObject({ status: 301 });
-  expect((moved as Response).headers.get('location')).toBe('/story/501?sort=LATEST');
-  await expect(load('')).rejects.toMatchObject({ error: 'request.invalid' });
-});
-
-it('fails as the endpoint fails: the shell offers Retry', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(page, () => {
-    throw new Error('down');
+describe('loadBrowse', () => {
+  it('prefetches the page of the address only', async () => {
+    const { host, calls } = site();
+    const url = new URL('https://loom.test/category/HUMOR/3?sort=LATEST');
+    const params = { category: 'HUMOR', page: '3' };
+    await loadBrowse({ host, params, url });
+    expect(calls.sentTo(page)).toEqual([
+      { category: 'HUMOR', type: 'all', sort: 'LATEST', timePeriod: 'ALL_TIME', page: 3, size: 24 },
+    ]);
+    const { queryKey } = browseQuery(host, readBrowse(params, url.searchParams));
+    expect(host.queryClient.getQueryData(queryKey)?.pages.map((each) => each.currentPageNum)).toEqual([3]);
   });
-  const url = new URL('https://loom.test/story');
-  await expect(loadBrowse({ host, params: {}, url })).rejects.toThrow('down');
+
+  it('requests the stories of a tag, and throws 404 for an invalid tag', async () => {
+    const { host, calls } = site();
+    const load = (tag: string) =>
+      loadBrowse({ host, params: { tag }, url: new URL(`https://loom.test/tag/${tag}`) });
+    await load('dry wit');
+    expect(calls.sentTo(page)).toEqual([expect.objectContaining({ tag: 'dry wit', category: 'all' })]);
+    for (const wrong of [' ', 'x'.repeat(21)]) {
+      await expect(load(wrong)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('continues from the address’s page to the last by cursor', async () => {
+    const { host, calls } = site();
+    const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));
+    const { pages } = await host.queryClient.fetchInfiniteQuery({ ...query, pages: 9 });
+    expect(pages.map((each) => each.currentPageNum)).toEqual([3, 4, 5]);
+    expect(calls.sentTo(page).map(({ after }) => after)).toEqual([undefined, 'c4', 'c5']);
+  });
+
+  it('redirects an invalid cursor to the address without it', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(page, () => Promise.reject(new BusinessError(10001, 'no', 'request.invalid', {})));
+    const load = (query: string) =>
+      loadBrowse({
+        host,
+        params: { page: '501' },
+        url: new URL(`https://loom.test/story/501?sort=LATEST${query}`),
+      });
+    const moved = await load('&after=cut').catch((error: unknown) => error);
+    expect(moved).toMatchObject({ status: 301 });
+    expect((moved as Response).headers.get('location')).toBe('/story/501?sort=LATEST');
+    await expect(load('')).rejects.toMatchObject({ error: 'request.invalid' });
+  });
+
+  it('rethrows other errors', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(page, () => {
+      throw new Error('down');
+    });
+    const url = new URL('https://loom.test/story');
+    await expect(loadBrowse({ host, params: {}, url })).rejects.toThrow('down');
+  });
 });

@@ -8,7 +8,7 @@ import styles from './CollectionCard.module.css';
 
 type CardStyle = CSSProperties & Record<'--hue', number>;
 
-/** A collection set in type, in a colour of its own. */
+/** A collection as a card without image; its colour is derived from its name. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { name, title, description, storyCount } = collection;
   const style: CardStyle = { '--hue': hueOf(name) };

@@ -10,7 +10,7 @@ interface CollectionMetaProps {
   next: number | null;
 }
 
-/** What search engines and link previews read. */
+/** Title and meta tags for search engines and link previews. */
 export function CollectionMeta({ collection, page, empty, next }: CollectionMetaProps) {
   const origin = useOrigin();
   const { name, title, description } = collection;

@@ -5,7 +5,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { CollectionPage } from './CollectionPage.tsx';
 import { loadCollection } from './load-collection.ts';
@@ -42,40 +42,46 @@ async function open(url: string, titles: string[], nextPageNum: number | null = 
   return calls;
 }
 
-it('shows what was put together, from the address’s page on', async () => {
-  const calls = await open('/collection/stormy-night/2', ['Nix', 'Wren'], 3);
-  expect(calls.sentTo(collection)).toEqual([{ name: 'stormy-night', page: 2, size: 24 }]);
-  expect(screen.getByText('Rain on the glass.')).toBeTruthy();
-  expect(screen.getByText('1,000+ stories')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
-    '/collection/stormy-night/3',
-  );
-  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
-    '/collection/stormy-night',
-  );
-  expect(document.title).toBe('Stories for a stormy night, page 2 - Storyloom');
-  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
-    /\/collection\/stormy-night\/2$/,
-  );
-});
-
-it.each([
-  ['/collection/stormy-night', 'Nothing here for you yet', 'Go to Home', '/'],
-  ['/collection/stormy-night/9', 'Page 9 doesn’t exist', 'Go to page 1', '/collection/stormy-night'],
-])('says why %s is empty, and leads out', async (url, title, label, href) => {
-  await open(url, []);
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-});
-
-it('does not find a collection that nobody put together, and fails as the endpoint fails otherwise', async () => {
-  const { host, calls } = site([]);
-  const url = new URL('https://loom.test/collection/none');
-  calls.answer(collection, () => Promise.reject(new BusinessError(12101, 'no', 'collection.not_found', {})));
-  await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toMatchObject({
-    status: 404,
+describe('CollectionPage', () => {
+  it('shows the collection from the address’s page on', async () => {
+    const calls = await open('/collection/stormy-night/2', ['Nix', 'Wren'], 3);
+    expect(calls.sentTo(collection)).toEqual([{ name: 'stormy-night', page: 2, size: 24 }]);
+    expect(screen.getByText('Rain on the glass.')).toBeTruthy();
+    expect(screen.getByText('1,000+ stories')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/collection/stormy-night/3',
+    );
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+      '/collection/stormy-night',
+    );
+    expect(document.title).toBe('Stories for a stormy night, page 2 - Storyloom');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+      /\/collection\/stormy-night\/2$/,
+    );
   });
-  calls.answer(collection, () => Promise.reject(new Error('down')));
-  await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toThrow('down');
+
+  it.each([
+    ['/collection/stormy-night', 'Nothing here for you yet', 'Go to Home', '/'],
+    ['/collection/stormy-night/9', 'Page 9 doesn’t exist', 'Go to page 1', '/collection/stormy-night'],
+  ])('explains why %s is empty, with a link', async (url, title, label, href) => {
+    await open(url, []);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('loadCollection', () => {
+  it('throws 404 for an unknown collection, and rethrows other errors', async () => {
+    const { host, calls } = site([]);
+    const url = new URL('https://loom.test/collection/none');
+    calls.answer(collection, () =>
+      Promise.reject(new BusinessError(12101, 'no', 'collection.not_found', {})),
+    );
+    await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toMatchObject({
+      status: 404,
+    });
+    calls.answer(collection, () => Promise.reject(new Error('down')));
+    await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toThrow('down');
+  });
 });

@@ -3,7 +3,7 @@ import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../navigation/links.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 
-/** The collections the house recommends; nothing when there is none. */
+/** A carousel of recommended collections; nothing if there are none. */
 export function CollectionRow({ collections }: { collections: readonly Collection[] }) {
   if (collections.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Host } from '@storyloom/mfe/host';
 
 type Caller = Pick<Host, 'call'>;
 
-/** Four full lines of six on a wide screen. */
+/** Stories per page: four rows of six on a wide screen. */
 const gridSize = 24;
 
 export const collectionsQuery = (host: Caller) => endpointQuery(host, collections, {});

@@ -4,7 +4,7 @@ import type { PageLoader } from '@storyloom/mfe/host';
 import { setOrigin } from '../navigation/origin.ts';
 import { collectionQuery } from './collections.queries.ts';
 
-/** Primes the address's page of the collection; one that nobody put together is not found. */
+/** Prefetches the address's page of a collection. An unknown name is a 404. */
 export const loadCollection: PageLoader = async ({ host, params, url }) => {
   setOrigin(host, url);
   const query = collectionQuery(host, params.collection ?? '', Number(params.page ?? 1));

@@ -4,14 +4,14 @@ import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { ContinueRow } from './ContinueRow.tsx';
-import { drawnRecentQuery } from './history.queries.ts';
+import { serverRecentQuery } from './history.queries.ts';
 
 afterEach(cleanup);
 
-const nobody = { status: 'none', tokenId: null, userId: null } as const;
+const noSession = { status: 'none', tokenId: null, userId: null } as const;
 const item = (title: string): HistoryItem => ({
   story: storyDetail({ id: title.toLowerCase(), title }),
   archiveId: 'arc1',
@@ -20,39 +20,41 @@ const item = (title: string): HistoryItem => ({
   playedAt: '2026-01-01T00:00:00Z',
 });
 
-it('offers what the visitor played last', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(userRecent, () => [item('Nix'), item('Wren')]);
-  render(inShell(host, <ContinueRow />));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Continue' })).toBeTruthy();
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Nix',
-    'Wren',
-  ]);
-  expect(screen.getByRole('link', { name: 'See all: Continue' }).getAttribute('href')).toBe('/history');
-});
+describe('ContinueRow', () => {
+  it('shows recently played stories', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userRecent, () => [item('Nix'), item('Wren')]);
+    render(inShell(host, <ContinueRow />));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Continue' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Nix',
+      'Wren',
+    ]);
+    expect(screen.getByRole('link', { name: 'See all: Continue' }).getAttribute('href')).toBe('/history');
+  });
 
-it('takes no room from who has begun nothing, or when it does not load', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(userRecent, () => []);
-  const { container, unmount } = render(inShell(host, <ContinueRow />));
-  await waitFor(() => expect(calls.sentTo(userRecent)).toHaveLength(1));
-  expect(container.textContent).toBe('');
-  unmount();
-  const failing = createFakeHost();
-  failing.calls.answer(userRecent, () => Promise.reject(new Error('down')));
-  const second = render(inShell(failing.host, <ContinueRow />));
-  await waitFor(() => expect(failing.calls.sentTo(userRecent)).toHaveLength(1));
-  expect(second.container.textContent).toBe('');
-});
+  it('renders nothing without recent stories or after an error', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userRecent, () => []);
+    const { container, unmount } = render(inShell(host, <ContinueRow />));
+    await waitFor(() => expect(calls.sentTo(userRecent)).toHaveLength(1));
+    expect(container.textContent).toBe('');
+    unmount();
+    const failing = createFakeHost();
+    failing.calls.answer(userRecent, () => Promise.reject(new Error('down')));
+    const second = render(inShell(failing.host, <ContinueRow />));
+    await waitFor(() => expect(failing.calls.sentTo(userRecent)).toHaveLength(1));
+    expect(second.container.textContent).toBe('');
+  });
 
-it('stands as the server drew it until the browser has asked for itself', async () => {
-  const { host, calls } = createFakeHost({}, nobody);
-  host.queryClient.setQueryData(drawnRecentQuery(host).queryKey, [item('Nix')]);
-  calls.answer(userRecent, () => [item('Wren')]);
-  render(inShell(host, <ContinueRow />));
-  expect(screen.getByRole('heading', { level: 3, name: 'Nix' })).toBeTruthy();
-  act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
-  expect(await screen.findByRole('heading', { level: 3, name: 'Wren' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { level: 3, name: 'Nix' })).toBeNull();
+  it('shows the server’s stories until the browser’s request is answered', async () => {
+    const { host, calls } = createFakeHost({}, noSession);
+    host.queryClient.setQueryData(serverRecentQuery(host).queryKey, [item('Nix')]);
+    calls.answer(userRecent, () => [item('Wren')]);
+    render(inShell(host, <ContinueRow />));
+    expect(screen.getByRole('heading', { level: 3, name: 'Nix' })).toBeTruthy();
+    act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Wren' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Nix' })).toBeNull();
+  });
 });

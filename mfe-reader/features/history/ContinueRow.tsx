@@ -2,16 +2,16 @@ import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../navigation/links.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
-import { drawnRecentQuery, recentQuery } from './history.queries.ts';
+import { recentQuery, serverRecentQuery } from './history.queries.ts';
 
-/** The stories to go on with; nothing for who has not begun one. A help: when it does not load, it is not there. */
+/** A carousel of recently played stories; nothing if there are none or they cannot be loaded. */
 export function ContinueRow() {
   const host = useHost();
   const { userId } = useSession();
-  const drawn = drawnRecentQuery(host).queryKey;
+  const serverKey = serverRecentQuery(host).queryKey;
   const { data: items = [] } = useQuery({
     ...recentQuery(host, userId),
-    placeholderData: () => host.queryClient.getQueryData(drawn),
+    placeholderData: () => host.queryClient.getQueryData(serverKey),
   });
   if (items.length === 0) return null;
   return (

@@ -7,14 +7,14 @@ import { ExcerptRowSkeleton } from '../story-card/ExcerptRowSkeleton.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { historyQuery } from './history.queries.ts';
 
-const nothingBegun: EmptyText = {
-  title: 'No story begun yet',
-  text: 'Whatever you play waits for you here, where you left it.',
+const noHistory: EmptyText = {
+  title: 'No stories yet',
+  text: 'Start one and pick up here where you left off.',
   label: 'Find a story',
   href: '/',
 };
 
-/** What the visitor played, the latest first. */
+/** The stories the visitor played, latest first. */
 export function HistoryList() {
   const host = useHost();
   const { userId } = useSession();
@@ -30,8 +30,7 @@ export function HistoryList() {
       renderItem={(item) => <HistoryRow item={item} />}
       skeleton={<ExcerptRowSkeleton />}
       {...ownListProps(list)}
-      end="You have begun no others."
-      empty={<EmptyNotice notice={nothingBegun} />}
+      empty={<EmptyNotice notice={noHistory} />}
     />
   );
 }

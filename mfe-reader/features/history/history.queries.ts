@@ -8,5 +8,5 @@ export const historyQuery = (host: Host, userId: string | null) =>
 
 export const recentQuery = (host: Host, userId: string | null) => ownQuery(host, userId, userRecent, {});
 
-/** As the server knew it when it drew the page, by the visitor's token: stands in until the browser has asked. */
-export const drawnRecentQuery = (host: Host) => endpointQuery(host, userRecent, {});
+/** Prefetched on the server by the visitor's token. Placeholder until the browser's own request is answered. */
+export const serverRecentQuery = (host: Host) => endpointQuery(host, userRecent, {});

@@ -1,26 +1,29 @@
 import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { expect, it } from 'vitest';
-import { drawnRecentQuery } from './history.queries.ts';
+import { describe, expect, it } from 'vitest';
+import { serverRecentQuery } from './history.queries.ts';
 import { loadRecent } from './load-recent.ts';
 
-const visitor = (tokenId: string | null) => createFakeHost({}, { status: 'none', tokenId, userId: null });
+const hostWithToken = (tokenId: string | null) =>
+  createFakeHost({}, { status: 'none', tokenId, userId: null });
 
-it('asks on the server for who brings a token', async () => {
-  const { host, calls } = visitor('token1');
-  calls.answer(userRecent, () => []);
-  await loadRecent(host);
-  expect(host.queryClient.getQueryData(drawnRecentQuery(host).queryKey)).toEqual([]);
-});
+describe('loadRecent', () => {
+  it('prefetches on the server with a token', async () => {
+    const { host, calls } = hostWithToken('token1');
+    calls.answer(userRecent, () => []);
+    await loadRecent(host);
+    expect(host.queryClient.getQueryData(serverRecentQuery(host).queryKey)).toEqual([]);
+  });
 
-it('asks nothing for who brings none: a page for robots costs no call more', async () => {
-  const { host, calls } = visitor(null);
-  await loadRecent(host);
-  expect(calls.sentTo(userRecent)).toEqual([]);
-});
+  it('requests nothing without a token', async () => {
+    const { host, calls } = hostWithToken(null);
+    await loadRecent(host);
+    expect(calls.sentTo(userRecent)).toEqual([]);
+  });
 
-it('lets the page be drawn when the token is dead', async () => {
-  const { host, calls } = visitor('dead');
-  calls.answer(userRecent, () => Promise.reject(new Error('401')));
-  await expect(loadRecent(host)).resolves.toBeUndefined();
+  it('tolerates an expired token', async () => {
+    const { host, calls } = hostWithToken('dead');
+    calls.answer(userRecent, () => Promise.reject(new Error('401')));
+    await expect(loadRecent(host)).resolves.toBeUndefined();
+  });
 });

@@ -5,7 +5,7 @@ import { renderFilterLink } from '../navigation/links.tsx';
 import { filterHeading, type StoryFilter } from './filter.model.ts';
 import { feedQuery } from './home.queries.ts';
 
-/** The feed under the home page's filter. `eager`: how many covers are on the first screen. */
+/** The feed of the home page. `eager`: number of covers on the first screen. */
 export function FeedGrid({ filter, eager }: { filter: StoryFilter; eager: number }) {
   return (
     <StoryGrid

@@ -2,7 +2,7 @@
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { HomeFilters } from './HomeFilters.tsx';
 
 afterEach(cleanup);
@@ -12,15 +12,17 @@ function show(category: 'all' | 'HORROR') {
   return within(screen.getByRole('navigation', { name: 'Categories' }));
 }
 
-it('offers all fifteen categories and All, each as an address', () => {
-  const links = show('all').getAllByRole('link');
-  expect(links).toHaveLength(16);
-  expect(links.at(-1)?.getAttribute('href')).toBe('/?category=ADVENTURE&type=ROLE');
-});
+describe('HomeFilters', () => {
+  it('links All and the fifteen categories', () => {
+    const links = show('all').getAllByRole('link');
+    expect(links).toHaveLength(16);
+    expect(links.at(-1)?.getAttribute('href')).toBe('/?category=ADVENTURE&type=ROLE');
+  });
 
-it('marks what is chosen, in both rows', () => {
-  const chosen = show('HORROR').getAllByRole('link', { current: 'page' });
-  expect(chosen.map((link) => link.textContent)).toEqual(['Horror']);
-  const kinds = within(screen.getByRole('navigation', { name: 'Story type' }));
-  expect(kinds.getByRole('link', { current: 'page' }).textContent).toBe('Character');
+  it('marks the chosen category and type', () => {
+    const chosen = show('HORROR').getAllByRole('link', { current: 'page' });
+    expect(chosen.map((link) => link.textContent)).toEqual(['Horror']);
+    const kinds = within(screen.getByRole('navigation', { name: 'Story type' }));
+    expect(kinds.getByRole('link', { current: 'page' }).textContent).toBe('Character');
+  });
 });

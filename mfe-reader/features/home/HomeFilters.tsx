@@ -4,7 +4,7 @@ import { Segments } from '../lists/Segments.tsx';
 import { filterHref, type StoryFilter } from './filter.model.ts';
 import styles from './HomeFilters.module.css';
 
-/** Both filters are links: an address can be shared, and the server answers it. */
+/** Filters of the feed. They are links, so that a filtered page has an address. */
 export function HomeFilters({ filter }: { filter: StoryFilter }) {
   return (
     <div className={styles.filters}>

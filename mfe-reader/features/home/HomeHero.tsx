@@ -8,7 +8,7 @@ import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
 
-/** The one banner: what most readers play now. */
+/** The top trending story, shown when there are no banners. */
 export function HomeHero({ story }: { story: StoryCard }) {
   const { eager: _, ...cover } = coverProps(story.cover, story.rating, {
     sizes: '(min-width: 900px) 232px, 32vw',

@@ -4,7 +4,7 @@ const title = 'Storyloom - AI interactive stories and characters';
 const description =
   'Step into AI interactive stories and talk with their characters. Choose, write, and see where it goes.';
 
-/** What search engines and link previews read: one address for the home page, however it is filtered. */
+/** Meta tags for search engines and link previews. The canonical address has no filters. */
 export function HomeMeta() {
   const address = `${useOrigin()}/`;
   return (

@@ -9,19 +9,19 @@ export interface StoryCarouselProps {
   stories: readonly Story[];
   /** "See all" goes here. */
   href?: string;
-  /** How many covers are on the first screen: they load at once. */
+  /** Number of covers on the first screen; they load eagerly. */
   eager?: number;
 }
 
-const rowSizes = '(min-width: 768px) 172px, 140px';
+const coverSizes = '(min-width: 768px) 172px, 140px';
 
-/** A row of covers under a heading; nothing when there is none. */
+/** A carousel of story cards; nothing if there are none. */
 export function StoryCarousel({ heading, note, stories, href, eager = 0 }: StoryCarouselProps) {
   if (stories.length === 0) return null;
   return (
     <Carousel heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
       {stories.map((story, index) => (
-        <StoryTile key={story.id} story={story} cover={{ eager: index < eager, sizes: rowSizes }} />
+        <StoryTile key={story.id} story={story} cover={{ eager: index < eager, sizes: coverSizes }} />
       ))}
     </Carousel>
   );

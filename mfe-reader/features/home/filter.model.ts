@@ -6,7 +6,7 @@ export interface StoryFilter {
   type: 'all' | StoryType;
 }
 
-/** The address is the filter; a value nobody knows means all. */
+/** Reads the filter from the address. Unknown values mean all. */
 export function readFilter(query: URLSearchParams): StoryFilter {
   const category = categoryChoices.find(({ value }) => value === query.get('category'));
   const type = storyTypeChoices.find(({ value }) => value === query.get('type'));
@@ -25,7 +25,7 @@ export function isFiltered({ category, type }: StoryFilter): boolean {
   return category !== 'all' || type !== 'all';
 }
 
-/** What the grid under a filter is called: "Vampire characters". */
+/** Heading of the feed: "Vampire characters". */
 export function filterHeading({ category, type }: StoryFilter): string {
   const kind = type === 'ROLE' ? 'characters' : 'stories';
   if (category !== 'all') return `${categoryLabel(category)} ${kind}`;

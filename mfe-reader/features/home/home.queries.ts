@@ -6,17 +6,18 @@ import type { StoryFilter } from './filter.model.ts';
 
 type Caller = Pick<Host, 'call'>;
 
-/** Cards in a row of the home page. */
-const rowSize = 14;
-/** Four full lines of six on a wide screen. */
+/** Cards in a carousel. */
+const carouselSize = 14;
+/** Stories per page: four rows of six on a wide screen. */
 const gridSize = 24;
 
-export const trendingQuery = (host: Caller) => endpointQuery(host, page, { sort: 'HOTTEST', size: rowSize });
+export const trendingQuery = (host: Caller) =>
+  endpointQuery(host, page, { sort: 'HOTTEST', size: carouselSize });
 
-export const newQuery = (host: Caller) => endpointQuery(host, page, { sort: 'LATEST', size: rowSize });
+export const newQuery = (host: Caller) => endpointQuery(host, page, { sort: 'LATEST', size: carouselSize });
 
 export const charactersQuery = (host: Caller) =>
-  endpointQuery(host, page, { type: 'ROLE', sort: 'HOTTEST', size: rowSize });
+  endpointQuery(host, page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
 
 export const feedQuery = (host: Caller, { category, type }: StoryFilter) =>
   pagedQuery(host, feed, (pageNum) => ({ category, type, page: pageNum, size: gridSize }));

@@ -4,14 +4,14 @@ import { tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import styles from './TagChips.module.css';
 
-/** Tags worth a look; nothing when there is none. */
+/** Recommended tags; nothing if there are none. */
 export function TagChips({ tags }: { tags: readonly { tag: string }[] }) {
   const id = useId();
   if (tags.length === 0) return null;
   return (
     <nav className={styles.tags} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        Tags to follow
+        Tags to explore
       </h2>
       <ul className={styles.chips}>
         {tags.map(({ tag }) => (
