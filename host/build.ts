@@ -9,10 +9,16 @@ import { sharedVersions } from '@storyloom/build/shared-packages';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 const builds = join(dir, 'dist');
-/** How many builds stay: a page opened on an older one still finds its files. */
+/** Number of builds kept, for pages that were opened on an older one. */
 const keptBuilds = 3;
-const shared = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui', 'shared/build'];
-const buildId = buildIdOf(join(dir, '..'), ['host/app', ...shared], ['pnpm-lock.yaml']);
+const buildId = buildIdOf({
+  entries: [
+    join(dir, 'app/browser.tsx'),
+    join(dir, 'app/server.tsx'),
+    fileURLToPath(import.meta.resolve('@storyloom/build/host-config')),
+  ],
+  settings: { shared: sharedVersions() },
+});
 const dist = join(builds, buildId);
 
 /** Writes dist/<build id>/shell.json last: the script and stylesheet of the entry with their hashes. */

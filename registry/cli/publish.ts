@@ -6,7 +6,7 @@ import type { Release } from '@storyloom/contract/composition';
 import { ask } from './client.ts';
 import type { ReleaseTarget } from './settings.ts';
 
-/** Builds, uploads every file, registers. A build that the registry has is not built again, only made stable. */
+/** Builds, uploads every file and registers the release, unless that build is live already. */
 export async function publish(
   root: string,
   mfe: string,
@@ -17,7 +17,7 @@ export async function publish(
   const dir = join(root, `mfe-${mfe}`);
   if (!existsSync(join(dir, 'mfe.ts')))
     throw new Error(`There is no ${basename(dir)} with an mfe.ts in this checkout.`);
-  const buildId = remoteBuildId(root, dir);
+  const buildId = remoteBuildId(dir);
   const live = await ask<{ payload: string }>(`${registryUrl}/composition`);
   const stable = (JSON.parse(live.payload) as { mfes: Record<string, { stable: Release }> }).mfes[mfe]
     ?.stable;
@@ -25,7 +25,7 @@ export async function publish(
 
   const dist = mkdtempSync(join(tmpdir(), `storyloom-${mfe}-`));
   try {
-    const { dist: _, name, ...built } = await buildRemote(root, dir, dist);
+    const { dist: _, name, ...built } = await buildRemote(dir, dist);
     const authorization = target.authorization(mfe);
     for (const { url } of built.assets) {
       await ask(`${registryUrl}/files/${mfe}/${buildId}/${url}`, {

@@ -1,72 +1,138 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildIdOf } from './build-id.ts';
+import { remoteBuildId } from './build-remote.ts';
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 const sources = {
-  'mfe/mfe.ts': 'one',
-  'mfe/routes/home.tsx': 'two',
-  'shared/a.ts': 'three',
-  'shared/z.ts': '',
-  lock: 'four',
+  'mfe/package.json': '{ "name": "mfe" }',
+  'mfe/mfe.ts': "import './routes/home.tsx'; import type { Only } from './types.ts'; import 'kit/a';",
+  'mfe/routes/home.tsx': "import './home.css'; export const lazy = () => import('../lazy.ts');",
+  'mfe/routes/home.css': '.home { background: url("./home.svg") }',
+  'mfe/routes/home.svg': '<svg/>',
+  'mfe/lazy.ts': "export { one } from './one.ts'; import 'external';",
+  'mfe/one.ts': 'export const one = 1;',
+  'mfe/types.ts': 'export type Only = 1;',
+  'mfe/unused.ts': 'export const unused = 1;',
+  'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "dependencies": { "deep": "*" } }',
+  'node_modules/deep/package.json': '{ "name": "deep", "version": "1.0.0" }',
+  'node_modules/other/package.json': '{ "name": "other", "version": "1.0.0" }',
+  'node_modules/external/package.json': '{ "name": "external", "version": "1.0.0" }',
 };
 
-function idOf(changes: Record<string, string | null> = {}, below = ''): string {
+interface Changes {
+  files?: Record<string, string>;
+  below?: string;
+  settings?: unknown;
+}
+
+function idOf({ files = {}, below = '', settings = { version: '1.0.0' } }: Changes = {}): string {
   const top = realpathSync(mkdtempSync(join(tmpdir(), 'storyloom-id-')));
-  made.push(top);
+  folders.push(top);
   const root = join(top, below);
-  for (const [path, text] of Object.entries({ ...sources, ...changes })) {
-    if (text === null) continue;
+  for (const [path, text] of Object.entries({ ...sources, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return buildIdOf(root, ['mfe', 'shared'], ['lock']);
+  return buildIdOf({ entries: [join(root, 'mfe/mfe.ts')], external: ['external'], settings });
 }
 
-it('is twelve characters that a path and a script name may hold', () => {
-  expect(idOf()).toMatch(/^[a-z0-9]{12}$/);
+describe('buildIdOf', () => {
+  it('is twelve characters that a path and a script name may contain', () => {
+    expect(idOf()).toMatch(/^[a-z0-9]{12}$/);
+  });
+
+  it('is the same for the same sources in another folder', () => {
+    expect(idOf({ below: 'dist' })).toBe(idOf());
+  });
+
+  it.each([
+    ['the entry', { 'mfe/mfe.ts': `${sources['mfe/mfe.ts']} ` }],
+    ['an imported file', { 'mfe/routes/home.tsx': `${sources['mfe/routes/home.tsx']} ` }],
+    ['a stylesheet', { 'mfe/routes/home.css': `${sources['mfe/routes/home.css']} ` }],
+    ['a file that a stylesheet names', { 'mfe/routes/home.svg': '<svg />' }],
+    ['a lazily imported file', { 'mfe/lazy.ts': `${sources['mfe/lazy.ts']} ` }],
+    ['a re-exported file', { 'mfe/one.ts': 'export const one = 2;' }],
+    [
+      'the version of a package',
+      {
+        'node_modules/kit/package.json':
+          '{ "name": "kit", "version": "1.0.1", "dependencies": { "deep": "*" } }',
+      },
+    ],
+    [
+      'the version of a package that a package depends on',
+      { 'node_modules/deep/package.json': '{ "name": "deep", "version": "1.0.1" }' },
+    ],
+    [
+      'a file with another name',
+      { 'mfe/mfe.ts': "import './routes/home.tsx'; import './unused.ts'; import 'kit/a';" },
+    ],
+  ])('changes with %s', (_, files) => {
+    expect(idOf({ files })).not.toBe(idOf());
+  });
+
+  it('changes with the settings', () => {
+    expect(idOf({ settings: { version: '1.0.1' } })).not.toBe(idOf());
+  });
+
+  it.each([
+    ['a file that nothing imports', { 'mfe/unused.ts': 'export const unused = 2;' }],
+    ['a file that is imported for its types', { 'mfe/types.ts': 'export type Only = 2;' }],
+    [
+      'a package that nothing imports',
+      { 'node_modules/other/package.json': '{ "name": "other", "version": "2.0.0" }' },
+    ],
+    [
+      'an external package',
+      { 'node_modules/external/package.json': '{ "name": "external", "version": "2.0.0" }' },
+    ],
+  ])('does not change with %s', (_, files) => {
+    expect(idOf({ files })).toBe(idOf());
+  });
 });
 
-it('is the same for the same sources, wherever they lie', () => {
-  expect(idOf()).toBe(idOf());
-});
+describe('remoteBuildId', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const mfes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  const idsWith = (touched: string) =>
+    mfes.map((mfe) =>
+      remoteBuildId(join(root, mfe), (file) =>
+        file === join(root, touched)
+          ? Buffer.concat([readFileSync(file), Buffer.from('\n// touched')])
+          : readFileSync(file),
+      ),
+    );
+  const before = idsWith('nothing');
+  const changedBy = (touched: string) => {
+    expect(readFileSync(join(root, touched), 'utf8')).not.toBe('');
+    const after = idsWith(touched);
+    return mfes.filter((_, index) => after[index] !== before[index]);
+  };
 
-it.each(['dist', 'node_modules', 'fixtures'])(
-  'is made of the sources also when the checkout lies below a folder named %s',
-  (folder) => {
-    expect(idOf({}, folder)).toBe(idOf());
-    expect(idOf({ 'mfe/mfe.ts': 'changed' }, folder)).not.toBe(idOf());
-  },
-);
-
-it.each([
-  ['a byte of a source', { 'mfe/mfe.ts': 'onE' }],
-  ['a byte of a shared package', { 'shared/a.ts': 'threE' }],
-  ['the lockfile', { lock: 'five' }],
-  ['a new file', { 'mfe/more.ts': '' }],
-  ['a file that is gone', { 'shared/a.ts': null }],
-  ['a file of another name', { 'shared/a.ts': null, 'shared/b.ts': 'three' }],
-  ['bytes that moved over to the next file', { 'mfe/mfe.ts': 'onet', 'mfe/routes/home.tsx': 'wo' }],
-])('changes with %s', (_, changes) => {
-  expect(idOf(changes)).not.toBe(idOf());
-});
-
-it.each([
-  'mfe/mfe.test.ts',
-  'mfe/routes/home.test.tsx',
-  'mfe/journey.e2e.ts',
-  'mfe/store.pg.test.ts',
-  'mfe/node_modules/react/index.js',
-  'mfe/dist/browser/a.js',
-  'shared/gallery/gallery.tsx',
-  'shared/fixtures/sample.ts',
-  'mfe/README.md',
-])('does not change with %s', (path) => {
-  expect(idOf({ [path]: 'anything' })).toBe(idOf());
+  it.each([
+    ['shared/contract/endpoints/payments/checkout.ts', []],
+    ['shared/contract/endpoints/points/detail.ts', ['mfe-points']],
+    ['shared/contract/endpoints/chat/send.ts', ['mfe-reader']],
+    ['shared/contract/events/points-changed.ts', ['mfe-points', 'mfe-reader']],
+    ['mfe-account/mfe.ts', ['mfe-account']],
+    ['shared/build/remote-config.ts', ['mfe-account', 'mfe-creator', 'mfe-points', 'mfe-reader']],
+  ])('changes with %s for %j alone', (touched, expected) => {
+    expect(changedBy(touched)).toEqual(expected);
+  });
 });

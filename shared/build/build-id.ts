@@ -1,36 +1,51 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { moduleGraph, type ReadFile } from './module-graph.ts';
 
-const skipped = /(^|\/)(node_modules|dist|gallery|fixtures)(\/|$)|\.(test|e2e)\.tsx?$|\.md$/;
+interface Inputs {
+  /** Absolute paths of the modules a build starts from, the build's own configuration among them. */
+  entries: readonly string[];
+  /** Specifiers that are not part of the build. */
+  external?: readonly string[];
+  /** Whatever else the output depends on. */
+  settings: unknown;
+}
 
-/** Paths from `top`: where the checkout itself lies does not matter. */
-function* filesBelow(top: string, folder = ''): Generator<string> {
-  const entries = readdirSync(join(top, folder), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (skipped.test(path)) continue;
-    if (entry.isDirectory()) yield* filesBelow(top, path);
-    else yield path;
+/** A file's package and its path in there: the same wherever the checkout is. */
+function labelOf(file: string): string {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const name = packageName(folder);
+    if (name !== null) return `${name}/${relative(folder, file)}`;
   }
+  return file;
+}
+
+const names = new Map<string, string | null>();
+
+function packageName(folder: string): string | null {
+  const known = names.get(folder);
+  if (known !== undefined) return known;
+  let name: string | null = null;
+  try {
+    name = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name;
+  } catch {
+    // No package starts here.
+  }
+  names.set(folder, name);
+  return name;
 }
 
 /**
- * Names a build by its inputs: 12 lower-case hexadecimal digits over the paths and bytes of all files below `folders`
- * and of `files`. The same sources give the same id, so a restart publishes nothing it already has.
+ * Identifies a build by its inputs: 12 lower-case hexadecimal digits over the files its entries import, the versions of
+ * the npm packages they use, and `settings`. The same inputs give the same id, so nothing is published twice.
  */
-export function buildIdOf(root: string, folders: string[], files: string[]): string {
-  const hash = createHash('sha256');
-  const paths = [
-    ...folders.flatMap((folder) => [...filesBelow(join(root, folder))].map((path) => join(folder, path))),
-    ...files,
-  ];
-  for (const path of paths) {
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0');
+export function buildIdOf({ entries, external = [], settings }: Inputs, read?: ReadFile): string {
+  const { files, packages } = moduleGraph(entries, external, read);
+  const labelled = [...files].map(([file, content]) => [labelOf(file), content] as const);
+  const hash = createHash('sha256').update(JSON.stringify([settings, packages]));
+  for (const [label, content] of labelled.sort(([one], [other]) => (one < other ? -1 : 1))) {
+    hash.update(`\n${label} ${createHash('sha256').update(content).digest('hex')}`);
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -134,7 +134,7 @@ describe('a micro-frontend that does not fit', () => {
     const words = await failing({
       'mfe.ts': mfe("slots: { corner: () => import('./routes/plain.tsx') }"),
     });
-    expect(words).toContain('sample: nothing loads ./slots/corner.tsx');
+    expect(words).toContain('sample: nothing imports ./slots/corner.tsx');
     expect(words).toContain('rename the file or the part');
   }, 60_000);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Asset, PartAssets } from '@storyloom/contract/composition';
 import { MfeManifest } from '@storyloom/contract/manifest';
@@ -8,7 +8,9 @@ import { fileStemOf, parseReference } from '@storyloom/contract/reference';
 import * as z from 'zod/mini';
 import { buildIdOf } from './build-id.ts';
 import { integrityOf } from './integrity.ts';
+import type { ReadFile } from './module-graph.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
+import { remoteExternals } from './server-environment.ts';
 import { contractVersion, sharedVersions } from './shared-packages.ts';
 import { sortHashes } from './sorted-hashes.ts';
 
@@ -28,11 +30,18 @@ export interface RemoteBuildResult {
   contract: string;
 }
 
-const shared = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui', 'shared/build'];
+function versionOf(dir: string): string {
+  return (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version;
+}
 
-/** The build id that `buildRemote` would give these sources. */
-export function remoteBuildId(root: string, dir: string): string {
-  return buildIdOf(root, [relative(root, dir), ...shared], ['pnpm-lock.yaml']);
+/** The build id that `buildRemote` gives the sources in `dir`. */
+export function remoteBuildId(dir: string, read?: ReadFile): string {
+  const inputs = {
+    entries: [join(dir, 'mfe.ts'), fileURLToPath(import.meta.url)],
+    external: remoteExternals,
+    settings: { version: versionOf(dir), shared: sharedVersions() },
+  };
+  return buildIdOf(inputs, read);
 }
 
 function filesOf(dist: string): string[] {
@@ -42,10 +51,10 @@ function filesOf(dist: string): string[] {
     .sort();
 }
 
-/** Stands for the exposed module itself: the container loads it by no request of ours. */
+/** Key of the exposed module, which is loaded by no request. */
 const exposed = 'exposed';
 
-/** Files by the request that brings them in, for each lazy import of mfe.ts. */
+/** Files of each lazy import of mfe.ts, by its request. */
 export function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const group of compilation.chunkGroups) {
@@ -55,7 +64,7 @@ export function filesByRequest(compilation: Rspack.Compilation): Map<string, str
   return found;
 }
 
-/** The files of each part the manifest names. Throws for a part that no lazy import brings in. */
+/** The files of each part in the manifest. Throws for a part without a lazy import. */
 export function partsOf(
   manifest: MfeManifest,
   byRequest: Map<string, string[]>,
@@ -66,7 +75,7 @@ export function partsOf(
     const files = byRequest.get(request);
     if (!files) {
       throw new Error(
-        `${manifest.name}: nothing loads ${request}. A part's file is named after it: rename the file or the part.`,
+        `${manifest.name}: nothing imports ${request}. A part's file is named after it: rename the file or the part.`,
       );
     }
     const urls = [...new Set([...expose, ...files])].map((file) => `browser/${file}`);
@@ -85,10 +94,10 @@ export function partsOf(
   ]) as Record<string, PartAssets>;
 }
 
-/** Builds the micro-frontend in `dir` into `dist` and describes what came out. Throws with the compiler's words. */
-export async function buildRemote(root: string, dir: string, dist: string): Promise<RemoteBuildResult> {
+/** Builds the micro-frontend in `dir` into `dist`. Throws with the compiler's message. */
+export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
   const name = basename(dir).replace(/^mfe-/, '');
-  const buildId = remoteBuildId(root, dir);
+  const buildId = remoteBuildId(dir);
   const { default: mfe } = (await import(pathToFileURL(join(dir, 'mfe.ts')).href)) as {
     default: { manifest: unknown };
   };
@@ -110,10 +119,9 @@ export async function buildRemote(root: string, dir: string, dist: string): Prom
   await close();
   sortHashes(join(dist, 'browser', 'remoteEntry.js'));
   const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
   return {
     name,
-    version,
+    version: versionOf(dir),
     buildId,
     mfName: federationName(name, buildId),
     dist,

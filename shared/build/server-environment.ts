@@ -1,11 +1,9 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 
-const shared = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe'];
+/** Specifiers that a remote does not bundle: the shell provides them. */
+export const remoteExternals = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe'];
 
-/**
- * Builds one self-contained ES module for the server: everything inside but the shared packages, which the host
- * answers with its own copies.
- */
+/** Builds one self-contained ES module for the server; the host provides the packages that are not bundled. */
 export function serverEnvironment(options: {
   entry: Record<string, string>;
   dist: string;
@@ -23,14 +21,14 @@ export function serverEnvironment(options: {
       filename: { js: '[name].mjs' },
       filenameHash: false,
       distPath: { root: options.dist },
-      externals: [...shared, ...(options.external ?? [])],
+      externals: [...remoteExternals, ...(options.external ?? [])],
       legalComments: 'none',
     },
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         config.externalsType = 'module';
         config.output = { ...config.output, library: { type: 'modern-module' }, chunkFormat: 'module' };
-        // Lazy parts join the module itself: a limit of chunks alone parts them again once they share enough code.
+        // Puts lazy imports into the module itself: limiting the number of chunks alone splits off shared code.
         config.module.parser = {
           ...config.module.parser,
           javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },

@@ -1,4 +1,4 @@
-import { type Import, importsOf } from './imports.ts';
+import { type Import, importsOf } from '@storyloom/build/imports';
 import { type Package, packagesOf } from './packages.ts';
 import { packageName, resolveImport } from './resolve.ts';
 import type { Tree } from './tree.ts';
@@ -20,7 +20,7 @@ export function graphOf(tree: Tree): Graph {
   const packages = packagesOf(tree);
   const files = [...tree.keys()].filter((path) => CODE.test(path)).sort();
   const arrows = files.flatMap((from) =>
-    importsOf(tree.get(from) ?? '').map((each) => {
+    importsOf(from, tree.get(from) ?? '').map((each) => {
       const to = resolveImport(from, each.specifier, tree, packages);
       return { ...each, from, to, toPart: to ? partOf(to) : partOfPackage(each.specifier, packages) };
     }),

@@ -37,7 +37,7 @@ beforeAll(async () => {
     for (let from = 0; from < EXCHANGES; from += 20) await keepMoments(tx, 'm', told.slice(from, from + 20));
     await keepMoments(tx, 'other', [{ id: 'm80', depth: 80, words: ['key', 'harp'] }]);
   });
-  await lab.query('analyze memories');
+  await lab.query('analyze moments');
 });
 afterAll(async () => {
   await database.close();

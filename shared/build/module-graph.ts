@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { cssImportsOf, importsOf } from './imports.ts';
+
+export interface ModuleGraph {
+  /** Contents of our own files, by absolute path: those that the entries reach by imports that exist at run time. */
+  files: ReadonlyMap<string, Buffer>;
+  /** `name@version` of each npm package they use, and of all packages those depend on. */
+  packages: string[];
+}
+
+export type ReadFile = (file: string) => Buffer;
+
+interface Manifest {
+  name: string;
+  version?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const scripts = new Set(['.ts', '.tsx', '.mjs', '.js']);
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+function specifiersOf(file: string, text: string): string[] {
+  if (extname(file) === '.css') return cssImportsOf(text);
+  if (!scripts.has(extname(file))) return [];
+  return importsOf(file, text)
+    .filter(({ typeOnly }) => !typeOnly)
+    .map(({ specifier }) => specifier);
+}
+
+/** The file of ours that a specifier means, or null if it belongs to an npm package. */
+function resolveOwn(from: string, specifier: string): string | null {
+  const beside = join(dirname(from), specifier);
+  if (specifier.startsWith('.') || isFile(beside)) return beside;
+  if (!specifier.startsWith('@storyloom/')) return null;
+  return createRequire(from).resolve(specifier);
+}
+
+function nameOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Folder of an installed package as seen from a folder, or null for an optional one that is not installed. */
+function installed(name: string, from: string): string | null {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (isFile(join(candidate, 'package.json'))) return realpathSync(candidate);
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+/**
+ * What a build of `entries` is made of. Imports of `external` specifiers are not followed. The versions of packages are
+ * those that are installed, which the lockfile fixes.
+ */
+export function moduleGraph(
+  entries: readonly string[],
+  external: readonly string[] = [],
+  read: ReadFile = readFileSync,
+): ModuleGraph {
+  const files = new Map<string, Buffer>();
+  const packages = new Map<string, string>();
+
+  const visitPackage = (name: string, from: string): void => {
+    const folder = installed(name, from);
+    if (folder === null || packages.has(folder)) return;
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    packages.set(folder, `${manifest.name}@${manifest.version ?? ''}`);
+    const dependencies = { ...manifest.dependencies, ...manifest.peerDependencies };
+    for (const dependency of Object.keys(dependencies)) visitPackage(dependency, folder);
+  };
+
+  const visit = (path: string): void => {
+    // The compiler reports a missing file better.
+    if (!isFile(path)) return;
+    const file = realpathSync(path);
+    if (files.has(file)) return;
+    const content = read(file);
+    files.set(file, content);
+    for (const specifier of specifiersOf(file, content.toString())) {
+      if (external.includes(specifier) || isBuiltin(specifier)) continue;
+      const own = resolveOwn(file, specifier);
+      if (own !== null) visit(own);
+      else visitPackage(nameOf(specifier), dirname(file));
+    }
+  };
+
+  for (const entry of entries) visit(entry);
+  return { files, packages: [...new Set(packages.values())].sort() };
+}
