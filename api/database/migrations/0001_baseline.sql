@@ -55,7 +55,7 @@ create table points_accounts (
 );
 
 -- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
--- An account is a user id, or one of house:grants, house:holds and house:income.
+-- An account is a user id, or one of system:grants, system:holds and system:income.
 create table points_entries (
   id bigint generated always as identity primary key,
   key text not null unique,

@@ -19,14 +19,23 @@ async function guestId(): Promise<string> {
 
 const balanceOf = async (userId: string) => (await points.account(userId)).totalIntegral;
 
-/** The balance as the entries alone tell it. */
-async function sumOf(userId: string): Promise<number> {
+/** The balance of a user or system account by its ledger entries. */
+async function sumEntries(account: string): Promise<number> {
   const { rows } = await api.database.pool.query(
     `select coalesce(sum(case when to_account = $1 then amount else -amount end), 0)::int as sum
      from points_entries where $1 in (from_account, to_account)`,
-    [userId],
+    [account],
   );
   return rows[0].sum;
+}
+
+/** The balances of the system accounts and of all users together. */
+async function readTotals() {
+  const { rows } = await api.database.pool.query('select sum(balance)::int as users from points_accounts');
+  const [grants, holds, income] = await Promise.all(
+    ['system:grants', 'system:holds', 'system:income'].map(sumEntries),
+  );
+  return { grants: grants ?? 0, holds: holds ?? 0, income: income ?? 0, users: rows[0].users as number };
 }
 
 const hold = (userId: string, key: string, amount = 1) =>
@@ -60,7 +69,7 @@ test('of 100 holds at once on 50 points exactly 50 are granted, and the balance 
   const results = await Promise.allSettled(Array.from({ length: 100 }, () => hold(userId, newKey())));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   expect(await balanceOf(userId)).toBe(0);
-  expect(await sumOf(userId)).toBe(0);
+  expect(await sumEntries(userId)).toBe(0);
 });
 
 test('a refused hold tells the balance and the price, and leaves no entry', async () => {
@@ -69,7 +78,7 @@ test('a refused hold tells the balance and the price, and leaves no entry', asyn
     error: 'points.insufficient',
     details: { balance: 50, price: 51 },
   });
-  expect(await sumOf(userId)).toBe(50);
+  expect(await sumEntries(userId)).toBe(50);
 });
 
 test('the same key held 20 times at once costs once', async () => {
@@ -86,7 +95,7 @@ test('a hold ends once: of a settle and nine refunds at once only one counts', a
   const ends = await Promise.all([settle(key), ...Array.from({ length: 9 }, () => refund(key))]);
   expect(ends.filter(Boolean)).toHaveLength(1);
   expect(await balanceOf(userId)).toBe(ends[0] ? 45 : 50);
-  expect(await sumOf(userId)).toBe(await balanceOf(userId));
+  expect(await sumEntries(userId)).toBe(await balanceOf(userId));
 });
 
 test('whatever is held, settled and refunded, nothing is below zero and all accounts together are zero', async () => {
@@ -107,7 +116,7 @@ test('whatever is held, settled and refunded, nothing is below zero and all acco
       );
       const balance = await balanceOf(userId);
       expect(balance).toBeGreaterThanOrEqual(0);
-      expect(await sumOf(userId)).toBe(balance);
+      expect(await sumEntries(userId)).toBe(balance);
     }),
     { numRuns: 15 },
   );

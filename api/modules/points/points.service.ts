@@ -40,7 +40,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       const isNew = await insertEntry(tx, {
         ...change,
         kind: 'GRANT',
-        fromAccount: 'house:grants',
+        fromAccount: 'system:grants',
         toAccount: change.userId,
         createdAt: clock.now(),
       });
@@ -64,8 +64,8 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
         key: `settle:${key}`,
         kind: 'SETTLE',
         userId: hold.userId,
-        fromAccount: 'house:holds',
-        toAccount: 'house:income',
+        fromAccount: 'system:holds',
+        toAccount: 'system:income',
         amount: hold.amount,
         reason: hold.reason,
         holdKey: key,
@@ -80,7 +80,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
         key: `refund:${key}`,
         kind: 'REFUND',
         userId: hold.userId,
-        fromAccount: 'house:holds',
+        fromAccount: 'system:holds',
         toAccount: hold.userId,
         amount: hold.amount,
         reason: hold.reason,

@@ -14,7 +14,7 @@ begin
   end if;
   update points_accounts set balance = balance - price where user_id = hold ->> 'userId';
   insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
-    values (hold ->> 'key', 'HOLD', hold ->> 'userId', hold ->> 'userId', 'house:holds', price,
+    values (hold ->> 'key', 'HOLD', hold ->> 'userId', hold ->> 'userId', 'system:holds', price,
       hold ->> 'reason', at);
   return null;
 end $$;
