@@ -124,7 +124,7 @@ describe("somebody else's save", () => {
     const before = await stateOf();
     for (const archiveId of [mara.archiveId, 'nosuchsave']) {
       // A share of the thief's own, so that only the save to replace is wrong.
-      const own = walked.name === 'share.continueShare' ? { id: await shareOf(thief) } : {};
+      const own = walked.name === 'shares.continueShare' ? { id: await shareOf(thief) } : {};
       const input = fill(walked, { ...own, [walked.field]: archiveId });
       const answer = await call(walked, input, thief.token);
       expect(answer.data.error, `${walked.name} with ${walked.field}`).toBe('save.not_found');

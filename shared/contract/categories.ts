@@ -19,7 +19,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** `label` is what a visitor reads, `value` what a call sends. */
+/** `label` is displayed, `value` is sent. */
 export interface Choice<Value extends string = string> {
   label: string;
   value: Value;
@@ -44,7 +44,7 @@ export const categoryChoices: readonly Choice<'all' | Category>[] = [
   { label: 'Adventure', value: 'ADVENTURE' },
 ];
 
-/** What a visitor reads for a category's value; a value nobody knows is shown as it is. */
+/** The label of a category; an unknown value is returned unchanged. */
 export function categoryLabel(value: string): string {
   return categoryChoices.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -9,20 +9,20 @@ export const editorialMessages = {
   text: 'Enter a text',
   tag: 'Enter a tag',
   path: 'Enter a path of this site, such as /collection/stormy-night',
-  name: 'Use small letters, digits and hyphens, such as stormy-night',
-  twice: 'Each may stand here once',
+  name: 'Use lower-case letters, digits and hyphens, such as stormy-night',
+  twice: 'Remove the duplicate',
   order: 'The end must come after the start',
 } as const;
 
 /**
- * A path of this site and nothing else: no scheme, and none of what browsers read as the start of another
- * host (`//`, a backslash, blanks and control characters that they drop).
+ * A path of this site. Rejects schemes and everything that browsers treat as the start of another host: `//`,
+ * backslashes, whitespace and control characters.
  */
 export const sitePath = z
   .string(editorialMessages.path)
   .check(z.maxLength(300), z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, editorialMessages.path));
 
-/** A collection's part of the address. */
+/** The last segment of a collection's URL. */
 export const collectionName = z
   .string(editorialMessages.name)
   .check(z.regex(/^[a-z0-9-]{1,64}$/, editorialMessages.name));

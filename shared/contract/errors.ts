@@ -25,28 +25,28 @@ export const errors = {
   'auth.identity_unknown': { code: 11007, msg: "This login method isn't supported. Choose another." },
   'auth.oauth_failed': { code: 11008, msg: "Login wasn't completed. Try again." },
 
-  'story.not_found': { code: 12001, msg: 'This story does not exist or is not open to you.' },
+  'story.not_found': { code: 12001, msg: "This story doesn't exist or isn't available to you." },
   'story.adult_confirm_required': {
     code: 12002,
-    msg: 'This story is for adults. Confirm the warning to open it.',
+    msg: 'This story is for adults. Confirm the adult warning to open it.',
   },
-  'story.not_owner': { code: 12003, msg: 'Only its author may do this.' },
-  'story.status_not_allowed': { code: 12004, msg: 'The story cannot change to that state from where it is.' },
+  'story.not_owner': { code: 12003, msg: 'Only the author can do this.' },
+  'story.status_not_allowed': { code: 12004, msg: "The story can't be changed to this status." },
   'story.changed_elsewhere': {
     code: 12005,
-    msg: 'The story was changed elsewhere. Reload it before saving.',
+    msg: 'This story was changed elsewhere. Reload it before you save.',
   },
-  'story.members_only': { code: 12006, msg: 'This story is for members.' },
-  'collection.not_found': { code: 12101, msg: 'This collection does not exist.' },
+  'story.members_only': { code: 12006, msg: 'This story is for members only.' },
+  'collection.not_found': { code: 12101, msg: "This collection doesn't exist." },
   /** details: max */
   'collection.full': {
     code: 12102,
-    msg: 'There are as many collections as there may be. Delete one first.',
+    msg: 'The maximum number of collections is reached. Delete one first.',
   },
-  'banner.not_found': { code: 12111, msg: 'This banner does not exist.' },
+  'banner.not_found': { code: 12111, msg: "This banner doesn't exist." },
   /** details: max */
-  'banner.full': { code: 12112, msg: 'There are as many banners as there may be. Delete one first.' },
-  'campaign.not_found': { code: 12121, msg: 'This campaign does not exist.' },
+  'banner.full': { code: 12112, msg: 'The maximum number of banners is reached. Delete one first.' },
+  'campaign.not_found': { code: 12121, msg: "This campaign doesn't exist." },
 
   /** details: runId of the run that is still writing */
   'chat.run_active': { code: 13001, msg: 'A reply is still being written. Wait for it or stop it.' },
@@ -83,7 +83,7 @@ export const errors = {
   'save.full': { code: 15002, msg: 'All three saves are taken. Choose one to replace.' },
   'save.nothing_to_save': { code: 15003, msg: 'Nothing was played yet, so there is nothing to save.' },
 
-  'share.not_found': { code: 16001, msg: 'This share does not exist or was taken back.' },
+  'share.not_found': { code: 16001, msg: "This share doesn't exist or its link was turned off." },
 
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },
   'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from './fields.ts';
 
 /**
- * One page of a list, newest or best first. `totalCount` is exact up to 1,000; 1,001 means "more than 1,000".
+ * One page of a list. `totalCount` is exact up to 1,000; 1,001 means "more than 1,000".
  * `nextPageNum` is null on the last page.
  */
 export function paged<Item extends z.ZodMiniType>(item: Item) {
@@ -16,8 +16,8 @@ export function paged<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /**
- * One page of a list that goes on for as long as there is something. `nextCursor` sent as `after` leads to the next
- * page, however far in; null on the last. Page numbers alone lead as far as `limits.numberedPages`.
+ * One page of a list of any length. The next page is requested with `nextCursor` as `after`; it is null on the last
+ * page. Pages can be requested by number up to `limits.numberedPages`.
  */
 export function cursorPaged<Item extends z.ZodMiniType>(item: Item) {
   return z.extend(paged(item), { nextCursor: z.nullable(z.string()) });

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { ratings } from './ratings.ts';
 import { maxWords, required, unique } from './rules.ts';
 
-/** The words of the story form, in the specification's form where it gives one. */
+/** Messages of the story form; the product specification prescribes some of them. */
 export const storyMessages = {
   type: 'Choose a story or a character',
   title: 'Enter story title',
@@ -65,7 +65,7 @@ export type SupportingCharacter = z.output<typeof supporting>;
 const option = required(limits.optionLength, storyMessages.optionEmpty);
 const tag = required(limits.tagLength, 'This field is required.');
 
-/** A cover as its author sets it: the uploaded or generated image, by id, and the description it was made from. */
+/** A cover as its author sets it: the id of an uploaded or generated image, and the description it was generated from. */
 const storyCover = z.strictObject(
   {
     imageId: z.string(storyMessages.cover).check(z.regex(/^[a-z0-9]{1,32}$/, storyMessages.cover)),
@@ -75,11 +75,11 @@ const storyCover = z.strictObject(
   storyMessages.cover,
 );
 
-// Said beside the other mistakes of the form, not only once those are mended.
+// Without this, Zod reports these rules only after all other fields are valid.
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 const hasText = (parts: readonly unknown[]) => parts.some((part) => typeof part === 'string' && part.trim());
 
-/** Every rule that a published story keeps, each with its words. A character (ROLE) may leave more out. */
+/** The rules of a published story. A character (ROLE) needs neither a world book nor options. */
 export const storyContent = z
   .strictObject({
     type: z.enum(storyTypes, storyMessages.type),
@@ -125,7 +125,7 @@ export type StoryContent = z.output<typeof storyContent>;
 const loose = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 const draftProfile = z.optional(z.string().check(z.maxLength(100_000)));
 
-/** A draft may have gaps; what is there keeps the sizes, so that it fits when it is published. */
+/** The rules of a draft: all fields are optional, with the same maximum lengths as in a published story. */
 export const storyDraftContent = z.strictObject({
   type: z.optional(z.enum(storyTypes)),
   title: loose(limits.title),

@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/db.ts';
-import { loreOfBook } from '../lore/lore.service.ts';
+import { createLoreEntries } from '../lore/lore.service.ts';
 import { findVersion } from './catalogue.repository.ts';
 
 /** Cached versions, of up to about 100 KB each. */
@@ -24,5 +24,5 @@ export function createVersionCache(handle: Handle) {
 
 async function readVersion(handle: Handle, storyId: string, id: string) {
   const found = await findVersion(handle, storyId, id);
-  return found && { ...found, lore: found.lore ?? loreOfBook(found.content) };
+  return found && { ...found, lore: found.lore ?? createLoreEntries(found.content) };
 }

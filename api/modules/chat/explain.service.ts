@@ -3,7 +3,7 @@ import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-mem
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
-import { tellTrace } from '../lore/lore.service.ts';
+import { presentTrace } from '../lore/lore.service.ts';
 import { findLore, findMessage, type ReplyTrace } from '../messages/messages.service.ts';
 import { turnAt } from './memory/prompt/memories.ts';
 
@@ -18,7 +18,7 @@ export async function explainReply(
 ): Promise<LoreTrace[]> {
   const { storyId, trace } = await traceOf(db, userId, messageId);
   if (!trace) return [];
-  return tellTrace(trace.entries, await stories.lore(storyId, trace.versionId));
+  return presentTrace(trace.entries, await stories.lore(storyId, trace.versionId));
 }
 
 /** Which moments of long ago a message was written with, oldest first. Throws as `explainReply`. */

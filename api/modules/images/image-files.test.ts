@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeImage } from './encode-image.ts';
 import { deleteImage, deletePartialFiles, listImages, writeImage } from './image-files.ts';
 
@@ -21,82 +21,84 @@ async function keepPicture(filesFolder: string, bytes: Buffer) {
 }
 const fileOf = (url: string) => join(folder, url.replace('/files/', ''));
 
-it('keeps any picture as WebP of one size, a small one and a placeholder, without what its file told', async () => {
-  const kept = await keepPicture(folder, await flat(700, 700).jpeg().toBuffer());
-  const { width, height, format, exif } = await sharp(fileOf(kept.url)).metadata();
-  expect({ width, height, format, exif }).toEqual({
-    width: 1024,
-    height: 640,
-    format: 'webp',
-    exif: undefined,
+describe('image files', () => {
+  test('are stored as WebP in two sizes with a placeholder and without metadata', async () => {
+    const kept = await keepPicture(folder, await flat(700, 700).jpeg().toBuffer());
+    const { width, height, format, exif } = await sharp(fileOf(kept.url)).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 1024,
+      height: 640,
+      format: 'webp',
+      exif: undefined,
+    });
+    const thumb = await sharp(fileOf(kept.thumbUrl)).metadata();
+    expect([thumb.width, thumb.height]).toEqual([512, 320]);
+    expect(kept).toMatchObject({ width: 1024, height: 640 });
+    expect(kept.placeholder?.length).toBeLessThan(500);
   });
-  const thumb = await sharp(fileOf(kept.thumbUrl)).metadata();
-  expect([thumb.width, thumb.height]).toEqual([512, 320]);
-  expect(kept).toMatchObject({ width: 1024, height: 640 });
-  expect(kept.placeholder?.length).toBeLessThan(500);
-});
 
-it('names files by what is in them: the same picture is one file, however many keep it at once', async () => {
-  const bytes = await flat(64, 40, '#a01030').png().toBuffer();
-  const kept = await Promise.all([1, 2, 3, 4].map(() => keepPicture(folder, bytes)));
-  expect(new Set(kept.map(({ url }) => url)).size).toBe(1);
-  const other = await keepPicture(folder, await flat(64, 40, '#0fa030').png().toBuffer());
-  expect(other.url).not.toBe(kept[0]?.url);
-  const names = await readdir(join(folder, 'scenes'));
-  expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
-});
+  test('are named by content, so concurrent writes of one image share a file', async () => {
+    const bytes = await flat(64, 40, '#a01030').png().toBuffer();
+    const kept = await Promise.all([1, 2, 3, 4].map(() => keepPicture(folder, bytes)));
+    expect(new Set(kept.map(({ url }) => url)).size).toBe(1);
+    const other = await keepPicture(folder, await flat(64, 40, '#0fa030').png().toBuffer());
+    expect(other.url).not.toBe(kept[0]?.url);
+    const names = await readdir(join(folder, 'scenes'));
+    expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
 
-it.each([
-  ['text', Buffer.from('no picture at all')],
-  ['SVG, which may name other files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['a broken PNG', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)])],
-  ['nothing', Buffer.alloc(0)],
-])('refuses %s', async (_, bytes) => {
-  await expect(keepPicture(folder, bytes)).rejects.toMatchObject({ fault: 'unreadable' });
-});
+  test.each([
+    ['text', Buffer.from('no picture at all')],
+    ['SVG, which may name other files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a broken PNG', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)])],
+    ['nothing', Buffer.alloc(0)],
+  ])('reject %s', async (_, bytes) => {
+    await expect(keepPicture(folder, bytes)).rejects.toMatchObject({ fault: 'unreadable' });
+  });
 
-it('refuses a small file that would fill the memory', async () => {
-  const bytes = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  await expect(keepPicture(folder, bytes)).rejects.toMatchObject({ fault: 'unreadable' });
-});
+  test('reject a small file that decodes to a huge image', async () => {
+    const bytes = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await expect(keepPicture(folder, bytes)).rejects.toMatchObject({ fault: 'unreadable' });
+  });
 
-it('finds the pictures of a folder and nothing else, none where there is no folder', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'found-'));
-  const names = async () => {
-    const found = new Set<string>();
-    for await (const name of listImages(own)) found.add(name);
-    return [...found];
-  };
-  expect(await names()).toEqual([]);
-  const { name } = await encodeImage(await flat(64, 40).png().toBuffer());
-  await keepPicture(own, await flat(64, 40).png().toBuffer());
-  await writeFile(join(own, 'scenes', 'banner.webp'), 'another');
-  expect(await names()).toEqual([name]);
-  await deleteImage(own, name);
-  await deleteImage(own, name);
-  expect(await readdir(join(own, 'scenes'))).toEqual(['banner.webp']);
-  await rm(own, { recursive: true });
-});
+  test('are listed and deleted without touching other files', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'found-'));
+    const names = async () => {
+      const found = new Set<string>();
+      for await (const name of listImages(own)) found.add(name);
+      return [...found];
+    };
+    expect(await names()).toEqual([]);
+    const { name } = await encodeImage(await flat(64, 40).png().toBuffer());
+    await keepPicture(own, await flat(64, 40).png().toBuffer());
+    await writeFile(join(own, 'scenes', 'banner.webp'), 'another');
+    expect(await names()).toEqual([name]);
+    await deleteImage(own, name);
+    await deleteImage(own, name);
+    expect(await readdir(join(own, 'scenes'))).toEqual(['banner.webp']);
+    await rm(own, { recursive: true });
+  });
 
-it('does not take a folder that cannot be read for an empty one', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'unread-'));
-  await writeFile(join(own, 'scenes'), 'a file where the folder should be');
-  const read = async () => {
-    for await (const name of listImages(own)) throw new Error(`found ${name}`);
-  };
-  await expect(read()).rejects.toMatchObject({ code: 'ENOTDIR' });
-  await expect(deletePartialFiles(own, new Date())).rejects.toMatchObject({ code: 'ENOTDIR' });
-  await rm(own, { recursive: true });
-});
+  test('report a folder that cannot be read', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'unread-'));
+    await writeFile(join(own, 'scenes'), 'a file where the folder should be');
+    const read = async () => {
+      for await (const name of listImages(own)) throw new Error(`found ${name}`);
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(deletePartialFiles(own, new Date())).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await rm(own, { recursive: true });
+  });
 
-it('removes what was left half written for long, not what is being written', async () => {
-  await keepPicture(folder, await flat(64, 40).png().toBuffer());
-  const [old, young] = ['old', 'young'].map((name) => join(folder, 'scenes', `${name}.webp.1-1.part`));
-  for (const path of [old, young]) await writeFile(path ?? '', 'half');
-  await utimes(old ?? '', new Date(0), new Date(0));
-  await deletePartialFiles(folder, new Date(Date.now() - 60_000));
-  await expect(stat(old ?? '')).rejects.toThrow();
-  expect((await stat(young ?? '')).size).toBe(4);
+  test('lose partial files of killed processes only', async () => {
+    await keepPicture(folder, await flat(64, 40).png().toBuffer());
+    const [old, young] = ['old', 'young'].map((name) => join(folder, 'scenes', `${name}.webp.1-1.part`));
+    for (const path of [old, young]) await writeFile(path ?? '', 'half');
+    await utimes(old ?? '', new Date(0), new Date(0));
+    await deletePartialFiles(folder, new Date(Date.now() - 60_000));
+    await expect(stat(old ?? '')).rejects.toThrow();
+    expect((await stat(young ?? '')).size).toBe(4);
+  });
 });

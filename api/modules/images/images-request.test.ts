@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestImages, toImageError } from './images-request.ts';
 import { ImageError } from './port/image-error.ts';
 import { type ImageServer, startImageServer } from './testing/image-server.ts';
@@ -19,77 +19,81 @@ const url = () => new URL(`${server.baseUrl}/images/generations`);
 const ask = (more: Partial<Parameters<typeof requestImages>[0]> = {}) =>
   requestImages({ url: url(), apiKey: undefined, body: '{"n":1}', signal, maxBytes: 1_000_000, ...more });
 
-test('asks by POST with a body, by GET without one', async () => {
-  expect((await ask()).status).toBe(200);
-  expect(server.seen).toEqual([{ body: { n: 1 }, authorization: undefined }]);
-  const { body: _, ...bare } = { url: url(), apiKey: 'key', body: '', signal, maxBytes: 1_000_000 };
-  const { bytes } = await requestImages(bare);
-  expect(bytes.equals(server.picture)).toBe(true);
-  expect(server.fetched).toEqual(['/v1/images/generations']);
-});
+describe('requestImages', () => {
+  test('sends a POST with a body and a GET without one', async () => {
+    expect((await ask()).status).toBe(200);
+    expect(server.seen).toEqual([{ body: { n: 1 }, authorization: undefined }]);
+    const { body: _, ...bare } = { url: url(), apiKey: 'key', body: '', signal, maxBytes: 1_000_000 };
+    const { bytes } = await requestImages(bare);
+    expect(bytes.equals(server.picture)).toBe(true);
+    expect(server.fetched).toEqual(['/v1/images/generations']);
+  });
 
-test('sends a body of any script whole', async () => {
-  await ask({ body: JSON.stringify({ prompt: '灯台 🌊 “rain”' }) });
-  expect(server.seen[0]?.body).toEqual({ prompt: '灯台 🌊 “rain”' });
-});
+  test('sends non-ASCII bodies intact', async () => {
+    await ask({ body: JSON.stringify({ prompt: '灯台 🌊 “rain”' }) });
+    expect(server.seen[0]?.body).toEqual({ prompt: '灯台 🌊 “rain”' });
+  });
 
-test('gives a refusal back as it came, with how long to wait', async () => {
-  server.behave({ status: 429, headers: { 'retry-after': '7' }, body: 'slow down' });
-  const { status, retryAfterMs, bytes } = await ask();
-  expect([status, retryAfterMs, bytes.toString()]).toEqual([429, 7_000, 'slow down']);
-});
+  test('returns an error status with its Retry-After', async () => {
+    server.behave({ status: 429, headers: { 'retry-after': '7' }, body: 'slow down' });
+    const { status, retryAfterMs, bytes } = await ask();
+    expect([status, retryAfterMs, bytes.toString()]).toEqual([429, 7_000, 'slow down']);
+  });
 
-test.each([
-  ['no header', {}, undefined],
-  ['a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
-  ['words', { 'retry-after': 'soon' }, undefined],
-  ['less than nothing', { 'retry-after': '-5' }, 0],
-  ['half a second', { 'retry-after': '0.5' }, 500],
-])('waits as long as %s says', async (_, headers, expected) => {
-  server.behave({ status: 503, headers });
-  expect((await ask()).retryAfterMs).toBe(expected);
-});
+  test.each([
+    ['no header', {}, undefined],
+    ['a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
+    ['words', { 'retry-after': 'soon' }, undefined],
+    ['less than nothing', { 'retry-after': '-5' }, 0],
+    ['half a second', { 'retry-after': '0.5' }, 500],
+  ])('reads a Retry-After of %s', async (_, headers, expected) => {
+    server.behave({ status: 503, headers });
+    expect((await ask()).retryAfterMs).toBe(expected);
+  });
 
-test('takes as many bytes as it may, and not one more', async () => {
-  server.behave({ body: 'x'.repeat(1_000) });
-  expect((await ask({ maxBytes: 1_000 })).bytes).toHaveLength(1_000);
-  await expect(ask({ maxBytes: 999 })).rejects.toMatchObject({ fault: 'unreadable' });
-});
+  test('accepts a reply of exactly maxBytes and rejects one byte more', async () => {
+    server.behave({ body: 'x'.repeat(1_000) });
+    expect((await ask({ maxBytes: 1_000 })).bytes).toHaveLength(1_000);
+    await expect(ask({ maxBytes: 999 })).rejects.toMatchObject({ fault: 'unreadable' });
+  });
 
-test('does not go where a redirect points', async () => {
-  server.behave({ status: 307, headers: { location: `${server.baseUrl}/elsewhere` } });
-  expect((await ask()).status).toBe(307);
-  expect(server.seen).toHaveLength(1);
-  expect(server.fetched).toEqual([]);
-});
+  test('does not follow redirects', async () => {
+    server.behave({ status: 307, headers: { location: `${server.baseUrl}/elsewhere` } });
+    expect((await ask()).status).toBe(307);
+    expect(server.seen).toHaveLength(1);
+    expect(server.fetched).toEqual([]);
+  });
 
-test('is over at once when nobody waits any longer', async () => {
-  server.behave({ waitMs: 5_000 });
-  const leaving = new AbortController();
-  const asked = ask({ signal: leaving.signal });
-  await expect.poll(() => server.seen.length).toBe(1);
-  const began = performance.now();
-  leaving.abort();
-  await expect(asked).rejects.toMatchObject({ fault: 'cut' });
-  expect(performance.now() - began).toBeLessThan(1_000);
-});
+  test('rejects at once when aborted', async () => {
+    server.behave({ waitMs: 5_000 });
+    const leaving = new AbortController();
+    const asked = ask({ signal: leaving.signal });
+    await expect.poll(() => server.seen.length).toBe(1);
+    const began = performance.now();
+    leaving.abort();
+    await expect(asked).rejects.toMatchObject({ fault: 'cut' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
 
-test.each([
-  ['ECONNREFUSED', 'unreachable'],
-  ['ENOTFOUND', 'unreachable'],
-  ['EAI_AGAIN', 'unreachable'],
-  ['ECONNRESET', 'cut'],
-  ['ABORT_ERR', 'cut'],
-])('calls %s a fault that readers are told of: %s', (code, fault) => {
-  expect(toImageError(Object.assign(new Error('key sk-secret of Mara'), { code }))).toMatchObject({ fault });
-});
+  test.each([
+    ['ECONNREFUSED', 'unreachable'],
+    ['ENOTFOUND', 'unreachable'],
+    ['EAI_AGAIN', 'unreachable'],
+    ['ECONNRESET', 'cut'],
+    ['ABORT_ERR', 'cut'],
+  ])('maps %s to the fault %s', (code, fault) => {
+    expect(toImageError(Object.assign(new Error('key sk-secret of Mara'), { code }))).toMatchObject({
+      fault,
+    });
+  });
 
-test('keeps a fault that it knows, and the words of the peer out of all others', () => {
-  const known = new ImageError('moderated', 'no');
-  expect(toImageError(known)).toBe(known);
-  for (const strange of [new Error('key sk-secret'), 'key sk-secret', undefined, { code: 1 }]) {
-    const fault = toImageError(strange);
-    expect(fault).toBeInstanceOf(ImageError);
-    expect(fault.message).not.toContain('secret');
-  }
+  test("keeps known faults and leaves the peer's message out of all others", () => {
+    const known = new ImageError('moderated', 'no');
+    expect(toImageError(known)).toBe(known);
+    for (const strange of [new Error('key sk-secret'), 'key sk-secret', undefined, { code: 1 }]) {
+      const fault = toImageError(strange);
+      expect(fault).toBeInstanceOf(ImageError);
+      expect(fault.message).not.toContain('secret');
+    }
+  });
 });

@@ -1,9 +1,9 @@
-/** The door of the lore: what a story's world book becomes, and what of it a reply is written with. */
+/** Turns world books into lore entries and activates the entries for a reply. */
 
-export { castLore, type LoreCast, type ToldEntry } from './activation/activation.ts';
+export { type ActiveEntry, activateLore, type LoreActivation } from './activation/activation.ts';
 export type { LoreState } from './activation/timed-effects.ts';
-export { type KeptTrace, tellTrace } from './activation/trace.ts';
-export { conditionOf, outcomeOf } from './book/conditions.ts';
-export { loreOfBook } from './book/entries.ts';
-export { sentencesIn } from './book/sentences.ts';
+export { presentTrace, type StoredLoreTrace } from './activation/trace.ts';
+export { findCondition, findOutcome } from './book/conditions.ts';
+export { createLoreEntries } from './book/entries.ts';
+export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';

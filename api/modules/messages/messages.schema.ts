@@ -1,6 +1,6 @@
 import { finishReasons, messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { KeptTrace, LoreState } from '../lore/lore.service.ts';
+import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,7 +41,7 @@ export interface Memory {
 
 export interface ReplyTrace {
   versionId: string;
-  entries: KeptTrace[];
+  entries: StoredLoreTrace[];
   /** As far as they were told; left out where none was. */
   moments?: Memory[];
 }

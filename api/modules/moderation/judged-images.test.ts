@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silentLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { moderationSettings } from './moderation.config.ts';
@@ -26,162 +26,164 @@ const judge = (isForAdults = false) => moderation().judge({ ...picture, isForAdu
 const refused = { allowed: false, reason: 'provider' };
 const unjudged = { allowed: false, reason: 'unjudged' };
 
-test('a picture is shown to the provider as it is, by its model and key', async () => {
-  const asking = moderation({
-    MODERATION_BASE_URL: server.baseUrl,
-    MODERATION_API_KEY: 'secret',
-    MODERATION_MODEL: 'm',
+describe('judging images', () => {
+  test('sends the image with the model and key', async () => {
+    const asking = moderation({
+      MODERATION_BASE_URL: server.baseUrl,
+      MODERATION_API_KEY: 'secret',
+      MODERATION_MODEL: 'm',
+    });
+    expect(await asking.judge(picture)).toEqual({ allowed: true });
+    const url = `data:image/webp;base64,${bytes.toString('base64')}`;
+    expect(server.seen).toEqual([
+      { input: [{ type: 'image_url', image_url: { url } }], model: 'm', authorization: 'Bearer secret' },
+    ]);
   });
-  expect(await asking.judge(picture)).toEqual({ allowed: true });
-  const url = `data:image/webp;base64,${bytes.toString('base64')}`;
-  expect(server.seen).toEqual([
-    { input: [{ type: 'image_url', image_url: { url } }], model: 'm', authorization: 'Bearer secret' },
-  ]);
-});
 
-test.each([
-  ['a server for pictures alone', { IMAGE_BASE_URL: 'http://painter' }, 1],
-  ['both', { IMAGE_BASE_URL: 'http://painter', MODERATION_BASE_URL: 'http://judge' }, 0],
-  ['neither', {}, 0],
-])('with %s set, the log says whether anybody judges', (_, config, times) => {
-  const warn = vi.fn();
-  warnOfUnjudged(config, { ...silentLogger, warn });
-  expect(warn).toHaveBeenCalledTimes(times);
-});
-
-test('the list of words alone has nothing to say about a picture', async () => {
-  expect(await moderation({}).judge(picture)).toEqual({ allowed: true });
-});
-
-const lookingForMinors = { ...openAiSight, 'sexual/minors': ['text', 'image'] };
-test.each([
-  ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
-  [
-    'violence',
-    { sexual: false, violence: true, 'violence/graphic': true },
-    openAiSight,
-    false,
-    { allowed: true },
-  ],
-  [
-    'sexual, in a story for everybody',
-    { sexual: true, 'sexual/minors': false },
-    lookingForMinors,
-    false,
-    refused,
-  ],
-  ['sexual, minors not ruled out', { sexual: true, 'sexual/minors': false }, openAiSight, true, refused],
-  ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refused],
-  [
-    'sexual, by one that does not say what it looked for',
-    { sexual: true, 'sexual/minors': false },
-    undefined,
-    true,
-    refused,
-  ],
-  [
-    'sexual, by one that says it looks for minors and does not tell',
-    { sexual: true },
-    lookingForMinors,
-    true,
-    refused,
-  ],
-  [
-    'nothing, by one that does not say that it looked',
-    { sexual: false, 'sexual/minors': false },
-    undefined,
-    true,
-    unjudged,
-  ],
-  [
-    'nothing sexual in words, nothing about minors in the picture',
-    { sexual: false, 'sexual/minors': false },
-    { sexual: ['text'], 'sexual/minors': ['image'] },
-    true,
-    unjudged,
-  ],
-  ['something that has a name we do not know', { S4: true }, { S4: ['image'] }, true, refused],
-  ['something in numbers', { sexual: 0.99, violence: 0.01 }, openAiSight, true, refused],
-  ['something, and not how much is sexual', { violence: true }, openAiSight, true, refused],
-  [
-    'sexual, minors ruled out',
-    { sexual: true, 'sexual/minors': false },
-    lookingForMinors,
-    true,
-    { allowed: true },
-  ],
-  ['nothing', { sexual: false, 'sexual/minors': false }, openAiSight, false, { allowed: true }],
-])('what the provider sees: %s', async (_, categories, looksFor, isForAdults, verdict) => {
-  server.behaviour.sight = { categories, looksFor };
-  expect(await judge(isForAdults)).toEqual(verdict);
-});
-
-test.each([
-  ['none', {}],
-  ['names we do not know', { S4: false, S12: false }],
-  ['numbers', { sexual: 0.02 }],
-])(
-  'a provider with %s for categories is taken at its word, when it says that it looked',
-  async (_, categories) => {
-    const answer = (flagged: boolean, looksFor?: Record<string, string[]>) => {
-      const result = { flagged, categories, category_applied_input_types: looksFor };
-      server.behaviour.body = JSON.stringify({ results: [result] });
-      return judge(true);
-    };
-    expect(await answer(true)).toEqual(refused);
-    expect(await answer(false, { anything: ['text', 'image'] })).toEqual({ allowed: true });
-    expect(await answer(false, { anything: ['text'] })).toEqual(unjudged);
-    expect(await answer(false)).toEqual(unjudged);
-  },
-);
-
-test.each([
-  ['an error', { status: 500 }],
-  ['too many requests', { status: 429 }],
-  ['no JSON', { body: 'oops' }],
-  ['another shape', { body: '{"verdict":"fine"}' }],
-  ['no verdict', { body: '{"results":[]}' }],
-])('a provider that answers %s twice lets no picture pass', async (_, behaviour) => {
-  Object.assign(server.behaviour, behaviour);
-  expect(await judge()).toEqual(unjudged);
-  expect(server.seen).toHaveLength(2);
-});
-
-test('one that fails once is asked again', async () => {
-  Object.assign(server.behaviour, { status: 503, failures: 1 });
-  expect(await judge()).toEqual({ allowed: true });
-});
-
-test('one that cannot be reached, or only looks at words, lets no picture pass', async () => {
-  const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
-  expect(await gone.judge(picture)).toEqual(unjudged);
-  server.behaviour.sight = { categories: { sexual: false }, looksFor: { sexual: ['text'] } };
-  expect(await judge()).toEqual(unjudged);
-});
-
-test('who asks is told what was refused, and what nobody could say', async () => {
-  const asking = moderation();
-  await expect(assertShowable(asking, picture)).resolves.toBeUndefined();
-  server.behaviour.sight = { categories: { sexual: true }, looksFor: openAiSight };
-  await expect(assertShowable(asking, picture)).rejects.toMatchObject({
-    error: 'image.moderated',
+  test.each([
+    ['a server for pictures alone', { IMAGE_BASE_URL: 'http://painter' }, 1],
+    ['both', { IMAGE_BASE_URL: 'http://painter', MODERATION_BASE_URL: 'http://judge' }, 0],
+    ['neither', {}, 0],
+  ])('with %s configured, warns only if nobody judges images', (_, config, times) => {
+    const warn = vi.fn();
+    warnOfUnjudged(config, { ...silentLogger, warn });
+    expect(warn).toHaveBeenCalledTimes(times);
   });
-  server.behaviour.status = 500;
-  await expect(assertShowable(asking, picture)).rejects.toMatchObject({
-    error: 'image.failed',
-  });
-});
 
-test('one that takes too long is given up, and at once when the process stops', async () => {
-  server.behaviour.waitMs = 400;
-  const address = { baseUrl: server.baseUrl, apiKey: undefined, model: 'm' };
-  const hasty = moderationProvider({ ...address, picturePatienceMs: 40 });
-  await expect(hasty.refusesPicture(picture)).rejects.toThrow('timeout');
-  expect(server.seen).toHaveLength(2);
-  const stop = new AbortController();
-  const asked = moderation().judge({ ...picture, signal: stop.signal });
-  await expect.poll(() => server.seen.length).toBe(3);
-  stop.abort();
-  expect(await asked).toEqual(unjudged);
-  expect(server.seen).toHaveLength(3);
+  test('allows every image without a provider', async () => {
+    expect(await moderation({}).judge(picture)).toEqual({ allowed: true });
+  });
+
+  const lookingForMinors = { ...openAiSight, 'sexual/minors': ['text', 'image'] };
+  test.each([
+    ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
+    [
+      'violence',
+      { sexual: false, violence: true, 'violence/graphic': true },
+      openAiSight,
+      false,
+      { allowed: true },
+    ],
+    [
+      'sexual, in a story for everybody',
+      { sexual: true, 'sexual/minors': false },
+      lookingForMinors,
+      false,
+      refused,
+    ],
+    ['sexual, minors not ruled out', { sexual: true, 'sexual/minors': false }, openAiSight, true, refused],
+    ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refused],
+    [
+      'sexual, by one that does not say what it looked for',
+      { sexual: true, 'sexual/minors': false },
+      undefined,
+      true,
+      refused,
+    ],
+    [
+      'sexual, by one that says it looks for minors and does not tell',
+      { sexual: true },
+      lookingForMinors,
+      true,
+      refused,
+    ],
+    [
+      'nothing, by one that does not say that it looked',
+      { sexual: false, 'sexual/minors': false },
+      undefined,
+      true,
+      unjudged,
+    ],
+    [
+      'nothing sexual in words, nothing about minors in the picture',
+      { sexual: false, 'sexual/minors': false },
+      { sexual: ['text'], 'sexual/minors': ['image'] },
+      true,
+      unjudged,
+    ],
+    ['something that has a name we do not know', { S4: true }, { S4: ['image'] }, true, refused],
+    ['something in numbers', { sexual: 0.99, violence: 0.01 }, openAiSight, true, refused],
+    ['something, and not how much is sexual', { violence: true }, openAiSight, true, refused],
+    [
+      'sexual, minors ruled out',
+      { sexual: true, 'sexual/minors': false },
+      lookingForMinors,
+      true,
+      { allowed: true },
+    ],
+    ['nothing', { sexual: false, 'sexual/minors': false }, openAiSight, false, { allowed: true }],
+  ])('refuses or allows by category: %s', async (_, categories, looksFor, isForAdults, verdict) => {
+    server.behaviour.sight = { categories, looksFor };
+    expect(await judge(isForAdults)).toEqual(verdict);
+  });
+
+  test.each([
+    ['none', {}],
+    ['names we do not know', { S4: false, S12: false }],
+    ['numbers', { sexual: 0.02 }],
+  ])(
+    'with %s as categories, trusts the flag of a provider that inspected the image',
+    async (_, categories) => {
+      const answer = (flagged: boolean, looksFor?: Record<string, string[]>) => {
+        const result = { flagged, categories, category_applied_input_types: looksFor };
+        server.behaviour.body = JSON.stringify({ results: [result] });
+        return judge(true);
+      };
+      expect(await answer(true)).toEqual(refused);
+      expect(await answer(false, { anything: ['text', 'image'] })).toEqual({ allowed: true });
+      expect(await answer(false, { anything: ['text'] })).toEqual(unjudged);
+      expect(await answer(false)).toEqual(unjudged);
+    },
+  );
+
+  test.each([
+    ['an error', { status: 500 }],
+    ['too many requests', { status: 429 }],
+    ['no JSON', { body: 'oops' }],
+    ['another shape', { body: '{"verdict":"fine"}' }],
+    ['no verdict', { body: '{"results":[]}' }],
+  ])('refuses when the provider answers %s twice', async (_, behaviour) => {
+    Object.assign(server.behaviour, behaviour);
+    expect(await judge()).toEqual(unjudged);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('retries a failed request once', async () => {
+    Object.assign(server.behaviour, { status: 503, failures: 1 });
+    expect(await judge()).toEqual({ allowed: true });
+  });
+
+  test('refuses when the provider is unreachable or inspects text only', async () => {
+    const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect(await gone.judge(picture)).toEqual(unjudged);
+    server.behaviour.sight = { categories: { sexual: false }, looksFor: { sexual: ['text'] } };
+    expect(await judge()).toEqual(unjudged);
+  });
+
+  test('throws image.moderated for a refusal and image.failed for a missing verdict', async () => {
+    const asking = moderation();
+    await expect(assertShowable(asking, picture)).resolves.toBeUndefined();
+    server.behaviour.sight = { categories: { sexual: true }, looksFor: openAiSight };
+    await expect(assertShowable(asking, picture)).rejects.toMatchObject({
+      error: 'image.moderated',
+    });
+    server.behaviour.status = 500;
+    await expect(assertShowable(asking, picture)).rejects.toMatchObject({
+      error: 'image.failed',
+    });
+  });
+
+  test('fails after its timeout, and at once when aborted', async () => {
+    server.behaviour.waitMs = 400;
+    const address = { baseUrl: server.baseUrl, apiKey: undefined, model: 'm' };
+    const hasty = moderationProvider({ ...address, picturePatienceMs: 40 });
+    await expect(hasty.refusesPicture(picture)).rejects.toThrow('timeout');
+    expect(server.seen).toHaveLength(2);
+    const stop = new AbortController();
+    const asked = moderation().judge({ ...picture, signal: stop.signal });
+    await expect.poll(() => server.seen.length).toBe(3);
+    stop.abort();
+    expect(await asked).toEqual(unjudged);
+    expect(server.seen).toHaveLength(3);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { moderationSettings } from './moderation.config.ts';
@@ -23,66 +23,70 @@ function moderation(env: NodeJS.ProcessEnv = { MODERATION_BASE_URL: server.baseU
   return createModeration({ config: readSettings(moderationSettings, env), logger });
 }
 
-test('without a provider the list of words decides alone', async () => {
-  const alone = moderation({});
-  expect(alone.asksProvider).toBe(false);
-  expect(await alone.check('something forbidden', 'input')).toEqual({ allowed: true });
-  expect(await alone.check('sex with a child', 'input')).toEqual({ allowed: false, reason: 'minors' });
-});
+describe('createModeration', () => {
+  test('decides by the word list without a provider', async () => {
+    const alone = moderation({});
+    expect(alone.asksProvider).toBe(false);
+    expect(await alone.check('something forbidden', 'input')).toEqual({ allowed: true });
+    expect(await alone.check('sex with a child', 'input')).toEqual({ allowed: false, reason: 'minors' });
+  });
 
-test('a provider is asked by its address, model and key, and refuses what is sexual about minors', async () => {
-  const env = {
-    MODERATION_BASE_URL: `${server.baseUrl}/`,
-    MODERATION_API_KEY: 'secret',
-    MODERATION_MODEL: 'm',
-  };
-  const asking = moderation(env);
-  expect(await asking.check('something forbidden', 'input')).toEqual({ allowed: false, reason: 'provider' });
-  expect(server.seen).toEqual([{ input: 'something forbidden', model: 'm', authorization: 'Bearer secret' }]);
-});
+  test('asks the provider with its key and refuses sexual content about minors', async () => {
+    const env = {
+      MODERATION_BASE_URL: `${server.baseUrl}/`,
+      MODERATION_API_KEY: 'secret',
+      MODERATION_MODEL: 'm',
+    };
+    const asking = moderation(env);
+    expect(await asking.check('something forbidden', 'input')).toEqual({
+      allowed: false,
+      reason: 'provider',
+    });
+    expect(server.seen).toEqual([
+      { input: 'something forbidden', model: 'm', authorization: 'Bearer secret' },
+    ]);
+  });
 
-test('what the provider flags for other reasons is a matter of the rating, not of the never-list', async () => {
-  expect(await moderation().check('a sword and a kiss', 'input')).toEqual({ allowed: true });
-});
+  test('allows what the provider flags for other reasons', async () => {
+    expect(await moderation().check('a sword and a kiss', 'input')).toEqual({ allowed: true });
+  });
 
-test('a provider that names no categories is taken at its word', async () => {
-  server.behaviour.body = '{"results":[{"flagged":true}]}';
-  expect(await moderation().check('anything', 'input')).toEqual({ allowed: false, reason: 'provider' });
-});
+  test('trusts the flag of a provider without categories', async () => {
+    server.behaviour.body = '{"results":[{"flagged":true}]}';
+    expect(await moderation().check('anything', 'input')).toEqual({ allowed: false, reason: 'provider' });
+  });
 
-test('what the list refuses is refused without asking, and nothing is asked about blank text', async () => {
-  expect(await moderation().check('sex with a child', 'input')).toMatchObject({ reason: 'minors' });
-  expect(await moderation().check(' \n', 'output')).toEqual({ allowed: true });
-  expect(server.seen).toEqual([]);
-});
+  test('neither asks about texts that the word list refuses nor about blank texts', async () => {
+    expect(await moderation().check('sex with a child', 'input')).toMatchObject({ reason: 'minors' });
+    expect(await moderation().check(' \n', 'output')).toEqual({ allowed: true });
+    expect(server.seen).toEqual([]);
+  });
 
-test.each([
-  ['an error', { status: 500, body: '{}' }],
-  ['no JSON', { status: 200, body: 'oops' }],
-  ['another shape', { status: 200, body: '{"verdict":"fine"}' }],
-  ['no verdict', { status: 200, body: '{"results":[]}' }],
-])(
-  'a provider that answers %s leaves it to the list, and the text stays out of the log',
-  async (_, behaviour) => {
+  test.each([
+    ['an error', { status: 500, body: '{}' }],
+    ['no JSON', { status: 200, body: 'oops' }],
+    ['another shape', { status: 200, body: '{"verdict":"fine"}' }],
+    ['no verdict', { status: 200, body: '{"results":[]}' }],
+  ])('falls back to the word list when the provider answers %s, and logs no text', async (_, behaviour) => {
     Object.assign(server.behaviour, behaviour);
     expect(await moderation().check('something forbidden', 'input')).toEqual({ allowed: true });
     expect(warnings).toHaveLength(1);
     expect(JSON.stringify(warnings)).not.toContain('forbidden');
-  },
-);
-
-test('a provider that cannot be reached leaves it to the list', async () => {
-  const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
-  expect(await gone.check('something forbidden', 'input')).toEqual({ allowed: true });
-});
-
-test('a refusal says so in the words of the catalogue: of a text, or of a picture', async () => {
-  const alone = moderation({});
-  await expect(assertAllowed(alone, 'sex with a child', 'edit')).rejects.toMatchObject({
-    error: 'chat.moderated',
   });
-  await expect(assertAllowed(alone, 'sex with a child', 'image')).rejects.toMatchObject({
-    error: 'image.moderated',
+
+  test('falls back to the word list when the provider is unreachable', async () => {
+    const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect(await gone.check('something forbidden', 'input')).toEqual({ allowed: true });
   });
-  await expect(assertAllowed(alone, 'A lamp.', 'image')).resolves.toBeUndefined();
+
+  test('throws chat.moderated for texts and image.moderated for image prompts', async () => {
+    const alone = moderation({});
+    await expect(assertAllowed(alone, 'sex with a child', 'edit')).rejects.toMatchObject({
+      error: 'chat.moderated',
+    });
+    await expect(assertAllowed(alone, 'sex with a child', 'image')).rejects.toMatchObject({
+      error: 'image.moderated',
+    });
+    await expect(assertAllowed(alone, 'A lamp.', 'image')).resolves.toBeUndefined();
+  });
 });

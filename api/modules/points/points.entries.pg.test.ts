@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -28,98 +28,100 @@ const entries = async ({ id }: Person) =>
     )
   ).rows;
 
-test('a gift is given once by its key, however often and from wherever it is given at once', async () => {
-  const person = await newPerson(api);
-  const gift = change(person.id, 100);
-  const given = await Promise.all(Array.from({ length: 8 }, () => within((tx) => points.grant(tx, gift))));
-  expect(given.filter(Boolean)).toHaveLength(1);
-  expect(await balance(person)).toBe(150);
-});
-
-test('the key of a gift to one is no gift to another', async () => {
-  const [one, other] = [await newPerson(api), await newPerson(api)];
-  const gift = change(one.id);
-  await within((tx) => points.grant(tx, gift));
-  expect(await within((tx) => points.grant(tx, { ...gift, userId: other.id }))).toBe(false);
-  expect(await balance(other)).toBe(50);
-});
-
-test('what is taken back with its transaction never was', async () => {
-  const person = await newPerson(api);
-  const before = await entries(person);
-  const failed = within(async (tx) => {
-    await points.grant(tx, change(person.id));
-    await points.hold(tx, change(person.id));
-    throw new Error('changed my mind');
+describe('ledger entries', () => {
+  test('grant once by key, also concurrently', async () => {
+    const person = await newPerson(api);
+    const gift = change(person.id, 100);
+    const given = await Promise.all(Array.from({ length: 8 }, () => within((tx) => points.grant(tx, gift))));
+    expect(given.filter(Boolean)).toHaveLength(1);
+    expect(await balance(person)).toBe(150);
   });
-  await expect(failed).rejects.toThrow('changed my mind');
-  expect([await balance(person), await entries(person)]).toEqual([50, before]);
-});
 
-test('who never had points is told so by a balance of none', async () => {
-  await expect(within((tx) => points.hold(tx, change('nobody', 1)))).rejects.toMatchObject({
-    error: 'points.insufficient',
-    details: { balance: 0, price: 1 },
+  test('reject a grant whose key another user used', async () => {
+    const [one, other] = [await newPerson(api), await newPerson(api)];
+    const gift = change(one.id);
+    await within((tx) => points.grant(tx, gift));
+    expect(await within((tx) => points.grant(tx, { ...gift, userId: other.id }))).toBe(false);
+    expect(await balance(other)).toBe(50);
   });
-  expect(await points.account('nobody')).toEqual({ totalIntegral: 0, isSignInToday: false });
-});
 
-test('all that somebody has can be held, and not one point more', async () => {
-  const person = await newPerson(api);
-  await within((tx) => points.hold(tx, change(person.id, 50)));
-  expect(await balance(person)).toBe(0);
-  await expect(within((tx) => points.hold(tx, change(person.id, 1)))).rejects.toMatchObject({
-    details: { balance: 0, price: 1 },
+  test('roll back with their transaction', async () => {
+    const person = await newPerson(api);
+    const before = await entries(person);
+    const failed = within(async (tx) => {
+      await points.grant(tx, change(person.id));
+      await points.hold(tx, change(person.id));
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect([await balance(person), await entries(person)]).toEqual([50, before]);
   });
-});
 
-test('only a hold can end: neither a gift nor a key that nobody used', async () => {
-  const person = await newPerson(api);
-  const gift = change(person.id);
-  await within((tx) => points.grant(tx, gift));
-  for (const key of [gift.key, 'unknown']) {
-    for (const end of [points.settle, points.refund]) {
-      await expect(within((tx) => end(tx, { key }))).rejects.toThrow('There is no hold');
+  test('report a balance of 0 for a user without an account', async () => {
+    await expect(within((tx) => points.hold(tx, change('nobody', 1)))).rejects.toMatchObject({
+      error: 'points.insufficient',
+      details: { balance: 0, price: 1 },
+    });
+    expect(await points.account('nobody')).toEqual({ totalIntegral: 0, isSignInToday: false });
+  });
+
+  test('hold the whole balance, but not one point more', async () => {
+    const person = await newPerson(api);
+    await within((tx) => points.hold(tx, change(person.id, 50)));
+    expect(await balance(person)).toBe(0);
+    await expect(within((tx) => points.hold(tx, change(person.id, 1)))).rejects.toMatchObject({
+      details: { balance: 0, price: 1 },
+    });
+  });
+
+  test('end holds only, not grants or unknown keys', async () => {
+    const person = await newPerson(api);
+    const gift = change(person.id);
+    await within((tx) => points.grant(tx, gift));
+    for (const key of [gift.key, 'unknown']) {
+      for (const end of [points.settle, points.refund]) {
+        await expect(within((tx) => end(tx, { key }))).rejects.toThrow('There is no hold');
+      }
     }
-  }
-  expect(await balance(person)).toBe(55);
-});
+    expect(await balance(person)).toBe(55);
+  });
 
-test.each([
-  ['settled', 'settle', 45],
-  ['given back', 'refund', 50],
-] as const)('a hold that was %s stays so', async (_, first, left) => {
-  const person = await newPerson(api);
-  const held = change(person.id);
-  await within((tx) => points.hold(tx, held));
-  expect(await within((tx) => points[first](tx, held))).toBe(true);
-  for (const end of ['settle', 'refund', 'settle'] as const) {
-    expect(await within((tx) => points[end](tx, held))).toBe(false);
-  }
-  expect(await balance(person)).toBe(left);
-  expect(await within((tx) => points.hold(tx, held))).toBeUndefined();
-  expect(await balance(person)).toBe(left);
-});
+  test.each([
+    ['settled', 'settle', 45],
+    ['given back', 'refund', 50],
+  ] as const)('keep a hold %s once it ended', async (_, first, left) => {
+    const person = await newPerson(api);
+    const held = change(person.id);
+    await within((tx) => points.hold(tx, held));
+    expect(await within((tx) => points[first](tx, held))).toBe(true);
+    for (const end of ['settle', 'refund', 'settle'] as const) {
+      expect(await within((tx) => points[end](tx, held))).toBe(false);
+    }
+    expect(await balance(person)).toBe(left);
+    expect(await within((tx) => points.hold(tx, held))).toBeUndefined();
+    expect(await balance(person)).toBe(left);
+  });
 
-test.each([0, -5])('%i points can neither be given nor held', async (amount) => {
-  const person = await newPerson(api);
-  await expect(within((tx) => points.grant(tx, change(person.id, amount)))).rejects.toThrow();
-  await expect(within((tx) => points.hold(tx, change(person.id, amount)))).rejects.toThrow();
-  expect(await balance(person)).toBe(50);
-});
+  test.each([0, -5])('reject an amount of %i', async (amount) => {
+    const person = await newPerson(api);
+    await expect(within((tx) => points.grant(tx, change(person.id, amount)))).rejects.toThrow();
+    await expect(within((tx) => points.hold(tx, change(person.id, amount)))).rejects.toThrow();
+    expect(await balance(person)).toBe(50);
+  });
 
-test('a history is its owner’s alone, and nobody’s without a token', async () => {
-  const [one, other] = [await newPerson(api), await newPerson(api)];
-  await within((tx) => points.hold(tx, change(one.id)));
-  const path = '/ai-lab/user-integral-account/detail';
-  expect((await api.get(path, one.token)).data.totalCount).toBe(2);
-  expect((await api.get(path, other.token)).data.totalCount).toBe(1);
-  expect((await api.get(path)).status).toBe(401);
-});
+  test('are listed to their owner only and require a token', async () => {
+    const [one, other] = [await newPerson(api), await newPerson(api)];
+    await within((tx) => points.hold(tx, change(one.id)));
+    const path = '/ai-lab/user-integral-account/detail';
+    expect((await api.get(path, one.token)).data.totalCount).toBe(2);
+    expect((await api.get(path, other.token)).data.totalCount).toBe(1);
+    expect((await api.get(path)).status).toBe(401);
+  });
 
-test('every reason that is stored can be read', () => {
-  for (const reason of Object.keys(reasons)) expect(describeReason(reason)).toMatch(/^[A-Z][a-z]/);
-  expect(new Set(Object.keys(reasons).map(describeReason)).size).toBe(Object.keys(reasons).length);
-  expect(describeReason('something.new')).toBe('Points');
-  expect(describeReason('toString')).toBe('Points');
+  test('have a description for each reason', () => {
+    for (const reason of Object.keys(reasons)) expect(describeReason(reason)).toMatch(/^[A-Z][a-z]/);
+    expect(new Set(Object.keys(reasons).map(describeReason)).size).toBe(Object.keys(reasons).length);
+    expect(describeReason('something.new')).toBe('Points');
+    expect(describeReason('toString')).toBe('Points');
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createPoints, type Points } from './points.service.ts';
 
@@ -46,111 +46,125 @@ const refund = (key: string) => api.database.db.transaction((tx) => points.refun
 let run = 0;
 const newKey = () => `key:${++run}`;
 
-test('a new guest has 50 points and one record that says why', async () => {
-  const token = await api.guest();
-  expect((await api.get('/ai-lab/user-integral-account/account', token)).data).toEqual({
-    totalIntegral: 50,
-    isSignInToday: false,
+describe('points', () => {
+  test('start at 50 for a new guest, with one record', async () => {
+    const token = await api.guest();
+    expect((await api.get('/ai-lab/user-integral-account/account', token)).data).toEqual({
+      totalIntegral: 50,
+      isSignInToday: false,
+    });
+    const { data } = await api.get('/ai-lab/user-integral-account/detail', token);
+    expect(data).toMatchObject({ totalCount: 1, hasNextPage: false });
+    expect(data.pageList).toMatchObject([
+      {
+        description: 'Welcome gift',
+        recordType: 'INCOME',
+        integralAmount: 50,
+        createTime: '2026-03-01T12:00:00.000Z',
+      },
+    ]);
   });
-  const { data } = await api.get('/ai-lab/user-integral-account/detail', token);
-  expect(data).toMatchObject({ totalCount: 1, hasNextPage: false });
-  expect(data.pageList).toMatchObject([
-    {
-      description: 'Welcome gift',
-      recordType: 'INCOME',
-      integralAmount: 50,
-      createTime: '2026-03-01T12:00:00.000Z',
-    },
-  ]);
-});
 
-test('of 100 holds at once on 50 points exactly 50 are granted, and the balance is the sum of the entries', async () => {
-  const userId = await guestId();
-  const results = await Promise.allSettled(Array.from({ length: 100 }, () => hold(userId, newKey())));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
-  expect(await balanceOf(userId)).toBe(0);
-  expect(await sumEntries(userId)).toBe(0);
-});
-
-test('a refused hold tells the balance and the price, and leaves no entry', async () => {
-  const userId = await guestId();
-  await expect(hold(userId, newKey(), 51)).rejects.toMatchObject({
-    error: 'points.insufficient',
-    details: { balance: 50, price: 51 },
+  test('grant exactly 50 of 100 concurrent holds on 50 points', async () => {
+    const userId = await guestId();
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => hold(userId, newKey())));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    expect(await balanceOf(userId)).toBe(0);
+    expect(await sumEntries(userId)).toBe(0);
   });
-  expect(await sumEntries(userId)).toBe(50);
-});
 
-test('the same key held 20 times at once costs once', async () => {
-  const userId = await guestId();
-  const key = newKey();
-  await Promise.all(Array.from({ length: 20 }, () => hold(userId, key, 5)));
-  expect(await balanceOf(userId)).toBe(45);
-});
-
-test('a hold ends once: of a settle and nine refunds at once only one counts', async () => {
-  const userId = await guestId();
-  const key = newKey();
-  await hold(userId, key, 5);
-  const ends = await Promise.all([settle(key), ...Array.from({ length: 9 }, () => refund(key))]);
-  expect(ends.filter(Boolean)).toHaveLength(1);
-  expect(await balanceOf(userId)).toBe(ends[0] ? 45 : 50);
-  expect(await sumEntries(userId)).toBe(await balanceOf(userId));
-});
-
-test('whatever is held, settled and refunded, nothing is below zero and all accounts together are zero', async () => {
-  const step = fc.record({
-    amount: fc.integer({ min: 1, max: 20 }),
-    end: fc.constantFrom('settle', 'refund', 'none'),
+  test('report balance and price for a refused hold and write no entry', async () => {
+    const userId = await guestId();
+    await expect(hold(userId, newKey(), 51)).rejects.toMatchObject({
+      error: 'points.insufficient',
+      details: { balance: 50, price: 51 },
+    });
+    expect(await sumEntries(userId)).toBe(50);
   });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-      const userId = await guestId();
-      await Promise.allSettled(
-        steps.map(async ({ amount, end }) => {
-          const key = newKey();
-          await hold(userId, key, amount);
-          if (end === 'settle') await settle(key);
-          if (end === 'refund') await refund(key);
-        }),
-      );
-      const balance = await balanceOf(userId);
-      expect(balance).toBeGreaterThanOrEqual(0);
-      expect(await sumEntries(userId)).toBe(balance);
-    }),
-    { numRuns: 15 },
-  );
-});
 
-test('the ledger cannot be rewritten, even by a query of our own', async () => {
-  const { pool } = api.database;
-  await expect(pool.query('update points_entries set amount = 1')).rejects.toThrow('append-only');
-  await expect(pool.query('delete from points_entries')).rejects.toThrow('append-only');
-  await expect(pool.query('truncate points_entries cascade')).rejects.toThrow('append-only');
-});
+  test('charge once for 20 concurrent holds with one key', async () => {
+    const userId = await guestId();
+    const key = newKey();
+    await Promise.all(Array.from({ length: 20 }, () => hold(userId, key, 5)));
+    expect(await balanceOf(userId)).toBe(45);
+  });
 
-test('history shows a hold as the expense; one that was given back shows nowhere; tabs filter', async () => {
-  const token = await api.guest();
-  const userId = String((await api.get('/user/user/login-user', token)).data.id);
-  const [kept, back] = [newKey(), newKey()];
-  await hold(userId, kept);
-  await hold(userId, back);
-  await settle(kept);
-  await refund(back);
-  const list = async (query: string) =>
-    (await api.get(`/ai-lab/user-integral-account/detail${query}`, token)).data.pageList as {
-      recordType: string;
-    }[];
-  expect((await list('')).map((row) => row.recordType)).toEqual(['EXPENSE', 'INCOME']);
-  expect(await list('?recordType=EXPENSE')).toHaveLength(1);
-  expect(await list('?recordType=INCOME')).toHaveLength(1);
-});
+  test('end a hold once for concurrent settles and refunds', async () => {
+    const userId = await guestId();
+    const key = newKey();
+    await hold(userId, key, 5);
+    const ends = await Promise.all([settle(key), ...Array.from({ length: 9 }, () => refund(key))]);
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await balanceOf(userId)).toBe(ends[0] ? 45 : 50);
+    expect(await sumEntries(userId)).toBe(await balanceOf(userId));
+  });
 
-test('history comes ten to a page, newest first', async () => {
-  const token = await api.guest();
-  const userId = String((await api.get('/user/user/login-user', token)).data.id);
-  for (let i = 0; i < 12; i += 1) await hold(userId, newKey());
-  const { data } = await api.get('/ai-lab/user-integral-account/detail?pageNum=2', token);
-  expect(data).toMatchObject({ totalCount: 13, hasNextPage: false, currentPageNum: 2 });
-  expect(data.pageList).toHaveLength(3);
+  test('move from holds to income when a hold is settled, and back to the user when it is refunded', async () => {
+    const userId = await guestId();
+    const before = await readTotals();
+    const [settled, refunded] = [newKey(), newKey()];
+    await hold(userId, settled, 7);
+    await hold(userId, refunded, 11);
+    expect(await readTotals()).toEqual({ ...before, holds: before.holds + 18, users: before.users - 18 });
+    await settle(settled);
+    await refund(refunded);
+    expect(await readTotals()).toEqual({ ...before, income: before.income + 7, users: before.users - 7 });
+  });
+
+  test('never go below zero, and all accounts together are zero', async () => {
+    const step = fc.record({
+      amount: fc.integer({ min: 1, max: 20 }),
+      end: fc.constantFrom('settle', 'refund', 'none'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const userId = await guestId();
+        await Promise.allSettled(
+          steps.map(async ({ amount, end }) => {
+            const key = newKey();
+            await hold(userId, key, amount);
+            if (end === 'settle') await settle(key);
+            if (end === 'refund') await refund(key);
+          }),
+        );
+        const balance = await balanceOf(userId);
+        expect(balance).toBeGreaterThanOrEqual(0);
+        expect(await sumEntries(userId)).toBe(balance);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('cannot be rewritten in the ledger, not even by SQL', async () => {
+    const { pool } = api.database;
+    await expect(pool.query('update points_entries set amount = 1')).rejects.toThrow('append-only');
+    await expect(pool.query('delete from points_entries')).rejects.toThrow('append-only');
+    await expect(pool.query('truncate points_entries cascade')).rejects.toThrow('append-only');
+  });
+
+  test('list a settled hold as an expense, hide a refunded one, and filter by tab', async () => {
+    const token = await api.guest();
+    const userId = String((await api.get('/user/user/login-user', token)).data.id);
+    const [kept, back] = [newKey(), newKey()];
+    await hold(userId, kept);
+    await hold(userId, back);
+    await settle(kept);
+    await refund(back);
+    const list = async (query: string) =>
+      (await api.get(`/ai-lab/user-integral-account/detail${query}`, token)).data.pageList as {
+        recordType: string;
+      }[];
+    expect((await list('')).map((row) => row.recordType)).toEqual(['EXPENSE', 'INCOME']);
+    expect(await list('?recordType=EXPENSE')).toHaveLength(1);
+    expect(await list('?recordType=INCOME')).toHaveLength(1);
+  });
+
+  test('list ten records a page, newest first', async () => {
+    const token = await api.guest();
+    const userId = String((await api.get('/user/user/login-user', token)).data.id);
+    for (let i = 0; i < 12; i += 1) await hold(userId, newKey());
+    const { data } = await api.get('/ai-lab/user-integral-account/detail?pageNum=2', token);
+    expect(data).toMatchObject({ totalCount: 13, hasNextPage: false, currentPageNum: 2 });
+    expect(data.pageList).toHaveLength(3);
+  });
 });

@@ -4,7 +4,7 @@ import { countWords } from '@storyloom/contract/word-count';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertVersion, type StoryContent, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
-import { loreOfBook } from '../lore/lore.service.ts';
+import { createLoreEntries } from '../lore/lore.service.ts';
 import { insertScore } from '../rankings/rankings.service.ts';
 
 export interface Publication {
@@ -38,7 +38,7 @@ export async function publishVersion(tx: Tx, publication: Publication): Promise<
     versionId,
     updatedAt: at,
   });
-  const lore = loreOfBook(content);
+  const lore = createLoreEntries(content);
   const number = await insertVersion(tx, { id: versionId, storyId, content, lore, createdAt: at });
   if (number === 1) await insertScore(tx, { storyId, weight, publishedAt: at, scoredAt });
   return { versionId };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const INFO = '/ai-lab/ai-story/user-setting/info';
@@ -11,77 +11,79 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-test('without a token, and before any choice, the defaults answer', async () => {
-  expect((await api.get(INFO)).data).toEqual(DEFAULTS);
-  expect((await api.get(INFO, await api.guest())).data).toEqual(DEFAULTS);
-});
-
-test('a change of one setting leaves the other as it was', async () => {
-  const token = await api.guest();
-  await api.post(MODIFY, { contentRatingList: ['G', 'PG'] }, token);
-  const { data } = await api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token);
-  expect(data).toEqual({ contentRatingList: ['G', 'PG'], adultContentStatus: 'DISABLED' });
-  expect((await api.get(INFO, token)).data).toEqual(data);
-});
-
-test("one visitor's choice is not another's", async () => {
-  await api.post(MODIFY, { adultContentStatus: 'DISABLED' }, await api.guest());
-  expect((await api.get(INFO, await api.guest())).data).toEqual(DEFAULTS);
-});
-
-test('an unknown rating is refused by field', async () => {
-  const { data } = await api.post(MODIFY, { contentRatingList: ['NC17'] }, await api.guest());
-  expect(data).toMatchObject({
-    error: 'request.invalid',
-    fields: { 'contentRatingList.0': expect.any(String) },
+describe('user settings', () => {
+  test('are the defaults without a token and before the first change', async () => {
+    expect((await api.get(INFO)).data).toEqual(DEFAULTS);
+    expect((await api.get(INFO, await api.guest())).data).toEqual(DEFAULTS);
   });
-});
 
-test('changes of different settings at once lose neither', async () => {
-  for (let round = 0; round < 5; round++) {
+  test('keep one setting when the other changes', async () => {
     const token = await api.guest();
-    await Promise.all([
-      api.post(MODIFY, { contentRatingList: ['PG'] }, token),
-      api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token),
-    ]);
-    const { data } = await api.get(INFO, token);
-    expect(data).toEqual({ contentRatingList: ['PG'], adultContentStatus: 'DISABLED' });
-  }
-});
+    await api.post(MODIFY, { contentRatingList: ['G', 'PG'] }, token);
+    const { data } = await api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token);
+    expect(data).toEqual({ contentRatingList: ['G', 'PG'], adultContentStatus: 'DISABLED' });
+    expect((await api.get(INFO, token)).data).toEqual(data);
+  });
 
-test.each([
-  ['no rating at all', { contentRatingList: [] }],
-  ['more ratings than there are', { contentRatingList: Array(7).fill('G') }],
-  ['a status that is none', { adultContentStatus: 'MAYBE' }],
-  ['one that is right and one that is not', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
-  ['a setting that nobody knows', { theme: 'dark' }],
-])('%s is refused whole, and what was chosen stays', async (_, body) => {
-  const token = await api.guest();
-  const chosen = { contentRatingList: ['PG', 'G'], adultContentStatus: 'DISABLED' };
-  await api.post(MODIFY, chosen, token);
-  expect((await api.post(MODIFY, body, token)).data.error).toBe('request.invalid');
-  expect((await api.get(INFO, token)).data).toEqual(chosen);
-});
+  test('belong to one user', async () => {
+    await api.post(MODIFY, { adultContentStatus: 'DISABLED' }, await api.guest());
+    expect((await api.get(INFO, await api.guest())).data).toEqual(DEFAULTS);
+  });
 
-test('a change of nothing changes nothing, before a choice and after', async () => {
-  const token = await api.guest();
-  expect((await api.post(MODIFY, {}, token)).data).toEqual(DEFAULTS);
-  await api.post(MODIFY, { contentRatingList: ['R'] }, token);
-  expect((await api.post(MODIFY, {}, token)).data).toMatchObject({ contentRatingList: ['R'] });
-});
+  test('reject an unknown rating by field', async () => {
+    const { data } = await api.post(MODIFY, { contentRatingList: ['NC17'] }, await api.guest());
+    expect(data).toMatchObject({
+      error: 'request.invalid',
+      fields: { 'contentRatingList.0': expect.any(String) },
+    });
+  });
 
-test('a choice needs somebody to be kept for', async () => {
-  const answer = await api.post(MODIFY, { contentRatingList: ['G'] });
-  expect(answer).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
-});
+  test('merge concurrent changes of different settings', async () => {
+    for (let round = 0; round < 5; round++) {
+      const token = await api.guest();
+      await Promise.all([
+        api.post(MODIFY, { contentRatingList: ['PG'] }, token),
+        api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token),
+      ]);
+      const { data } = await api.get(INFO, token);
+      expect(data).toEqual({ contentRatingList: ['PG'], adultContentStatus: 'DISABLED' });
+    }
+  });
 
-test('a choice goes with the account that made it', async () => {
-  const token = await api.guest();
-  await api.post(MODIFY, { contentRatingList: ['G'] }, token);
-  const { id } = (await api.get('/user/user/login-user', token)).data;
-  const { pool } = api.database;
-  const kept = () => pool.query('select 1 from user_settings where user_id = $1', [id]);
-  expect((await kept()).rowCount).toBe(1);
-  await pool.query('delete from users where id = $1', [id]);
-  expect((await kept()).rowCount).toBe(0);
+  test.each([
+    ['no rating at all', { contentRatingList: [] }],
+    ['more ratings than there are', { contentRatingList: Array(7).fill('G') }],
+    ['a status that is none', { adultContentStatus: 'MAYBE' }],
+    ['one that is right and one that is not', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
+    ['a setting that nobody knows', { theme: 'dark' }],
+  ])('reject %s and stay unchanged', async (_, body) => {
+    const token = await api.guest();
+    const chosen = { contentRatingList: ['PG', 'G'], adultContentStatus: 'DISABLED' };
+    await api.post(MODIFY, chosen, token);
+    expect((await api.post(MODIFY, body, token)).data.error).toBe('request.invalid');
+    expect((await api.get(INFO, token)).data).toEqual(chosen);
+  });
+
+  test('accept an empty change without effect', async () => {
+    const token = await api.guest();
+    expect((await api.post(MODIFY, {}, token)).data).toEqual(DEFAULTS);
+    await api.post(MODIFY, { contentRatingList: ['R'] }, token);
+    expect((await api.post(MODIFY, {}, token)).data).toMatchObject({ contentRatingList: ['R'] });
+  });
+
+  test('require a token to change', async () => {
+    const answer = await api.post(MODIFY, { contentRatingList: ['G'] });
+    expect(answer).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
+  });
+
+  test('are deleted with the account', async () => {
+    const token = await api.guest();
+    await api.post(MODIFY, { contentRatingList: ['G'] }, token);
+    const { id } = (await api.get('/user/user/login-user', token)).data;
+    const { pool } = api.database;
+    const kept = () => pool.query('select 1 from user_settings where user_id = $1', [id]);
+    expect((await kept()).rowCount).toBe(1);
+    await pool.query('delete from users where id = $1', [id]);
+    expect((await kept()).rowCount).toBe(0);
+  });
 });

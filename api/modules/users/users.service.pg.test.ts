@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createPoints } from '../points/points.service.ts';
@@ -22,93 +22,95 @@ const query = async <Row>(text: string, values: unknown[] = []) =>
 const count = async (table: string) =>
   (await query<{ total: number }>(`select count(*)::int as total from ${table}`))[0]?.total;
 
-test('each guest is somebody else, with a name, points and a token of their own', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(api)));
-  expect(new Set(people.map(({ id }) => id)).size).toBe(10);
-  for (const { id } of people) {
-    expect((await users.profile(id)).name).toBe(`Guest ${id.slice(0, 4)}`);
-    const grants = await query('select amount from points_entries where user_id = $1', [id]);
-    expect(grants).toEqual([{ amount: '50' }]);
-  }
-});
+describe('createUsers', () => {
+  test('gives each guest an id, a name, points and a token', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(api)));
+    expect(new Set(people.map(({ id }) => id)).size).toBe(10);
+    for (const { id } of people) {
+      expect((await users.profile(id)).name).toBe(`Guest ${id.slice(0, 4)}`);
+      const grants = await query('select amount from points_entries where user_id = $1', [id]);
+      expect(grants).toEqual([{ amount: '50' }]);
+    }
+  });
 
-test('a guest who cannot be given points is no guest: nothing of it stays', async () => {
-  const before = [await count('users'), await count('tokens')];
-  const { clock } = api;
-  const { db } = api.database;
-  const grant = () => Promise.reject(new Error('no points today'));
-  const broke = createUsers({ db, clock, points: { ...createPoints({ db, clock }), grant } });
-  await expect(broke.registerGuest()).rejects.toThrow('no points today');
-  expect([await count('users'), await count('tokens')]).toEqual(before);
-});
+  test('rolls back a guest whose welcome points cannot be granted', async () => {
+    const before = [await count('users'), await count('tokens')];
+    const { clock } = api;
+    const { db } = api.database;
+    const grant = () => Promise.reject(new Error('no points today'));
+    const broke = createUsers({ db, clock, points: { ...createPoints({ db, clock }), grant } });
+    await expect(broke.registerGuest()).rejects.toThrow('no points today');
+    expect([await count('users'), await count('tokens')]).toEqual(before);
+  });
 
-test('a token is moved on once an hour at most, however often it is used', async () => {
-  const { token, id } = await newPerson(api);
-  const used = async () =>
-    (await query<{ used_at: Date }>('select used_at from tokens where user_id = $1', [id]))[0]?.used_at;
-  const first = await used();
-  for (let time = 0; time < 5; time++) {
-    api.clock.advance(HOUR / 5);
+  test('extends a token at most once an hour', async () => {
+    const { token, id } = await newPerson(api);
+    const used = async () =>
+      (await query<{ used_at: Date }>('select used_at from tokens where user_id = $1', [id]))[0]?.used_at;
+    const first = await used();
+    for (let time = 0; time < 5; time++) {
+      api.clock.advance(HOUR / 5);
+      await api.get(ME, token);
+    }
+    expect(await used()).toEqual(first);
+    api.clock.advance(1);
     await api.get(ME, token);
-  }
-  expect(await used()).toEqual(first);
-  api.clock.advance(1);
-  await api.get(ME, token);
-  expect(await used()).toEqual(api.clock.now());
-});
+    expect(await used()).toEqual(api.clock.now());
+  });
 
-test('the sweep forgets tokens that are dead, and those alone', async () => {
-  const idle = await newPerson(api);
-  api.clock.advance(89 * 24 * HOUR);
-  const young = await newPerson(api);
-  await users.purgeTokens();
-  expect((await api.get(ME, idle.token)).status).toBe(200);
-  api.clock.advance(91 * 24 * HOUR);
-  const fresh = await newPerson(api);
-  await users.purgeTokens();
-  const left = await query<{ id: string }>('select user_id as id from tokens');
-  expect(left.map(({ id }) => id)).toEqual([fresh.id]);
-  for (const { token } of [idle, young]) expect((await api.get(ME, token)).status).toBe(401);
-  expect((await users.profile(idle.id)).id).toBe(idle.id);
-});
+  test('purges expired tokens only', async () => {
+    const idle = await newPerson(api);
+    api.clock.advance(89 * 24 * HOUR);
+    const young = await newPerson(api);
+    await users.purgeTokens();
+    expect((await api.get(ME, idle.token)).status).toBe(200);
+    api.clock.advance(91 * 24 * HOUR);
+    const fresh = await newPerson(api);
+    await users.purgeTokens();
+    const left = await query<{ id: string }>('select user_id as id from tokens');
+    expect(left.map(({ id }) => id)).toEqual([fresh.id]);
+    for (const { token } of [idle, young]) expect((await api.get(ME, token)).status).toBe(401);
+    expect((await users.profile(idle.id)).id).toBe(idle.id);
+  });
 
-test('a token dies with its account, and what is no token is nobody', async () => {
-  const { token, id } = await newPerson(api);
-  expect(await users.authenticate(token)).toEqual({ userId: id, isRealUser: false, isAdmin: false });
-  await query('delete from users where id = $1', [id]);
-  expect(await users.authenticate(token)).toBeNull();
-  expect(await users.authenticate('no token')).toBeNull();
-});
+  test('rejects the token of a deleted account and malformed tokens', async () => {
+    const { token, id } = await newPerson(api);
+    expect(await users.authenticate(token)).toEqual({ userId: id, isRealUser: false, isAdmin: false });
+    await query('delete from users where id = $1', [id]);
+    expect(await users.authenticate(token)).toBeNull();
+    expect(await users.authenticate('no token')).toBeNull();
+  });
 
-test('who somebody is shows in the next call: a guest, an account, an administrator', async () => {
-  const person = await newPerson(api, 'admin');
-  expect(await users.authenticate(person.token)).toMatchObject({ isRealUser: true, isAdmin: true });
-  expect((await api.get(ME, person.token)).data).toMatchObject({ isRealUser: true, isAdmin: true });
-  await users.setAdmin(person.id, false);
-  expect(await users.authenticate(person.token)).toMatchObject({ isRealUser: true, isAdmin: false });
-});
+  test('reads roles with each call', async () => {
+    const person = await newPerson(api, 'admin');
+    expect(await users.authenticate(person.token)).toMatchObject({ isRealUser: true, isAdmin: true });
+    expect((await api.get(ME, person.token)).data).toMatchObject({ isRealUser: true, isAdmin: true });
+    await users.setAdmin(person.id, false);
+    expect(await users.authenticate(person.token)).toMatchObject({ isRealUser: true, isAdmin: false });
+  });
 
-test('an administrator has an account: neither a guest nor a stranger becomes one', async () => {
-  const guest = await newPerson(api);
-  for (const id of [guest.id, 'nobody']) {
-    await expect(users.setAdmin(id, true)).rejects.toMatchObject({ error: 'user.not_found' });
-  }
-  expect((await users.admins()).map(({ id }) => id)).not.toContain(guest.id);
-});
+  test('makes only accounts administrators, not guests or unknown ids', async () => {
+    const guest = await newPerson(api);
+    for (const id of [guest.id, 'nobody']) {
+      await expect(users.setAdmin(id, true)).rejects.toMatchObject({ error: 'user.not_found' });
+    }
+    expect((await users.admins()).map(({ id }) => id)).not.toContain(guest.id);
+  });
 
-test('administrators are listed by how long they have been here', async () => {
-  await query('update users set is_admin = false');
-  const first = await newPerson(api, 'admin');
-  api.clock.advance(HOUR);
-  const second = await newPerson(api, 'admin');
-  expect((await users.admins()).map(({ id }) => id)).toEqual([first.id, second.id]);
-});
+  test('lists administrators by registration time', async () => {
+    await query('update users set is_admin = false');
+    const first = await newPerson(api, 'admin');
+    api.clock.advance(HOUR);
+    const second = await newPerson(api, 'admin');
+    expect((await users.admins()).map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
 
-test('names to sign works with are read at once, each once, without those who are gone', async () => {
-  const [one, other] = [await newPerson(api), await newPerson(api)];
-  await query(`update users set name = 'Mara', avatar_url = '/files/m.webp' where id = $1`, [one.id]);
-  const found = await users.authors([one.id, other.id, one.id, 'nobody']);
-  expect([...found.keys()].sort()).toEqual([one.id, other.id].sort());
-  expect(found.get(one.id)).toEqual({ id: one.id, name: 'Mara', avatarUrl: '/files/m.webp' });
-  expect((await users.authors([])).size).toBe(0);
+  test('returns each existing author once', async () => {
+    const [one, other] = [await newPerson(api), await newPerson(api)];
+    await query(`update users set name = 'Mara', avatar_url = '/files/m.webp' where id = $1`, [one.id]);
+    const found = await users.authors([one.id, other.id, one.id, 'nobody']);
+    expect([...found.keys()].sort()).toEqual([one.id, other.id].sort());
+    expect(found.get(one.id)).toEqual({ id: one.id, name: 'Mara', avatarUrl: '/files/m.webp' });
+    expect((await users.authors([])).size).toBe(0);
+  });
 });

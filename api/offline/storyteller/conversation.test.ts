@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../modules/providers/port/scene.ts';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
 import { mentions } from './analysis/intent.ts';
@@ -40,134 +40,136 @@ const wandering = [
   'Tell me the truth',
 ];
 
-test('in twenty turns in a row no sentence of the story comes again within four replies', () => {
-  for (const storyId of ['one', 'two', 'three']) {
-    const turns = Array.from({ length: 20 }, (_, at) => wandering[at % wandering.length] ?? '');
-    const pages = play({ storyId }, turns).map((text) =>
-      text
-        .split(/(?<=[.!?]”?)\s+/)
-        // What the reader does may well be told again, when they do it again.
-        .filter(
-          (sentence) => sentence.split(' ').length >= 6 && !/^You (look|go|hide|ask|read)/.test(sentence),
-        ),
-    );
-    for (const [at, page] of pages.entries()) {
-      const before = new Set(pages.slice(Math.max(0, at - 4), at).flat());
-      expect(page.filter((sentence) => before.has(sentence))).toEqual([]);
+describe('a conversation with the storyteller', () => {
+  test('repeats no sentence within four replies', () => {
+    for (const storyId of ['one', 'two', 'three']) {
+      const turns = Array.from({ length: 20 }, (_, at) => wandering[at % wandering.length] ?? '');
+      const pages = play({ storyId }, turns).map((text) =>
+        text
+          .split(/(?<=[.!?]”?)\s+/)
+          // What the reader does may well be told again, when they do it again.
+          .filter(
+            (sentence) => sentence.split(' ').length >= 6 && !/^You (look|go|hide|ask|read)/.test(sentence),
+          ),
+      );
+      for (const [at, page] of pages.entries()) {
+        const before = new Set(pages.slice(Math.max(0, at - 4), at).flat());
+        expect(page.filter((sentence) => before.has(sentence))).toEqual([]);
+      }
     }
-  }
-});
+  });
 
-test('what the last sentence promises comes to something in the next reply', () => {
-  const hooks = hooksFor(testScene());
-  const pages = play(
-    {},
-    Array.from({ length: 20 }, () => 'I wait'),
-  );
-  for (const [at, page] of pages.slice(1).entries()) {
-    const hook = hooks.find(({ says }) => wasTold(says, endOf(pages[at] ?? '')));
-    expect(hook?.next.some((frame) => wasTold(frame, page))).toBe(true);
-  }
-});
+  test('resolves the hook of one reply in the next', () => {
+    const hooks = hooksFor(testScene());
+    const pages = play(
+      {},
+      Array.from({ length: 20 }, () => 'I wait'),
+    );
+    for (const [at, page] of pages.slice(1).entries()) {
+      const hook = hooks.find(({ says }) => wasTold(says, endOf(pages[at] ?? '')));
+      expect(hook?.next.some((frame) => wasTold(frame, page))).toBe(true);
+    }
+  });
 
-test('a choice that a reply offers answers its last sentence', () => {
-  const { text, options } = tell(testScene());
-  const hook = hooksFor(testScene()).find(({ says }) => wasTold(says, endOf(text)));
-  const plain = hook?.offers.map((offer) => offer.replace(/\{\w+\}.*/, '')) ?? [];
-  expect(plain.length).toBeGreaterThan(0);
-  for (const offer of plain) expect(options.some((option) => option.startsWith(offer))).toBe(true);
-});
+  test('offers choices that answer the last sentence', () => {
+    const { text, options } = tell(testScene());
+    const hook = hooksFor(testScene()).find(({ says }) => wasTold(says, endOf(text)));
+    const plain = hook?.offers.map((offer) => offer.replace(/\{\w+\}.*/, '')) ?? [];
+    expect(plain.length).toBeGreaterThan(0);
+    for (const offer of plain) expect(options.some((option) => option.startsWith(offer))).toBe(true);
+  });
 
-test('a character keeps the name that a reader gave, and says so when there was none', () => {
-  const said = ['hm', 'I’m Anna. I moved in yesterday.'];
-  expect(talk({ lastTurn: 'I’m Anna. I moved in yesterday.' })).toContain('Anna');
-  expect(talk({ lastTurn: 'Do you remember my name?', said })).toContain('Anna');
-  expect(talk({ lastTurn: 'Good night!', said })).toContain('Anna');
-  expect(talk({ lastTurn: 'Do you remember my name?', said: ['hm'] })).toMatch(
-    /never told me|Will you tell me/,
-  );
-});
+  test('remembers the name the reader gave and admits when there was none', () => {
+    const said = ['hm', 'I’m Anna. I moved in yesterday.'];
+    expect(talk({ lastTurn: 'I’m Anna. I moved in yesterday.' })).toContain('Anna');
+    expect(talk({ lastTurn: 'Do you remember my name?', said })).toContain('Anna');
+    expect(talk({ lastTurn: 'Good night!', said })).toContain('Anna');
+    expect(talk({ lastTurn: 'Do you remember my name?', said: ['hm'] })).toMatch(
+      /never told me|Will you tell me/,
+    );
+  });
 
-test('who tells of themselves is reminded of it later', () => {
-  const told = Array.from({ length: 20 }, (_, at) =>
-    talk({ lastTurn: 'hm, the tea', said: ['My boss fired me. Today!'], seed: `s${at}` }),
-  );
-  expect(told.some((text) => text.includes('Your boss fired you'))).toBe(true);
-});
+  test('comes back to what the reader said about themselves', () => {
+    const told = Array.from({ length: 20 }, (_, at) =>
+      talk({ lastTurn: 'hm, the tea', said: ['My boss fired me. Today!'], seed: `s${at}` }),
+    );
+    expect(told.some((text) => text.includes('Your boss fired you'))).toBe(true);
+  });
 
-test('joy, grief, jokes, greetings and commands are each answered as what they are', () => {
-  const answers: [string, RegExp][] = [
-    ['Good morning', /begun a sentence without you|everything in the wrong order|You again/],
-    ['I had a bad day', /not be clever tonight|No joke comes after that|They were wrong about you/],
-    ['Tell me a joke', /ferryman|ghosts|patience/],
-    ['lol', /perfectly serious|kept one of those|on your account/],
-    ['Move the cup.', /because you said it like that|It is done|Watch, then/],
-    ['I love you', /no reply ready|still true|did not see coming/],
-  ];
-  for (const [lastTurn, answer] of answers) expect(talk({ lastTurn })).toMatch(answer);
-});
+  test('answers joy, grief, jokes, greetings and commands accordingly', () => {
+    const answers: [string, RegExp][] = [
+      ['Good morning', /begun a sentence without you|everything in the wrong order|You again/],
+      ['I had a bad day', /not be clever tonight|No joke comes after that|They were wrong about you/],
+      ['Tell me a joke', /ferryman|ghosts|patience/],
+      ['lol', /perfectly serious|kept one of those|on your account/],
+      ['Move the cup.', /because you said it like that|It is done|Watch, then/],
+      ['I love you', /no reply ready|still true|did not see coming/],
+    ];
+    for (const [lastTurn, answer] of answers) expect(talk({ lastTurn })).toMatch(answer);
+  });
 
-test('who asks whether another is sad is not comforted', () => {
-  expect(talk({ lastTurn: 'Are you ever lonely?' })).not.toMatch(
-    /clever tonight|No joke comes|wrong about you/,
-  );
-});
+  test("does not comfort a reader who asks about somebody else's feelings", () => {
+    expect(talk({ lastTurn: 'Are you ever lonely?' })).not.toMatch(
+      /clever tonight|No joke comes|wrong about you/,
+    );
+  });
 
-test('a question is answered by how it begins', () => {
-  expect(talk({ lastTurn: 'Why?' })).toMatch(/Because|three answers/);
-  expect(talk({ lastTurn: 'Where did they go?' })).toMatch(/Nearer|looked there already|least in a hurry/);
-  expect(talk({ lastTurn: 'How did you die?' })).not.toMatch(/“(Yes|No)\b/);
-  expect(talk({ lastTurn: 'What should I do now?' })).toMatch(
-    /tell a friend|decided already|braver|Eat something/,
-  );
-});
+  test('answers a question by its question word', () => {
+    expect(talk({ lastTurn: 'Why?' })).toMatch(/Because|three answers/);
+    expect(talk({ lastTurn: 'Where did they go?' })).toMatch(/Nearer|looked there already|least in a hurry/);
+    expect(talk({ lastTurn: 'How did you die?' })).not.toMatch(/“(Yes|No)\b/);
+    expect(talk({ lastTurn: 'What should I do now?' })).toMatch(
+      /tell a friend|decided already|braver|Eat something/,
+    );
+  });
 
-test('who asks a character about a thing hears of the thing, not a yes', () => {
-  const { text } = tell(testScene({ lastTurn: 'I bow and ask the lamp keeper about the bell' }));
-  expect(text).toContain('the bell');
-});
+  test('answers a question about a thing with a remark about the thing', () => {
+    const { text } = tell(testScene({ lastTurn: 'I bow and ask the lamp keeper about the bell' }));
+    expect(text).toContain('the bell');
+  });
 
-test('who is asked after is told of by another, with what the story’s page says of them', () => {
-  for (const seed of ['a', 'b', 'c']) {
-    const text = tell(testScene({ lastTurn: 'Who is Odile?', seed })).text;
-    expect(text).toMatch(/lamp keeper\. salt-white braid\./i);
-    expect(text).not.toMatch(/Odile (says|said)/);
-  }
-});
+  test('answers questions about a character with their public facts, by another speaker', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const text = tell(testScene({ lastTurn: 'Who is Odile?', seed })).text;
+      expect(text).toMatch(/lamp keeper\. salt-white braid\./i);
+      expect(text).not.toMatch(/Odile (says|said)/);
+    }
+  });
 
-test('an event of the story happens once', () => {
-  const event = 'The bell falls into the sea.';
-  const pages = play({ event }, ['I ring it', 'I ring it', 'I ring it']);
-  expect(pages.filter((page) => page.includes(event))).toHaveLength(1);
-});
+  test('tells an event once', () => {
+    const event = 'The bell falls into the sea.';
+    const pages = play({ event }, ['I ring it', 'I ring it', 'I ring it']);
+    expect(pages.filter((page) => page.includes(event))).toHaveLength(1);
+  });
 
-test('of two deeds the first is the one that lands, and nobody speaks of what one sits on', () => {
-  const text = talk({ lastTurn: 'I sit down on the floor and look at the lamp' });
-  expect(text).toMatch(/^You sit down on the floor\. (?!At first there|You look|The longer|You take)/);
-  expect(text).not.toMatch(/the floor.*the floor/s);
-});
+  test('uses the first of two actions and does not discuss furniture', () => {
+    const text = talk({ lastTurn: 'I sit down on the floor and look at the lamp' });
+    expect(text).toMatch(/^You sit down on the floor\. (?!At first there|You look|The longer|You take)/);
+    expect(text).not.toMatch(/the floor.*the floor/s);
+  });
 
-test('an article in a name calls nobody, and neither does a word that has a name in it', () => {
-  const fox = { name: 'The Fox', profile: 'She owns the night market.' };
-  expect(mentions('I open the box with a foxglove', fox)).toBe(false);
-  expect(mentions('I ask the fox', fox)).toBe(true);
-  expect(mentions('我問月亮', { name: '月亮', profile: 'x' })).toBe(true);
-});
+  test('matches names as whole words and without their article', () => {
+    const fox = { name: 'The Fox', profile: 'She owns the night market.' };
+    expect(mentions('I open the box with a foxglove', fox)).toBe(false);
+    expect(mentions('I ask the fox', fox)).toBe(true);
+    expect(mentions('我問月亮', { name: '月亮', profile: 'x' })).toBe(true);
+  });
 
-test('who takes a hand does not have it talked of', () => {
-  expect(talk({ lastTurn: 'I take your hand' })).not.toMatch(/the hand\b/i);
-});
+  test('does not discuss the hand a reader takes', () => {
+    expect(talk({ lastTurn: 'I take your hand' })).not.toMatch(/the hand\b/i);
+  });
 
-test('nobody turns “tell me” and “everything I know” upside down', () => {
-  expect(talk({ lastTurn: 'Tell me about yourself' })).not.toContain('You tell you');
-  expect(tell(testScene({ lastTurn: 'I tell Odile everything I know' })).text).toContain(
-    'You tell Odile everything you know.',
-  );
-});
+  test("restates only the first person of the reader's own words", () => {
+    expect(talk({ lastTurn: 'Tell me about yourself' })).not.toContain('You tell you');
+    expect(tell(testScene({ lastTurn: 'I tell Odile everything I know' })).text).toContain(
+      'You tell Odile everything you know.',
+    );
+  });
 
-test('what stands between quotes goes on in its sentence', () => {
-  for (let turn = 0; turn < 12; turn++) {
-    const { text } = tell(testScene({ lastTurn: '"Madam, you owe taxes."', turn, seed: `q${turn}` }));
-    expect(text).not.toMatch(/” (Hung|Hangs)/);
-  }
+  test('continues a sentence after a quote in lower case', () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const { text } = tell(testScene({ lastTurn: '"Madam, you owe taxes."', turn, seed: `q${turn}` }));
+      expect(text).not.toMatch(/” (Hung|Hangs)/);
+    }
+  });
 });

@@ -42,22 +42,24 @@ function least(work: () => unknown): number {
 
 const shown = hostile.map((turn) => [`${JSON.stringify(turn.slice(0, 8))}…${turn.at(-1)}`, turn] as const);
 
-describe.each(shown)('of a turn of ten thousand characters, %s,', (_, turn) => {
-  test.each([
-    ['the answer to it', () => answersTo(turn)],
-    ['a page of a story', () => tell(testScene({ lastTurn: turn }))],
-    ['a line of a talk', () => tell(testScene({ lastTurn: turn, said: [turn], type: 'ROLE' }))],
-    ['what is told short', () => shorten({ turns: [{ role: 'user', text: turn }], names: ['Odile'] }, 200)],
-  ])('%s is quickly found', (_what, work) => {
-    expect(least(work)).toBeLessThan(PATIENCE_MS);
+describe('the storyteller with a message of 10,000 characters', () => {
+  describe.each(shown)('%s', (_, turn) => {
+    test.each([
+      ['the answer to it', () => answersTo(turn)],
+      ['a page of a story', () => tell(testScene({ lastTurn: turn }))],
+      ['a line of a talk', () => tell(testScene({ lastTurn: turn, said: [turn], type: 'ROLE' }))],
+      ['what is told short', () => shorten({ turns: [{ role: 'user', text: turn }], names: ['Odile'] }, 200)],
+    ])('computes %s within its time limit', (_what, work) => {
+      expect(least(work)).toBeLessThan(PATIENCE_MS);
+    });
   });
-});
 
-test('of a turn the first question is answered, however much is said before and after it', () => {
-  const why = answersTo('Why?');
-  expect(answersTo(`${'I walk on. '.repeat(900)}Why did he go? Who?`)).toEqual(why);
-  expect(answersTo('I stay! Why did he go? Where to?')).toEqual(why);
-  expect(answersTo('tell me why he went')).toEqual(why);
-  expect(answersTo(`${'on and on '.repeat(900)}why?`)).toEqual(why);
-  expect(answersTo('…')).toEqual([]);
+  test('answers the first question of a long message', () => {
+    const why = answersTo('Why?');
+    expect(answersTo(`${'I walk on. '.repeat(900)}Why did he go? Who?`)).toEqual(why);
+    expect(answersTo('I stay! Why did he go? Where to?')).toEqual(why);
+    expect(answersTo('tell me why he went')).toEqual(why);
+    expect(answersTo(`${'on and on '.repeat(900)}why?`)).toEqual(why);
+    expect(answersTo('…')).toEqual([]);
+  });
 });

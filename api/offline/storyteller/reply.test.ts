@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
 import { tell } from './reply.ts';
 
@@ -23,105 +23,108 @@ const scenes = fc.record({
   perspective: fc.constantFrom('FIRST_PERSON' as const, 'SECOND_PERSON' as const, 'THIRD_PERSON' as const),
 });
 
-test('every reply is a page of prose, and in a talk a few lines, that names a character and offers choices', () => {
-  fc.assert(
-    fc.property(scenes, (change) => {
-      const scene = testScene(change);
-      const { text, options } = tell(scene);
-      const words = text.split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(scene.type === 'ROLE' ? 25 : 55);
-      expect(words).toBeLessThanOrEqual(190);
-      expect([scene.main, ...scene.supporting].some(({ name }) => text.includes(name))).toBe(true);
-      expect(text).not.toMatch(/\{\w+\}|undefined/);
-      expect(options.length).toBeGreaterThanOrEqual(2);
-      for (const option of options) expect(option.length).toBeLessThanOrEqual(60);
-    }),
-    { numRuns: 600 },
-  );
-});
-
-test('the same parent gives the same reply, another parent another one', () => {
-  const one = tell(testScene({ seed: 'a:0' }));
-  expect(tell(testScene({ seed: 'a:0' }))).toEqual(one);
-  const others = ['a:1', 'b:0', 'c:0', 'd:0', 'e:0'].map((seed) => tell(testScene({ seed })).text);
-  expect(new Set([one.text, ...others]).size).toBeGreaterThanOrEqual(5);
-});
-
-test('a regenerated reply differs from the one before it', () => {
-  let same = 0;
-  for (let parent = 0; parent < 100; parent++) {
-    const tries = [0, 1].map((attempt) => tell(testScene({ seed: `p${parent}:${attempt}` })).text);
-    if (tries[0] === tries[1]) same++;
-  }
-  expect(same).toBeLessThanOrEqual(1);
-});
-
-test('the character whom the reader speaks to is the one who acts', () => {
-  for (const seed of ['a', 'b', 'c', 'd']) {
-    expect(tell(testScene({ seed, lastTurn: 'I turn to Brother Tam.' })).text).toContain('Brother Tam');
-  }
-});
-
-test('the narration keeps the perspective of the story', () => {
-  const first = tell(
-    testScene({ perspective: 'FIRST_PERSON', lastTurn: 'I walk to the door', seed: 'q' }),
-  ).text;
-  expect(first.replace(/“[^”]*”/g, '')).not.toMatch(/\byou\b/i);
-  const third = tell(
-    testScene({ perspective: 'THIRD_PERSON', lastTurn: 'walk to the door', seed: 'q' }),
-  ).text;
-  expect(third.replace(/“[^”]*”/g, '')).not.toMatch(/\b(you|I)\b/);
-});
-
-test('sentences begin with a capital, and speech that goes on inside one does not', () => {
-  fc.assert(
-    fc.property(scenes, (change) => {
-      const { text } = tell(testScene({ ...change, lastTurn: 'I ask about the lamp.' }));
-      expect(text).not.toMatch(/(^|[.!?]\s+)“?[a-z]/);
-      expect(text).not.toMatch(/, “[A-HJ-Z][a-z]+ [a-z]/);
-    }),
-  );
-});
-
-test('frames with doors stay in houses', () => {
-  const field = testScene({
-    opening: 'The road runs to the sea and the ships.',
-    lastTurn: 'I walk on',
-    category: 'HUMOR',
+describe('writeReply', () => {
+  test('writes a page of a story or a few lines of a role play, with a character and options', () => {
+    fc.assert(
+      fc.property(scenes, (change) => {
+        const scene = testScene(change);
+        const { text, options } = tell(scene);
+        const words = text.split(/\s+/).length;
+        expect(words).toBeGreaterThanOrEqual(scene.type === 'ROLE' ? 25 : 55);
+        expect(words).toBeLessThanOrEqual(190);
+        expect([scene.main, ...scene.supporting].some(({ name }) => text.includes(name))).toBe(true);
+        expect(text).not.toMatch(/\{\w+\}|undefined/);
+        expect(options.length).toBeGreaterThanOrEqual(2);
+        for (const option of options) expect(option.length).toBeLessThanOrEqual(60);
+      }),
+      { numRuns: 600 },
+    );
   });
-  const told = Array.from({ length: 60 }, (_, turn) => tell({ ...field, turn, seed: `w${turn}` }).text).join(
-    ' ',
-  );
-  expect(told).not.toMatch(/door behind|knocked:|A clock began|the lamp, patient/);
-});
 
-test('turns in a row never open the same way twice', () => {
-  const openings = Array.from({ length: 5 }, (_, turn) =>
-    tell(testScene({ turn, seed: `t${turn}` }))
-      .text.split('. ')
-      .at(-1),
-  );
-  expect(new Set(openings).size).toBe(openings.length);
-});
+  test('is deterministic for its seed', () => {
+    const one = tell(testScene({ seed: 'a:0' }));
+    expect(tell(testScene({ seed: 'a:0' }))).toEqual(one);
+    const others = ['a:1', 'b:0', 'c:0', 'd:0', 'e:0'].map((seed) => tell(testScene({ seed })).text);
+    expect(new Set([one.text, ...others]).size).toBeGreaterThanOrEqual(5);
+  });
 
-test('a name that begins with an article is written small within a sentence, and large where one begins', () => {
-  fc.assert(
-    fc.property(scenes, (change) => {
-      const fox = { name: 'The Fox', profile: 'He owns the night market, and lies for sport.' };
-      const { text, options } = tell(
-        testScene({ ...change, lastTurn: 'I wait', main: fox, supporting: [fox] }),
-      );
-      expect([text, ...options].join('\n')).not.toMatch(/[\p{L},] The Fox/u);
-      expect(text).not.toMatch(/(^|\n|\.”? )the Fox/u);
-    }),
-    { numRuns: 200 },
-  );
-});
+  test('varies between attempts', () => {
+    let same = 0;
+    for (let parent = 0; parent < 100; parent++) {
+      const tries = [0, 1].map((attempt) => tell(testScene({ seed: `p${parent}:${attempt}` })).text);
+      if (tries[0] === tries[1]) same++;
+    }
+    expect(same).toBeLessThanOrEqual(1);
+  });
 
-test('what the reader said long ago is said back word for word, told in a story and by a character', () => {
-  const remembered = 'I hide the brass key under the seventh stair.';
-  for (const type of ['STORY', 'ROLE'] as const)
-    for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const)
-      expect(tell(testScene({ type, perspective, remembered })).text).toContain(remembered);
-  expect(tell(testScene()).text).not.toContain('brass key');
+  test('lets the addressed character act', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      expect(tell(testScene({ seed, lastTurn: 'I turn to Brother Tam.' })).text).toContain('Brother Tam');
+    }
+  });
+
+  test('keeps the perspective of the story', () => {
+    const first = tell(
+      testScene({ perspective: 'FIRST_PERSON', lastTurn: 'I walk to the door', seed: 'q' }),
+    ).text;
+    expect(first.replace(/“[^”]*”/g, '')).not.toMatch(/\byou\b/i);
+    const third = tell(
+      testScene({ perspective: 'THIRD_PERSON', lastTurn: 'walk to the door', seed: 'q' }),
+    ).text;
+    expect(third.replace(/“[^”]*”/g, '')).not.toMatch(/\b(you|I)\b/);
+  });
+
+  test('capitalizes sentences but not continued speech', () => {
+    fc.assert(
+      fc.property(scenes, (change) => {
+        const { text } = tell(testScene({ ...change, lastTurn: 'I ask about the lamp.' }));
+        expect(text).not.toMatch(/(^|[.!?]\s+)“?[a-z]/);
+        expect(text).not.toMatch(/, “[A-HJ-Z][a-z]+ [a-z]/);
+      }),
+    );
+  });
+
+  test('uses phrases with doors indoors only', () => {
+    const field = testScene({
+      opening: 'The road runs to the sea and the ships.',
+      lastTurn: 'I walk on',
+      category: 'HUMOR',
+    });
+    const told = Array.from(
+      { length: 60 },
+      (_, turn) => tell({ ...field, turn, seed: `w${turn}` }).text,
+    ).join(' ');
+    expect(told).not.toMatch(/door behind|knocked:|A clock began|the lamp, patient/);
+  });
+
+  test('varies the last sentence from turn to turn', () => {
+    const openings = Array.from({ length: 5 }, (_, turn) =>
+      tell(testScene({ turn, seed: `t${turn}` }))
+        .text.split('. ')
+        .at(-1),
+    );
+    expect(new Set(openings).size).toBe(openings.length);
+  });
+
+  test('writes the article of a name in lower case within a sentence', () => {
+    fc.assert(
+      fc.property(scenes, (change) => {
+        const fox = { name: 'The Fox', profile: 'He owns the night market, and lies for sport.' };
+        const { text, options } = tell(
+          testScene({ ...change, lastTurn: 'I wait', main: fox, supporting: [fox] }),
+        );
+        expect([text, ...options].join('\n')).not.toMatch(/[\p{L},] The Fox/u);
+        expect(text).not.toMatch(/(^|\n|\.”? )the Fox/u);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('quotes a retrieved memory verbatim', () => {
+    const remembered = 'I hide the brass key under the seventh stair.';
+    for (const type of ['STORY', 'ROLE'] as const)
+      for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const)
+        expect(tell(testScene({ type, perspective, remembered })).text).toContain(remembered);
+    expect(tell(testScene()).text).not.toContain('brass key');
+  });
 });

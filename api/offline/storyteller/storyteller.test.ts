@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
 import { tell } from './reply.ts';
 import { createStoryteller } from './storyteller.ts';
@@ -18,24 +18,26 @@ async function read(charsPerSecond: number, written = '', signal = new AbortCont
   return text;
 }
 
-test('the telling comes whole, paragraphs and all', async () => {
-  expect(await read(1_000_000)).toBe(tell(testScene()).text);
-});
+describe('createStoryteller', () => {
+  test('streams the complete reply', async () => {
+    expect(await read(1_000_000)).toBe(tell(testScene()).text);
+  });
 
-test('the pace is kept', async () => {
-  const started = performance.now();
-  const text = await read(5_000);
-  expect(performance.now() - started).toBeGreaterThan((text.length / 5_000) * 1000 * 0.9);
-});
+  test('keeps the configured pace', async () => {
+    const started = performance.now();
+    const text = await read(5_000);
+    expect(performance.now() - started).toBeGreaterThan((text.length / 5_000) * 1000 * 0.9);
+  });
 
-test('a telling that was broken off goes on at the same word', async () => {
-  const whole = tell(testScene()).text;
-  const written = whole.slice(0, 120);
-  expect(written + (await read(1_000_000, written))).toBe(whole);
-});
+  test('continues an interrupted reply where it stopped', async () => {
+    const whole = tell(testScene()).text;
+    const written = whole.slice(0, 120);
+    expect(written + (await read(1_000_000, written))).toBe(whole);
+  });
 
-test('stopping ends it at once', async () => {
-  const stop = new AbortController();
-  setTimeout(() => stop.abort(), 30);
-  await expect(read(50, '', stop.signal)).rejects.toThrow();
+  test('stops when aborted', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 30);
+    await expect(read(50, '', stop.signal)).rejects.toThrow();
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shorten } from './summary.ts';
 
 const turns = [
@@ -16,45 +16,47 @@ const turns = [
 ];
 const names = ['Ines', 'Odile', 'Bram'];
 
-test('it tells who was there, where, what the reader did and what came of it', () => {
-  const told = shorten({ turns, names }, 120);
-  expect(told).toMatch(/^With Odile, Bram, in the lamp room\./);
-  expect(told).toContain('The reader: “I ask Odile for the key”, “I hide the key in my boot”.');
-  expect(told).toContain('Odile gives you the key.');
-  expect(told).not.toContain('Ines');
-});
-
-test('what matters more is kept when there is little room', () => {
-  const told = shorten({ turns, names }, 60);
-  expect(told).toContain('Odile gives you the key.');
-  expect(told).not.toContain('gull');
-});
-
-test('chapters are told shorter by their own sentences', () => {
-  const chapters = ['Odile met Ines. It rained.', 'Odile lost the key. Bram found the key.'];
-  const passage = { turns: chapters.map((text) => ({ role: 'assistant' as const, text })), names };
-  expect(shorten(passage, 24)).toMatch(/^With Ines, Odile, Bram\. Odile met.*Bram found the key\.$/);
-});
-
-test('Chinese is told by whole sentences', () => {
-  const passage = {
-    turns: [{ role: 'assistant' as const, text: '灯台守が鍵を渡した。風が強い夜だった。誰も動かない。' }],
-    names: [],
-  };
-  expect(shorten(passage, 6)).toMatch(/。$/);
-});
-
-test('whatever was told, it stays short and is well-formed', () => {
-  const turn = fc.record({
-    role: fc.constantFrom('user' as const, 'assistant' as const),
-    text: fc.string({ unit: 'binary', maxLength: 400 }),
+describe('summarize', () => {
+  test('states characters, places, user messages and key sentences', () => {
+    const told = shorten({ turns, names }, 120);
+    expect(told).toMatch(/^With Odile, Bram, in the lamp room\./);
+    expect(told).toContain('The reader: “I ask Odile for the key”, “I hide the key in my boot”.');
+    expect(told).toContain('Odile gives you the key.');
+    expect(told).not.toContain('Ines');
   });
-  fc.assert(
-    fc.property(fc.array(turn, { maxLength: 20 }), fc.integer({ min: 10, max: 300 }), (any, tokens) => {
-      const told = shorten({ turns: any, names }, tokens);
-      expect(told.length).toBeLessThanOrEqual(tokens * 3.5 + 2);
-      expect(told.isWellFormed()).toBe(true);
-    }),
-    { numRuns: 40 },
-  );
+
+  test('keeps the most important sentences when space is short', () => {
+    const told = shorten({ turns, names }, 60);
+    expect(told).toContain('Odile gives you the key.');
+    expect(told).not.toContain('gull');
+  });
+
+  test('summarizes summaries', () => {
+    const chapters = ['Odile met Ines. It rained.', 'Odile lost the key. Bram found the key.'];
+    const passage = { turns: chapters.map((text) => ({ role: 'assistant' as const, text })), names };
+    expect(shorten(passage, 24)).toMatch(/^With Ines, Odile, Bram\. Odile met.*Bram found the key\.$/);
+  });
+
+  test('summarizes Chinese and Japanese by whole sentences', () => {
+    const passage = {
+      turns: [{ role: 'assistant' as const, text: '灯台守が鍵を渡した。風が強い夜だった。誰も動かない。' }],
+      names: [],
+    };
+    expect(shorten(passage, 6)).toMatch(/。$/);
+  });
+
+  test('stays within its limit and well-formed for any text', () => {
+    const turn = fc.record({
+      role: fc.constantFrom('user' as const, 'assistant' as const),
+      text: fc.string({ unit: 'binary', maxLength: 400 }),
+    });
+    fc.assert(
+      fc.property(fc.array(turn, { maxLength: 20 }), fc.integer({ min: 10, max: 300 }), (any, tokens) => {
+        const told = shorten({ turns: any, names }, tokens);
+        expect(told.length).toBeLessThanOrEqual(tokens * 3.5 + 2);
+        expect(told.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
 });

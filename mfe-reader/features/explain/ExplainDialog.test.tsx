@@ -17,11 +17,11 @@ const entry: LoreTrace = {
   title: 'The bell',
   content: 'It rings for the <drowned>.',
   isSecret: false,
-  why: 'key',
+  reason: 'key',
   key: 'bell',
   messageId: null,
   tokens: 8,
-  outcome: 'in',
+  outcome: 'active',
 };
 
 async function show(

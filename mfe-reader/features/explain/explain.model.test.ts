@@ -8,11 +8,11 @@ function traced(part: Partial<LoreTrace>): LoreTrace {
     title: 'The bell',
     content: 'It rings for the drowned.',
     isSecret: false,
-    why: 'key',
+    reason: 'key',
     key: 'bell',
     messageId: null,
     tokens: 8,
-    outcome: 'in',
+    outcome: 'active',
     ...part,
   };
 }
@@ -28,8 +28,8 @@ it.each([
   ['sticky', 'It came up a moment ago and still matters.'],
   ['key', '“bell” was spoken of.'],
   ['recursion', 'Other lore speaks of “bell”.'],
-] as const)('says why lore came up: %s', (why, because) => {
-  expect(reasonsOf([traced({ why })]).used[0]?.because).toBe(because);
+] as const)('says reason lore came up: %s', (reason, because) => {
+  expect(reasonsOf([traced({ reason })]).used[0]?.because).toBe(because);
 });
 
 it('tells nothing of a secret but that there is one', () => {
@@ -46,7 +46,7 @@ it('tells nothing of a secret but that there is one', () => {
 });
 
 it('calls what is always told and kept secret a rule', () => {
-  const rule = traced({ isSecret: true, title: null, content: null, key: null, why: 'constant' });
+  const rule = traced({ isSecret: true, title: null, content: null, key: null, reason: 'constant' });
   expect(reasonsOf([rule]).used[0]).toMatchObject({ title: 'A rule of this world', content: null });
 });
 
@@ -57,7 +57,7 @@ it('counts secrets of which it may tell no more than of one', () => {
     secret('a'),
     traced({ entryId: 'b' }),
     secret('c'),
-    secret('d', { why: 'constant' }),
+    secret('d', { reason: 'constant' }),
     secret('e', { outcome: 'budget' }),
     traced({ entryId: 'f' }),
   ]);

@@ -13,22 +13,23 @@ export interface Reason {
 }
 
 const outcomes: Record<LoreTrace['outcome'], string | null> = {
-  in: null,
+  active: null,
   budget: 'Left out: there was no room for it.',
-  roll: 'Left out: chance said not this time.',
+  probability: 'Left out: chance said not this time.',
   group: 'Left out: other lore of its kind fitted better.',
   cooldown: 'Left out: it was told a short while ago.',
   delay: 'Left out: it is too early in the story.',
 };
 
-function becauseOf({ why, key }: LoreTrace, many: boolean): string {
-  if (why === 'constant') return many ? 'They always hold in this world.' : 'It always holds in this world.';
-  if (why === 'sticky')
+function becauseOf({ reason, key }: LoreTrace, many: boolean): string {
+  if (reason === 'constant')
+    return many ? 'They always hold in this world.' : 'It always holds in this world.';
+  if (reason === 'sticky')
     return many
       ? 'They came up a moment ago and still matter.'
       : 'It came up a moment ago and still matters.';
   if (key === null) return `Something that was said called ${many ? 'them' : 'it'} up.`;
-  return why === 'key' ? `“${key}” was spoken of.` : `Other lore speaks of “${key}”.`;
+  return reason === 'key' ? `“${key}” was spoken of.` : `Other lore speaks of “${key}”.`;
 }
 
 /** What the reply was written with first, in the order it was given; then what was thought of and left out. */
@@ -43,15 +44,15 @@ export function reasonsOf(trace: readonly LoreTrace[]): { used: Reason[]; leftOu
 function inOrder(trace: readonly LoreTrace[]): Reason[] {
   const alike = new Map<string, LoreTrace[]>();
   for (const entry of trace) {
-    const { title, entryId, why, key, outcome } = entry;
-    const kind = title === null ? JSON.stringify([why, key, outcome]) : entryId;
+    const { title, entryId, reason, key, outcome } = entry;
+    const kind = title === null ? JSON.stringify([reason, key, outcome]) : entryId;
     alike.set(kind, [...(alike.get(kind) ?? []), entry]);
   }
   return [...alike.values()].flatMap(([entry, ...more]) => (entry ? [reasonOf(entry, more.length + 1)] : []));
 }
 
 function reasonOf(entry: LoreTrace, count: number): Reason {
-  const kind = entry.why === 'constant' ? 'rule' : 'secret';
+  const kind = entry.reason === 'constant' ? 'rule' : 'secret';
   const of = kind === 'rule' ? 'of this world' : 'of this story';
   return {
     id: entry.entryId,

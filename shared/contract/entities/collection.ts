@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** `name` is its part of the address. */
+/** `name` is the last segment of its URL. */
 export const collection = z.object({
   name: z.string(),
   title: z.string(),

@@ -4,7 +4,7 @@ import { author } from './author.ts';
 import { banner } from './banner.ts';
 import { campaign } from './campaign.ts';
 
-/** A collection as administrators edit it: with all its stories, those too that nobody sees now. */
+/** A collection for editing, with all its stories, also unlisted and deleted ones. */
 export const editableCollection = z.object({
   name: z.string(),
   title: z.string(),
@@ -12,7 +12,7 @@ export const editableCollection = z.object({
   storyIds: z.array(id),
 });
 
-/** Who changed what, and when; `by` is null when that account is gone. */
+/** An entry of the log of changes. `by` is null if the account was deleted. */
 export const editorialChange = z.object({
   at: time,
   by: z.nullable(author),
@@ -20,7 +20,7 @@ export const editorialChange = z.object({
   target: z.string(),
 });
 
-/** All that the house shows as administrators edit it, each in its order, and the latest changes. */
+/** All editorial content in its order, and the latest changes, the newest first. */
 export const editorialContent = z.object({
   banners: z.array(banner),
   collections: z.array(editableCollection),

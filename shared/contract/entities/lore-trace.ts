@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { count, id } from '../fields.ts';
 
-/** What became of one lore entry when a reply was written. A secret entry has title, key and content null. */
+/** Why a lore entry was considered for a reply, and whether it was used. A secret entry has null title, key and content. */
 export const loreTrace = z.object({
   entryId: id,
   title: z.nullable(z.string()),
   content: z.nullable(z.string()),
   isSecret: z.boolean(),
-  why: z.enum(['constant', 'sticky', 'key', 'recursion']),
+  reason: z.enum(['constant', 'sticky', 'key', 'recursion']),
+  /** The matched key, and the newest message it occurs in. */
   key: z.nullable(z.string()),
   messageId: z.nullable(id),
   tokens: count,
-  outcome: z.enum(['in', 'budget', 'roll', 'group', 'cooldown', 'delay']),
+  /** `active` if the entry was used; otherwise the condition that excluded it. */
+  outcome: z.enum(['active', 'budget', 'probability', 'group', 'cooldown', 'delay']),
 });
 export type LoreTrace = z.output<typeof loreTrace>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storyCard } from './story-card.ts';
 
-/** Text in pieces; those with `hit` are what was searched for. Pieces, so that no text ever becomes HTML. */
+/** A text in pieces; `hit` marks matches. Pieces instead of markup, so that text is never parsed as HTML. */
 const highlighted = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 
 export const searchHit = z.extend(storyCard, {

@@ -5,23 +5,23 @@ import { messageRoles } from './message.ts';
 import { scenePicture } from './scene-picture.ts';
 import { storyCard } from './story-card.ts';
 
-/** A frozen copy of a path. `slug` is the whole address part: `share-{shareId}-{storyId}-{title}`. */
+/** An immutable copy of a path. `slug` is its URL segment: `share-{shareId}-{storyId}-{title}`. */
 export const share = z.object({
   id,
   slug: z.string(),
   story: storyCard,
   messageCount: count,
   openCount: count,
-  /** One plain line, cut between words. */
+  /** The beginning of the last message as one line, cut at a word. */
   excerpt: z.string(),
   createdAt: time,
 });
 export type Share = z.output<typeof share>;
 
 /**
- * A share as a visitor reads it. `reader` is null when its maker's account is gone. `messages` come oldest first,
- * a hundred at a time: ask again with `nextAfter` while it is not null. `adultWarning`: the visitor must confirm
- * the adult warning first, until then no text is sent.
+ * A share with its messages, the oldest first, 100 per request: request the next with `nextAfter` as `after` until it is
+ * null. `reader` shared it, and is null if the account was deleted. With `adultWarning` no text is sent until the
+ * visitor confirms the warning.
  */
 export const shareDetail = z.extend(share, {
   reader: z.nullable(author),

@@ -6,7 +6,7 @@ import { ratings } from '../ratings.ts';
 import { author } from './author.ts';
 import { cover } from './cover.ts';
 
-/** A story in a list. `slug` is the whole address part, `{id}-{title}`: `/read/{slug}` opens it. */
+/** A story in a list. `slug` is its URL segment, `{id}-{title}`: `/read/{slug}` opens it. */
 export const storyCard = z.object({
   id,
   type: z.enum(storyTypes),

@@ -4,7 +4,7 @@ import { perspectives } from '../filters.ts';
 import { storyCard } from './story-card.ts';
 import { storyStatuses } from './story-status.ts';
 
-/** One of the cast as readers see it: what the author keeps secret is not sent. */
+/** A character as readers see it, without the secret parts of the profile. */
 export const castMember = z.object({
   name: z.string(),
   role: z.enum(['MAIN', 'SUPPORTING']),
@@ -14,8 +14,8 @@ export const castMember = z.object({
 export type CastMember = z.output<typeof castMember>;
 
 /**
- * A story's own page. The world book, profiles and style sample stay on the server: they hold the plot.
- * `adultWarning`: the visitor must confirm the adult warning before it opens.
+ * Details of a story. The world book, profiles and style sample stay on the server, because they contain the plot.
+ * With `adultWarning`, `opening` and `options` are empty until the visitor confirms the warning.
  */
 export const storyDetail = z.extend(storyCard, {
   status: z.enum(storyStatuses),

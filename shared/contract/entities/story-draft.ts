@@ -4,7 +4,7 @@ import { storyDraftContent } from '../story-rules.ts';
 import { cover } from './cover.ts';
 import { storyStatuses } from './story-status.ts';
 
-/** A story as its author edits it, secrets included. `revision` goes back with the next save. */
+/** A story for editing. The client sends `revision` with the next save. */
 export const storyDraft = z.object({
   id,
   status: z.enum(storyStatuses),

@@ -1,3 +1,3 @@
-/** DRAFT → PUBLISHED ⇄ UNLISTED; any → DELETED, restorable by its owner for 30 days. */
+/** DRAFT → PUBLISHED ⇄ UNLISTED; any → DELETED, which its author can undo within 30 days. */
 export const storyStatuses = ['DRAFT', 'PUBLISHED', 'UNLISTED', 'DELETED'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];

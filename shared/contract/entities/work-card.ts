@@ -6,7 +6,7 @@ import { cover } from './cover.ts';
 import { storyCard } from './story-card.ts';
 import { storyStatuses } from './story-status.ts';
 
-/** A story in its author's list: others see the published ones alone, its author also drafts with gaps. */
+/** A story in the list of its author's works. Fields that a draft lacks are null; only the author sees drafts. */
 export const workCard = z.extend(storyCard, {
   status: z.enum(storyStatuses),
   cover: z.nullable(cover),

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { ToldEntry } from '../../lore/lore.service.ts';
+import type { ActiveEntry } from '../../lore/lore.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
 import { chaptersOn } from '../memory/path.repository.ts';
 import { assemblePrompt } from '../memory/prompt/prompt.ts';
@@ -28,7 +28,7 @@ export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, 
   const { run } = beginning;
   const goesOn = written !== '';
   const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
-  const says = (told: readonly ToldEntry[]) => told.map(({ entry }) => entry.content);
+  const says = (told: readonly ActiveEntry[]) => told.map(({ entry }) => entry.content);
   const model = parts.models[price.tier];
   const { messages, remembered } = assemblePrompt({
     story,

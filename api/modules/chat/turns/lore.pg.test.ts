@@ -29,22 +29,27 @@ async function say(reader: Reader, content: string, story = storyId): Promise<st
   return (data.message as { id: string }).id;
 }
 
-async function why(reader: Reader, messageId: string): Promise<LoreTrace[]> {
+async function readTrace(reader: Reader, messageId: string): Promise<LoreTrace[]> {
   const answer = await reader.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${messageId}`);
   return explain.data.parse(answer.data);
 }
 
 const prompt = () => (lab.faults.seen.at(-1)?.messages ?? []).map(({ content }) => content).join('\n');
-const rule = { why: 'constant', outcome: 'in', isSecret: true, content: null };
+const rule = { reason: 'constant', outcome: 'active', isSecret: true, content: null };
 
 test('a special event named by the reader’s words is in the prompt and in what explains the reply', async () => {
   const reader = await api.reader();
   const reply = await say(reader, 'I wind the astrolabe and look at the sea.');
   expect(prompt()).toContain(worldBook.specialEvents);
   expect(prompt()).not.toContain('chandlery');
-  const [first, event, ...others] = await why(reader, reply);
+  const [first, event, ...others] = await readTrace(reader, reply);
   expect(first).toMatchObject(rule);
-  expect(event).toMatchObject({ why: 'key', outcome: 'in', isSecret: true, tokens: expect.any(Number) });
+  expect(event).toMatchObject({
+    reason: 'key',
+    outcome: 'active',
+    isSecret: true,
+    tokens: expect.any(Number),
+  });
   expect(others).toEqual([]);
   const [turn] = await lab.query<{ id: string }>('select parent_id as id from messages where id = $1', [
     reply,
@@ -56,18 +61,22 @@ test('what the author keeps secret is told to the model and to no reader', async
   const reader = await api.reader();
   const reply = await say(reader, 'Who broke the sluice?');
   expect(prompt()).toContain(worldBook.background);
-  const secret = (await why(reader, reply)).find(({ isSecret }) => isSecret);
-  expect(secret).toMatchObject({ title: null, content: null, key: null, outcome: 'in' });
-  expect(JSON.stringify(await why(reader, reply))).not.toContain('drought');
+  const secret = (await readTrace(reader, reply)).find(({ isSecret }) => isSecret);
+  expect(secret).toMatchObject({ title: null, content: null, key: null, outcome: 'active' });
+  expect(JSON.stringify(await readTrace(reader, reply))).not.toContain('drought');
 });
 
 test('a fact of the place says by which key and which message it was called up', async () => {
   const reader = await api.reader();
   await say(reader, 'I walk to the chandlery.');
   const reply = await say(reader, 'I wait.');
-  const fact = (await why(reader, reply)).find(({ why: reason }) => reason === 'key');
+  const fact = (await readTrace(reader, reply)).find(({ reason }) => reason === 'key');
   const path = await savesDesk(reader, storyId).path();
-  expect(fact).toMatchObject({ key: 'chandlery', content: expect.stringContaining('rope'), outcome: 'in' });
+  expect(fact).toMatchObject({
+    key: 'chandlery',
+    content: expect.stringContaining('rope'),
+    outcome: 'active',
+  });
   expect(path.find(({ id }) => id === fact?.messageId)?.text).toBe('I walk to the chandlery.');
 });
 
@@ -76,9 +85,9 @@ test('a reply that is written anew, and one that is continued or edited, is expl
   const desk = savesDesk(reader, storyId);
   const reply = await say(reader, 'I look at the foghorn.');
   const again = (await desk.regenerate(reply, newRequestId())).data.message as { id: string };
-  expect(await why(reader, again.id)).toEqual(await why(reader, reply));
+  expect(await readTrace(reader, again.id)).toEqual(await readTrace(reader, reply));
   const edited = await desk.edit(reply, 'In my own words.');
-  expect(await why(reader, String(edited.data.id))).toEqual(await why(reader, reply));
+  expect(await readTrace(reader, String(edited.data.id))).toEqual(await readTrace(reader, reply));
 });
 
 test('only a reader’s own replies are explained; their own words need none', async () => {
@@ -89,7 +98,7 @@ test('only a reader’s own replies are explained; their own words need none', a
   expect(await asked(other, reply)).toBe('chat.message_not_found');
   expect(await asked(mara, 'nosuchmessage')).toBe('chat.message_not_found');
   const [, turn] = await savesDesk(mara, storyId).path();
-  expect(await why(mara, turn?.id ?? '')).toEqual([]);
+  expect(await readTrace(mara, turn?.id ?? '')).toEqual([]);
 });
 
 test('the storyteller without a model lets the event happen and tells what the reader speaks of', async () => {
@@ -109,15 +118,15 @@ test('a version from before there were entries gets them when it is played', asy
   const fresh = await lab.process('normal');
   const reader = await fresh.reader();
   const reply = await say(reader, 'I wind the astrolabe.', old);
-  expect((await why(reader, reply)).map((trace) => trace.why)).toEqual(['constant', 'key']);
+  expect((await readTrace(reader, reply)).map((trace) => trace.reason)).toEqual(['constant', 'key']);
 });
 
 test('a reply from before there were traces has nothing to tell, and the next goes on from it', async () => {
   const reader = await api.reader();
   const reply = await say(reader, 'I look at the foghorn.');
   await lab.query('update messages set lore_trace = null, lore_state = null where id = $1', [reply]);
-  expect(await why(reader, reply)).toEqual([]);
-  expect(await why(reader, await say(reader, 'I wait.'))).toMatchObject([rule, { key: 'foghorn' }]);
+  expect(await readTrace(reader, reply)).toEqual([]);
+  expect(await readTrace(reader, await say(reader, 'I wait.'))).toMatchObject([rule, { key: 'foghorn' }]);
 });
 
 test('markup in a world book is plain text all the way', async () => {
@@ -127,7 +136,7 @@ test('markup in a world book is plain text all the way', async () => {
   const reader = await api.reader();
   const reply = await say(reader, 'I climb the Tower.', hostile);
   expect(prompt()).toContain(script);
-  expect((await why(reader, reply)).some(({ content }) => content?.includes(script))).toBe(true);
+  expect((await readTrace(reader, reply)).some(({ content }) => content?.includes(script))).toBe(true);
 });
 
 test('a world book of 10,000 words is published and played, within the budget', async () => {
@@ -151,7 +160,7 @@ test('a world book of 10,000 words is published and played, within the budget', 
   const reply = await say(reader, 'I break the lantern7.', large);
   expect(prompt()).toContain('house7 burns');
   expect(prompt().length).toBeLessThan(6_000 * 5);
-  const trace = await why(reader, reply);
-  expect(trace.some(({ why: reason, outcome }) => reason === 'constant' && outcome === 'budget')).toBe(true);
-  expect(trace.find(({ why: reason }) => reason === 'key')).toMatchObject({ outcome: 'in' });
+  const trace = await readTrace(reader, reply);
+  expect(trace.some(({ reason, outcome }) => reason === 'constant' && outcome === 'budget')).toBe(true);
+  expect(trace.find(({ reason }) => reason === 'key')).toMatchObject({ outcome: 'active' });
 });

@@ -1,5 +1,5 @@
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
-import { castLore, type LoreCast } from '../../lore/lore.service.ts';
+import { activateLore, type LoreActivation } from '../../lore/lore.service.ts';
 import type { Models } from '../../providers/providers.service.ts';
 import { sharesOf } from '../memory/tokens/budget.ts';
 import type { Tokens } from '../memory/tokens/tokens.ts';
@@ -11,9 +11,9 @@ export function castFor(
   story: PlayableStory,
   { parent, path, loreState }: Placement,
   model: string,
-): LoreCast {
+): LoreActivation {
   const { constantLore, triggeredLore } = sharesOf(models.contextTokens);
-  return castLore({
+  return activateLore({
     entries: story.lore,
     path,
     state: loreState,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../../catalogue/catalogue.service.ts';
-import type { LoreCast } from '../../lore/lore.service.ts';
+import type { LoreActivation } from '../../lore/lore.service.ts';
 import { findLore, type Memory, type NewMessage } from '../../messages/messages.service.ts';
 import type { Models } from '../../providers/providers.service.ts';
 import type { SaveRow, Saves } from '../../saves/saves.service.ts';
@@ -34,7 +34,7 @@ export interface PlanParts {
 /** A reply as it will begin when nothing changes before it is written. */
 export interface Plan {
   beginning: Beginning;
-  lore: LoreCast;
+  lore: LoreActivation;
   story: PlayableStory;
   placement: Placement;
   /** What the reader pinned in the save. */
@@ -127,7 +127,7 @@ function beginningOf(
   parts: PlanParts,
   tree: { userId: string; storyId: string },
   turn: TurnRequest,
-  { price, story, placement, ground, lore }: Decided & { lore: LoreCast },
+  { price, story, placement, ground, lore }: Decided & { lore: LoreActivation },
 ): Beginning {
   const { parent, written, editedFrom, seed } = placement;
   const at = parts.clock.now();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../testing/story-builder.ts';
-import { castLore, loreOfBook } from '../../lore/lore.service.ts';
+import { activateLore, createLoreEntries } from '../../lore/lore.service.ts';
 import { loreOfScene } from './scene-lore.ts';
 
 const worldBook = {
@@ -10,10 +10,10 @@ const worldBook = {
   specialEvents:
     'If the reader lifts the seventh plank, a tin box lies beneath it. At noon the bells ring. If Ines leaves, the lamp dies.',
 };
-const lore = loreOfBook({ ...sampleContent, worldBook });
+const lore = createLoreEntries({ ...sampleContent, worldBook });
 
 function told(words: string, turn = 0) {
-  const cast = castLore({
+  const cast = activateLore({
     entries: lore,
     path: [{ id: 'm1', text: words, depth: 2 * turn + 1 }],
     state: {},

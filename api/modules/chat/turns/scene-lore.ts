@@ -1,10 +1,10 @@
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import {
-  conditionOf,
-  type LoreCast,
-  outcomeOf,
-  sentencesIn,
-  type ToldEntry,
+  type ActiveEntry,
+  findCondition,
+  findOutcome,
+  type LoreActivation,
+  splitSentences,
 } from '../../lore/lore.service.ts';
 import { speakable, tellable } from '../../providers/providers.service.ts';
 
@@ -18,18 +18,18 @@ const MOST = 5;
  */
 export function loreOfScene(
   { lore }: Pick<PlayableStory, 'lore'>,
-  { triggered }: Pick<LoreCast, 'triggered'>,
+  { triggered }: Pick<LoreActivation, 'triggered'>,
   turn: number,
 ): { lore: string[]; event: string | undefined } {
   const named = triggered.filter(({ namedKeys }) => namedKeys.length > 0);
-  const event = named.flatMap(({ entry }) => outcomeOf(entry.content) ?? []).find(tellable);
-  const called = named.filter(({ entry }) => conditionOf(entry.content) === undefined).flatMap(saidOf);
+  const event = named.flatMap(({ entry }) => findOutcome(entry.content) ?? []).find(tellable);
+  const called = named.filter(({ entry }) => findCondition(entry.content) === undefined).flatMap(saidOf);
   const secretFirst = [...called.filter(({ secret }) => secret), ...called.filter(({ secret }) => !secret)];
   const keyed = secretFirst.map(({ sentence }) => sentence);
 
   const facts = lore
     .filter(({ secret, constant, enabled }) => enabled && !secret && !constant)
-    .flatMap(({ content }) => sentencesIn(content).filter(speakable));
+    .flatMap(({ content }) => splitSentences(content).filter(speakable));
   const turned = facts.map((_, at) => facts[(at + turn) % facts.length] ?? '');
   // A place with little to tell is silent every other time rather than saying it again.
   const isQuiet = keyed.length === 0 && turn >= facts.length && turn % 2 === 1;
@@ -37,13 +37,13 @@ export function loreOfScene(
 }
 
 /** The sentences of an entry that have what the reader named. */
-function saidOf({ entry, namedKeys }: ToldEntry): { sentence: string; secret: boolean }[] {
+function saidOf({ entry, namedKeys }: ActiveEntry): { sentence: string; secret: boolean }[] {
   const { secret } = entry;
   const isFit = (sentence: string) =>
     secret
       ? tellable(sentence) && hits(sentence, namedKeys) >= HITS_FOR_A_SECRET
       : speakable(sentence) && hits(sentence, namedKeys) > 0;
-  return sentencesIn(entry.content)
+  return splitSentences(entry.content)
     .filter(isFit)
     .map((sentence) => ({ sentence, secret }));
 }

@@ -1,5 +1,5 @@
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
-import type { LoreCast } from '../../lore/lore.service.ts';
+import type { LoreActivation } from '../../lore/lore.service.ts';
 import type { MessageRow } from '../../messages/messages.service.ts';
 import type { Scene } from '../../providers/providers.service.ts';
 import { loreOfScene } from './scene-lore.ts';
@@ -8,7 +8,7 @@ export interface SceneParts {
   story: PlayableStory;
   /** The path above the reply, newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
-  lore: LoreCast;
+  lore: LoreActivation;
   /** What the reader said long ago, where the turn speaks of it. */
   remembered: string | undefined;
   written: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { message as messageSchema } from '@storyloom/contract/entities/message';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/harness.ts';
@@ -54,54 +54,56 @@ async function pass(days: number): Promise<void> {
 const isThere = async (url: string) => (await fetch(api.base + url)).status === 200;
 const dropTree = () => lab.query('delete from saves').then(() => lab.query('delete from messages'));
 
-test('a picture is kept while its reply is, and goes with it', async () => {
-  const { picture } = await pictured();
-  await pass(10);
-  expect(await isThere(picture.url)).toBe(true);
-  await dropTree();
-  await pass(5);
-  expect(await isThere(picture.url)).toBe(true);
-  await pass(5);
-  expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([false, false]);
-});
+describe('image cleanup', () => {
+  test('keeps an image while its reply exists and deletes it afterwards', async () => {
+    const { picture } = await pictured();
+    await pass(10);
+    expect(await isThere(picture.url)).toBe(true);
+    await dropTree();
+    await pass(5);
+    expect(await isThere(picture.url)).toBe(true);
+    await pass(5);
+    expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([false, false]);
+  });
 
-test('the copy in a share keeps it after the reply is gone', async () => {
-  const { reader, save, picture } = await pictured();
-  const { id } = await createShareClient(reader).make(save.id);
-  await dropTree();
-  await pass(10);
-  expect(await isThere(picture.url)).toBe(true);
-  await lab.query('delete from shares where id = $1', [id]);
-  await pass(10);
-  expect(await isThere(picture.url)).toBe(false);
-});
+  test('keeps an image that a share copied after its reply is deleted', async () => {
+    const { reader, save, picture } = await pictured();
+    const { id } = await createShareClient(reader).make(save.id);
+    await dropTree();
+    await pass(10);
+    expect(await isThere(picture.url)).toBe(true);
+    await lab.query('delete from shares where id = $1', [id]);
+    await pass(10);
+    expect(await isThere(picture.url)).toBe(false);
+  });
 
-test('a banner keeps the one that it shows, whole or small, by whatever address', async () => {
-  const { picture } = await pictured();
-  await lab.query(
-    `insert into banners (id, title, text, image_url, href, place) values ('b', 'B', '', $1, '/story', 0)`,
-    [`https://stories.example${picture.thumbUrl}`],
-  );
-  await dropTree();
-  await pass(10);
-  expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([true, true]);
-  await lab.query('delete from banners');
-  await pass(10);
-  expect(await isThere(picture.url)).toBe(false);
-});
+  test('keeps an image that a banner shows, by any of its addresses', async () => {
+    const { picture } = await pictured();
+    await lab.query(
+      `insert into banners (id, title, text, image_url, href, place) values ('b', 'B', '', $1, '/story', 0)`,
+      [`https://stories.example${picture.thumbUrl}`],
+    );
+    await dropTree();
+    await pass(10);
+    expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([true, true]);
+    await lab.query('delete from banners');
+    await pass(10);
+    expect(await isThere(picture.url)).toBe(false);
+  });
 
-test('one that comes back on its way out has its week anew, and stays when something names it', async () => {
-  const { picture } = await pictured();
-  await dropTree();
-  await pass(6);
-  await recordSaved(database.db, /[0-9a-f]{32}/.exec(picture.url)?.[0] ?? '', new Date());
-  await pass(5);
-  expect(await isThere(picture.url)).toBe(true);
-  const { save } = await pictured();
-  await lab.query('update message_pictures set url = $1 where message_id = $2', [
-    picture.url,
-    save.headMessageId,
-  ]);
-  await pass(12);
-  expect(await isThere(picture.url)).toBe(true);
+  test('restarts the grace period when an image is saved again', async () => {
+    const { picture } = await pictured();
+    await dropTree();
+    await pass(6);
+    await recordSaved(database.db, /[0-9a-f]{32}/.exec(picture.url)?.[0] ?? '', new Date());
+    await pass(5);
+    expect(await isThere(picture.url)).toBe(true);
+    const { save } = await pictured();
+    await lab.query('update message_pictures set url = $1 where message_id = $2', [
+      picture.url,
+      save.headMessageId,
+    ]);
+    await pass(12);
+    expect(await isThere(picture.url)).toBe(true);
+  });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -61,147 +61,149 @@ async function keep(shade: number, named: boolean, db = api.database.db) {
   return picture;
 }
 
-test('a picture that nothing names goes a week after that was seen; a named one stays for good', async () => {
-  await keep(1, false);
-  await keep(2, true);
-  await sweep();
-  await days(1);
-  await sweep();
-  await days(6);
-  await sweep();
-  expect(await files()).toBe(2);
-  await days(1);
-  await sweep();
-  expect(await files()).toBe(1);
-  await days(60);
-  await sweep();
-  expect(await files()).toBe(1);
-  const { rows } = await api.database.pool.query('select unreferenced_since from picture_files');
-  expect(rows).toEqual([{ unreferenced_since: null }]);
-});
-
-test('the week begins anew for one that was named in between', async () => {
-  const { cover } = await keep(3, false);
-  await days(1);
-  await sweep();
-  await days(5);
-  await api.database.db.insert(names).values({ url: cover.url });
-  await sweep();
-  await api.database.db.delete(names).where(eq(names.url, cover.url));
-  await days(2);
-  await sweep();
-  expect(await files()).toBe(1);
-  await days(5);
-  await sweep();
-  expect(await files()).toBe(1);
-  await days(3);
-  await sweep();
-  expect(await files()).toBe(0);
-});
-
-test('one that comes back in the last moment waits for who removes it, and is there afterwards', async () => {
-  const { cover } = await keep(4, false);
-  await days(1);
-  await sweep();
-  await days(8);
-  const holding = Promise.withResolvers<void>();
-  const go = Promise.withResolvers<void>();
-  const slow: FindReferenced = async () => {
-    holding.resolve();
-    await go.promise;
-    return [];
-  };
-  const parts = { db: second.db, clock: api.clock, logger: silentLogger, filesFolder };
-  const removing = createImageCleanup({ ...parts, referencedBy: [...referencedBy, slow] }).cleanUp();
-  await holding.promise;
-  let isBack = false;
-  const back = keep(4, true).then(() => {
-    isBack = true;
+describe('createImageCleanup', () => {
+  test('deletes an image a week after it was first found unreferenced and keeps a referenced one', async () => {
+    await keep(1, false);
+    await keep(2, true);
+    await sweep();
+    await days(1);
+    await sweep();
+    await days(6);
+    await sweep();
+    expect(await files()).toBe(2);
+    await days(1);
+    await sweep();
+    expect(await files()).toBe(1);
+    await days(60);
+    await sweep();
+    expect(await files()).toBe(1);
+    const { rows } = await api.database.pool.query('select unreferenced_since from picture_files');
+    expect(rows).toEqual([{ unreferenced_since: null }]);
   });
-  await expect.poll(waiting).toBe(1);
-  expect(isBack).toBe(false);
-  go.resolve();
-  await Promise.all([removing, back]);
-  expect(await files()).toBe(1);
-  await days(30);
-  await sweep();
-  expect(await files()).toBe(1);
-  expect((await api.database.db.select().from(names)).map(({ url }) => url)).toEqual([cover.url]);
-});
 
-async function waiting(): Promise<number> {
-  const { rows } = await api.database.pool.query<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-test('while pictures come, go and come back in two processes, none that is named is ever gone', async () => {
-  const other = sweeper(second.db);
-  const shades = [10, 11, 12, 13, 14, 15];
-  for (let round = 0; round < 12; round++) {
-    const shade = shades[round % shades.length] ?? 10;
-    await Promise.all([
-      sweep(9, 2),
-      other(9, 2),
-      keep(shade, true, second.db),
-      keep(shades[(round + 3) % shades.length] ?? 10, false),
-    ]);
-    const { cover, name } = await encoded(shade);
-    expect(await readdir(join(filesFolder, 'scenes'))).toContain(`${name}.webp`);
-    if (round % 2 === 0) await api.database.db.delete(names).where(eq(names.url, cover.url));
+  test('restarts the week after a reference in between', async () => {
+    const { cover } = await keep(3, false);
+    await days(1);
+    await sweep();
+    await days(5);
+    await api.database.db.insert(names).values({ url: cover.url });
+    await sweep();
+    await api.database.db.delete(names).where(eq(names.url, cover.url));
+    await days(2);
+    await sweep();
+    expect(await files()).toBe(1);
+    await days(5);
+    await sweep();
+    expect(await files()).toBe(1);
     await days(3);
-    const kept = await api.database.db.select().from(names);
-    const there = await readdir(join(filesFolder, 'scenes'));
-    for (const { url } of kept) expect(there).toContain(url.split('/').at(-1));
+    await sweep();
+    expect(await files()).toBe(0);
+  });
+
+  test('lets a concurrent save wait for a deletion and then restores the file', async () => {
+    const { cover } = await keep(4, false);
+    await days(1);
+    await sweep();
+    await days(8);
+    const holding = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const slow: FindReferenced = async () => {
+      holding.resolve();
+      await go.promise;
+      return [];
+    };
+    const parts = { db: second.db, clock: api.clock, logger: silentLogger, filesFolder };
+    const removing = createImageCleanup({ ...parts, referencedBy: [...referencedBy, slow] }).cleanUp();
+    await holding.promise;
+    let isBack = false;
+    const back = keep(4, true).then(() => {
+      isBack = true;
+    });
+    await expect.poll(waiting).toBe(1);
+    expect(isBack).toBe(false);
+    go.resolve();
+    await Promise.all([removing, back]);
+    expect(await files()).toBe(1);
+    await days(30);
+    await sweep();
+    expect(await files()).toBe(1);
+    expect((await api.database.db.select().from(names)).map(({ url }) => url)).toEqual([cover.url]);
+  });
+
+  async function waiting(): Promise<number> {
+    const { rows } = await api.database.pool.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return rows[0]?.count ?? 0;
   }
-});
 
-test('a pass looks at so many at most, the longest unseen first', async () => {
-  for (const shade of [20, 21, 22, 23, 24]) await keep(shade, false);
-  await days(2);
-  await sweep(2, 2);
-  const left = sql<number>`count(unreferenced_since)::int`;
-  const [seen] = await api.database.db.select({ left }).from(sql`picture_files`);
-  expect(seen?.left).toBe(4);
-  await days(9);
-  await sweep(1, 3);
-  expect(await files()).toBe(3);
-  await sweep();
-  await days(9);
-  await sweep();
-  expect(await files()).toBe(0);
-});
+  test('never loses a referenced image while two processes save and clean up', async () => {
+    const other = sweeper(second.db);
+    const shades = [10, 11, 12, 13, 14, 15];
+    for (let round = 0; round < 12; round++) {
+      const shade = shades[round % shades.length] ?? 10;
+      await Promise.all([
+        sweep(9, 2),
+        other(9, 2),
+        keep(shade, true, second.db),
+        keep(shades[(round + 3) % shades.length] ?? 10, false),
+      ]);
+      const { cover, name } = await encoded(shade);
+      expect(await readdir(join(filesFolder, 'scenes'))).toContain(`${name}.webp`);
+      if (round % 2 === 0) await api.database.db.delete(names).where(eq(names.url, cover.url));
+      await days(3);
+      const kept = await api.database.db.select().from(names);
+      const there = await readdir(join(filesFolder, 'scenes'));
+      for (const { url } of kept) expect(there).toContain(url.split('/').at(-1));
+    }
+  });
 
-test('a file that nobody noted is found when a process begins, and goes like any other', async () => {
-  await writeImage(filesFolder, await encoded(30));
-  await sweep();
-  await days(20);
-  await sweep();
-  expect(await files()).toBe(1);
-  const begun = sweeper(second.db);
-  await begun();
-  await days(2);
-  await begun();
-  await days(8);
-  await begun();
-  expect(await files()).toBe(0);
-});
+  test('checks at most maxBatches × batchSize images, the least recently checked first', async () => {
+    for (const shade of [20, 21, 22, 23, 24]) await keep(shade, false);
+    await days(2);
+    await sweep(2, 2);
+    const left = sql<number>`count(unreferenced_since)::int`;
+    const [seen] = await api.database.db.select({ left }).from(sql`picture_files`);
+    expect(seen?.left).toBe(4);
+    await days(9);
+    await sweep(1, 3);
+    expect(await files()).toBe(3);
+    await sweep();
+    await days(9);
+    await sweep();
+    expect(await files()).toBe(0);
+  });
 
-test('one that cannot be removed is tried again, and keeps no other back', async () => {
-  const { name } = await keep(40, false);
-  await keep(41, false);
-  await days(2);
-  await sweep();
-  const path = join(filesFolder, 'scenes', `${name}.webp`);
-  await rm(path);
-  await (await import('node:fs/promises')).mkdir(path);
-  await writeFile(join(path, 'in the way'), '');
-  await days(8);
-  await sweep();
-  expect(await readdir(join(filesFolder, 'scenes'))).toEqual([`${name}-thumb.webp`, `${name}.webp`].sort());
-  await rm(path, { recursive: true });
-  await days(2);
-  await sweep();
-  expect(await readdir(join(filesFolder, 'scenes'))).toEqual([]);
+  test('finds files without a row at the first run of a process', async () => {
+    await writeImage(filesFolder, await encoded(30));
+    await sweep();
+    await days(20);
+    await sweep();
+    expect(await files()).toBe(1);
+    const begun = sweeper(second.db);
+    await begun();
+    await days(2);
+    await begun();
+    await days(8);
+    await begun();
+    expect(await files()).toBe(0);
+  });
+
+  test('retries an image that cannot be deleted and continues with the others', async () => {
+    const { name } = await keep(40, false);
+    await keep(41, false);
+    await days(2);
+    await sweep();
+    const path = join(filesFolder, 'scenes', `${name}.webp`);
+    await rm(path);
+    await (await import('node:fs/promises')).mkdir(path);
+    await writeFile(join(path, 'in the way'), '');
+    await days(8);
+    await sweep();
+    expect(await readdir(join(filesFolder, 'scenes'))).toEqual([`${name}-thumb.webp`, `${name}.webp`].sort());
+    await rm(path, { recursive: true });
+    await days(2);
+    await sweep();
+    expect(await readdir(join(filesFolder, 'scenes'))).toEqual([]);
+  });
 });

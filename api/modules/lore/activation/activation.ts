@@ -1,108 +1,116 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { createMatcher } from '../match/matcher.ts';
-import { byNeed, fill, type LoreBudget } from './budget.ts';
-import { type Called, type Circumstances, callOf } from './evaluation.ts';
-import { competes, settleGroups } from './groups.ts';
-import { createFindings, type Findings } from './key-matches.ts';
-import { type LoreState, stateAfter } from './timed-effects.ts';
-import type { KeptTrace } from './trace.ts';
+import { compareCandidates, fillBudget, type LoreBudget } from './budget.ts';
+import { type Candidate, type EvaluationContext, evaluateEntry } from './evaluation.ts';
+import { isGroupCandidate, resolveGroups } from './groups.ts';
+import { createKeyMatches, type KeyMatches } from './key-matches.ts';
+import { type LoreState, nextState } from './timed-effects.ts';
+import type { StoredLoreTrace } from './trace.ts';
 
-/** How often what was called up may call up more. */
-const RECURSIONS = 2;
+/** Levels of entries that activate further entries by their content. */
+const MAX_RECURSION = 2;
 
-export interface LoreQuestion {
+export interface ActivationInput {
   entries: readonly LoreEntry[];
-  /** The path above the reply, newest first; the first is its parent. */
+  /** The path above the reply, newest first; the first message is its parent. */
   path: readonly { id: string; text: string; depth: number }[];
-  /** The state kept with the reply above, or none. */
+  /** The state stored with the previous reply; empty for the first. */
   state: LoreState;
   parentMessageId: string;
   budget: LoreBudget;
   countTokens(text: string): number;
 }
 
-/** An entry that is told, and how much of what was said asked for it. */
-export interface ToldEntry {
+export interface ActiveEntry {
   entry: LoreEntry;
-  /** Its keys that stand in the reader's turn. */
+  /** Keys of the entry that occur in the user message. */
   namedKeys: string[];
 }
 
-export interface LoreCast {
-  /** In the order of the book, whatever was said: a prompt begins with them. */
-  constant: ToldEntry[];
-  /** What matters most first. */
-  triggered: ToldEntry[];
-  /** To be kept with the reply. */
+export interface LoreActivation {
+  /** In the order of the book and independent of the messages, so that the prompt's prefix stays cacheable. */
+  constant: ActiveEntry[];
+  /** By relevance, highest first. */
+  triggered: ActiveEntry[];
+  /** Stored with the reply. */
   state: LoreState;
-  /** Every entry that was called up, told or not. */
-  trace: KeptTrace[];
+  /** Every entry that was evaluated as a candidate, active or not. */
+  trace: StoredLoreTrace[];
 }
 
 const matchers = new WeakMap<readonly LoreEntry[], ReturnType<typeof createMatcher>>();
 
-function matcherOf(entries: readonly LoreEntry[]) {
-  const known = matchers.get(entries) ?? createMatcher(entries);
-  matchers.set(entries, known);
-  return known;
+function getMatcher(entries: readonly LoreEntry[]) {
+  const matcher = matchers.get(entries) ?? createMatcher(entries);
+  matchers.set(entries, matcher);
+  return matcher;
 }
 
-/** Decides what of a story's lore a reply is written with. Nothing but the question decides: asked again, it answers the same. */
-export function castLore({
+/** Selects the lore entries for a reply. A pure function: equal input gives an equal result. */
+export function activateLore({
   entries,
   path,
   state,
   parentMessageId,
   budget,
   countTokens,
-}: LoreQuestion): LoreCast {
-  const findings = createFindings(entries, matcherOf(entries));
+}: ActivationInput): LoreActivation {
+  const matches = createKeyMatches(entries, getMatcher(entries));
   const window = Math.max(0, ...entries.map((entry) => entry.window));
-  findings.readMessages(path.slice(0, window).map(({ text }) => text));
+  matches.scanMessages(path.slice(0, window).map(({ text }) => text));
   const turn = Math.floor((path[0]?.depth ?? 0) / 2);
-  const called = callAll(entries, findings, { state, turn, parentMessageId });
 
-  const ordered = called.toSorted(byNeed).map((one) => ({ ...one, tokens: countTokens(one.entry.content) }));
-  const told = fill(
-    ordered.filter(({ out }) => out === undefined),
+  const candidates = evaluateEntries(entries, matches, { state, turn, parentMessageId })
+    .toSorted(compareCandidates)
+    .map((candidate) => ({ ...candidate, tokens: countTokens(candidate.entry.content) }));
+  const active = fillBudget(
+    candidates.filter(({ excludedBy }) => excludedBy === undefined),
     budget,
   );
-  const part = (isConstant: boolean): ToldEntry[] =>
-    [...told].flatMap(({ entry, why, namedKeys }) =>
-      (why === 'constant') === isConstant ? [{ entry, namedKeys }] : [],
+  const selectActive = (isConstant: boolean): ActiveEntry[] =>
+    [...active].flatMap(({ entry, reason, namedKeys }) =>
+      (reason === 'constant') === isConstant ? [{ entry, namedKeys }] : [],
     );
   return {
-    constant: part(true).toSorted((one, other) => one.entry.order - other.entry.order),
-    triggered: part(false),
-    state: stateAfter(
+    constant: selectActive(true).toSorted((a, b) => a.entry.order - b.entry.order),
+    triggered: selectActive(false),
+    state: nextState(
       state,
-      [...told].map(({ entry }) => entry),
+      [...active].map(({ entry }) => entry),
     ),
-    trace: ordered.map((one) => ({
-      entryId: one.entry.id,
-      why: one.why,
-      key: one.key,
-      messageId: one.place === undefined ? null : (path[one.place]?.id ?? null),
-      tokens: one.tokens,
-      outcome: one.out ?? (told.has(one) ? 'in' : 'budget'),
+    trace: candidates.map((candidate) => ({
+      entryId: candidate.entry.id,
+      reason: candidate.reason,
+      key: candidate.key,
+      messageId: candidate.messageIndex === undefined ? null : (path[candidate.messageIndex]?.id ?? null),
+      tokens: candidate.tokens,
+      outcome: candidate.excludedBy ?? (active.has(candidate) ? 'active' : 'budget'),
     })),
   };
 }
 
-/** Those that the path calls up, then those that they call up; constants call nothing up. */
-function callAll(entries: readonly LoreEntry[], findings: Findings, circumstances: Circumstances): Called[] {
-  const called = new Map<string, Called>();
-  for (let level = 0; level <= RECURSIONS; level++) {
+/** Evaluates the entries against the path, then against the content of the entries activated so far, except constants. */
+function evaluateEntries(
+  entries: readonly LoreEntry[],
+  matches: KeyMatches,
+  context: EvaluationContext,
+): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  for (let level = 0; level <= MAX_RECURSION; level++) {
     const fresh = entries.flatMap((entry, at) => {
-      const one = called.has(entry.id) ? undefined : callOf(entry, at, findings, circumstances);
-      return one === undefined ? [] : [one];
+      const candidate = candidates.has(entry.id) ? undefined : evaluateEntry(entry, at, matches, context);
+      return candidate === undefined ? [] : [candidate];
     });
-    const taken = new Set([...called.values()].filter(competes).map(({ entry }) => entry.group));
-    const settled = settleGroups(fresh, { ...circumstances, taken });
-    for (const one of settled) called.set(one.entry.id, one);
-    const speaking = settled.filter(({ out, why }) => out === undefined && why !== 'constant');
-    if (speaking.length === 0) break;
-    for (const { entry } of speaking) findings.readLore(entry.content);
+    const decided = new Set(
+      [...candidates.values()].filter(isGroupCandidate).map(({ entry }) => entry.group),
+    );
+    const resolved = resolveGroups(fresh, { ...context, decided });
+    for (const candidate of resolved) candidates.set(candidate.entry.id, candidate);
+    const activated = resolved.filter(
+      ({ excludedBy, reason }) => excludedBy === undefined && reason !== 'constant',
+    );
+    if (activated.length === 0) break;
+    for (const { entry } of activated) matches.scanContent(entry.content);
   }
-  return [...called.values()];
+  return [...candidates.values()];
 }

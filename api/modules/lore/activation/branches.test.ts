@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loreEntry } from '../testing/entries.ts';
-import { castLore, type LoreCast } from './activation.ts';
+import { activateLore, type LoreActivation } from './activation.ts';
 
 const words = ['bell', 'rope', 'tower', 'lamp', 'salt'];
 
@@ -23,7 +23,7 @@ const entry = fc.record({
 const lore = fc
   .array(entry, { minLength: 1, maxLength: 8 })
   .map((all) => all.map((one, at) => loreEntry({ ...one, id: `e${at}`, order: at })));
-const said = fc.array(
+const userMessages = fc.array(
   fc.subarray(words).map((some) => some.join(' ')),
   { minLength: 1, maxLength: 8 },
 );
@@ -33,89 +33,105 @@ interface Node {
   text: string;
   depth: number;
   parent: Node | undefined;
-  /** Of a reply: what it was written with. */
-  cast: LoreCast | undefined;
+  /** Set for replies only. */
+  activation: LoreActivation | undefined;
 }
 
-const opening: Node = { id: 'opening', text: 'A lamp.', depth: 0, parent: undefined, cast: undefined };
+const opening: Node = { id: 'opening', text: 'A lamp.', depth: 0, parent: undefined, activation: undefined };
 const pathTo = (node: Node): Node[] => [node, ...(node.parent === undefined ? [] : pathTo(node.parent))];
 
-/** A turn and its reply under a node, as the chat writes them. */
-function goOn(entries: Parameters<typeof castLore>[0]['entries'], from: Node, text: string): Node {
-  const turn: Node = { id: `${from.id}-${text}`, text, depth: from.depth + 1, parent: from, cast: undefined };
+/** A user message and its reply below a node, as the chat writes them. */
+function continueFrom(
+  entries: Parameters<typeof activateLore>[0]['entries'],
+  from: Node,
+  text: string,
+): Node {
+  const turn: Node = {
+    id: `${from.id}-${text}`,
+    text,
+    depth: from.depth + 1,
+    parent: from,
+    activation: undefined,
+  };
   return replyTo(entries, turn, '0');
 }
 
-function replyTo(entries: Parameters<typeof castLore>[0]['entries'], turn: Node, name: string): Node {
-  const cast = castLore({
+function replyTo(entries: Parameters<typeof activateLore>[0]['entries'], turn: Node, name: string): Node {
+  const activation = activateLore({
     entries,
     path: pathTo(turn),
-    state: turn.parent?.cast?.state ?? {},
+    state: turn.parent?.activation?.state ?? {},
     parentMessageId: turn.id,
     budget: { constant: 60, triggered: 60 },
     countTokens: (content) => content.length,
   });
-  return { id: `${turn.id}-r${name}`, text: 'So it was.', depth: turn.depth + 1, parent: turn, cast };
+  return { id: `${turn.id}-r${name}`, text: 'A reply.', depth: turn.depth + 1, parent: turn, activation };
 }
 
-const play = (entries: Parameters<typeof castLore>[0]['entries'], from: Node, turns: readonly string[]) =>
-  turns.reduce((node, text) => goOn(entries, node, text), from);
+const play = (entries: Parameters<typeof activateLore>[0]['entries'], from: Node, turns: readonly string[]) =>
+  turns.reduce((node, text) => continueFrom(entries, node, text), from);
 
-test('a reply that is written anew is written with the same lore', () => {
-  fc.assert(
-    fc.property(lore, said, (entries, turns) => {
-      const reply = play(entries, opening, turns);
-      const again = replyTo(entries, reply.parent as Node, '1');
-      expect(again.cast).toEqual(reply.cast);
-    }),
-  );
-});
+describe('lore on branches', () => {
+  test('is the same for a regenerated reply', () => {
+    fc.assert(
+      fc.property(lore, userMessages, (entries, turns) => {
+        const reply = play(entries, opening, turns);
+        const again = replyTo(entries, reply.parent as Node, '1');
+        expect(again.activation).toEqual(reply.activation);
+      }),
+    );
+  });
 
-test('what was told on one branch is never felt on another', () => {
-  fc.assert(
-    fc.property(lore, said, said, said, (entries, stem, left, right) => {
-      const fork = play(entries, opening, stem);
-      const alone = play(entries, fork, right).cast;
-      play(entries, fork, left);
-      expect(play(entries, fork, right).cast).toEqual(alone);
-    }),
-  );
-});
+  test('does not depend on sibling branches', () => {
+    fc.assert(
+      fc.property(lore, userMessages, userMessages, userMessages, (entries, stem, left, right) => {
+        const fork = play(entries, opening, stem);
+        const alone = play(entries, fork, right).activation;
+        play(entries, fork, left);
+        expect(play(entries, fork, right).activation).toEqual(alone);
+      }),
+    );
+  });
 
-test('to rewind and go the same way again is never to have gone', () => {
-  fc.assert(
-    fc.property(lore, said, fc.nat(7), (entries, turns, back) => {
-      const straight = play(entries, opening, turns);
-      const stops = pathTo(straight).filter(({ cast, depth }) => cast !== undefined || depth === 0);
-      const stop = stops[back % stops.length] as Node;
-      const rest = turns.slice(stop.depth / 2);
-      expect(play(entries, stop, rest).cast).toEqual(straight.cast);
-    }),
-  );
-});
+  test('is the same after rewinding and playing the same turns again', () => {
+    fc.assert(
+      fc.property(lore, userMessages, fc.nat(7), (entries, turns, back) => {
+        const straight = play(entries, opening, turns);
+        const stops = pathTo(straight).filter(
+          ({ activation, depth }) => activation !== undefined || depth === 0,
+        );
+        const stop = stops[back % stops.length] as Node;
+        const rest = turns.slice(stop.depth / 2);
+        expect(play(entries, stop, rest).activation).toEqual(straight.activation);
+      }),
+    );
+  });
 
-test('whatever the entries: each is traced at most once, what is told fits, and what is told is traced as told', () => {
-  fc.assert(
-    fc.property(lore, said, (entries, turns) => {
-      const cast = play(entries, opening, turns).cast as LoreCast;
-      const ids = cast.trace.map(({ entryId }) => entryId);
-      expect(new Set(ids).size).toBe(ids.length);
-      const told = (part: LoreCast['constant']) => part.map(({ entry: one }) => one.id).sort();
-      const traced = (isConstant: boolean) =>
-        cast.trace
-          .filter(({ outcome, why }) => outcome === 'in' && (why === 'constant') === isConstant)
-          .map(({ entryId }) => entryId)
-          .sort();
-      for (const [part, isConstant] of [
-        [cast.constant, true],
-        [cast.triggered, false],
-      ] as const) {
-        expect(told(part)).toEqual(traced(isConstant));
-        expect(part.reduce((sum, { entry: one }) => sum + one.content.length, 0)).toBeLessThanOrEqual(60);
-      }
-      const groups = cast.triggered.flatMap(({ entry: one }) => (one.group === '' ? [] : [one.group]));
-      expect(new Set(groups).size).toBe(groups.length);
-    }),
-    { numRuns: 300 },
-  );
+  test('traces each entry once, fits the budget, and traces exactly what is active', () => {
+    fc.assert(
+      fc.property(lore, userMessages, (entries, turns) => {
+        const activation = play(entries, opening, turns).activation as LoreActivation;
+        const ids = activation.trace.map(({ entryId }) => entryId);
+        expect(new Set(ids).size).toBe(ids.length);
+        const active = (part: LoreActivation['constant']) => part.map(({ entry: one }) => one.id).sort();
+        const traced = (isConstant: boolean) =>
+          activation.trace
+            .filter(({ outcome, reason }) => outcome === 'active' && (reason === 'constant') === isConstant)
+            .map(({ entryId }) => entryId)
+            .sort();
+        for (const [part, isConstant] of [
+          [activation.constant, true],
+          [activation.triggered, false],
+        ] as const) {
+          expect(active(part)).toEqual(traced(isConstant));
+          expect(part.reduce((sum, { entry: one }) => sum + one.content.length, 0)).toBeLessThanOrEqual(60);
+        }
+        const groups = activation.triggered.flatMap(({ entry: one }) =>
+          one.group === '' ? [] : [one.group],
+        );
+        expect(new Set(groups).size).toBe(groups.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

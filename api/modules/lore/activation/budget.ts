@@ -1,41 +1,43 @@
-import type { Called } from './evaluation.ts';
+import type { Candidate } from './evaluation.ts';
 
-/** What is told of the lore, in tokens. */
+/** In tokens. */
 export interface LoreBudget {
   constant: number;
   triggered: number;
 }
 
-/** What matters most first: it is filled in this order, and what does not fit is passed over. */
-export function byNeed(one: Called, other: Called): number {
+/** Sorts the most relevant first. The order of constants does not depend on the messages. */
+export function compareCandidates(a: Candidate, b: Candidate): number {
   return (
-    first(one.why === 'constant', other.why === 'constant') ||
-    // Which constants fit may not change with what is said: a prompt begins with them.
-    (one.why === 'constant' ? 0 : byNews(one, other)) ||
-    other.entry.priority - one.entry.priority ||
-    (one.why === 'constant' ? 0 : age(one) - age(other)) ||
-    one.entry.order - other.entry.order ||
-    (one.entry.id < other.entry.id ? -1 : 1)
+    trueFirst(a.reason === 'constant', b.reason === 'constant') ||
+    (a.reason === 'constant' ? 0 : compareRelevance(a, b)) ||
+    b.entry.priority - a.entry.priority ||
+    (a.reason === 'constant' ? 0 : recency(a) - recency(b)) ||
+    a.entry.order - b.entry.order ||
+    (a.entry.id < b.entry.id ? -1 : 1)
   );
 }
 
-/** Named by the reader just now, then what stays from before. */
-function byNews(one: Called, other: Called): number {
-  return first(one.place === 0, other.place === 0) || first(one.why === 'sticky', other.why === 'sticky');
+/** Entries named in the user message come first, then sticky ones. */
+function compareRelevance(a: Candidate, b: Candidate): number {
+  return (
+    trueFirst(a.messageIndex === 0, b.messageIndex === 0) ||
+    trueFirst(a.reason === 'sticky', b.reason === 'sticky')
+  );
 }
 
-const first = (mine: boolean, theirs: boolean): number => Number(theirs) - Number(mine);
-const age = ({ place }: Called): number => place ?? Number.MAX_SAFE_INTEGER;
+const trueFirst = (a: boolean, b: boolean): number => Number(b) - Number(a);
+const recency = ({ messageIndex }: Candidate): number => messageIndex ?? Number.MAX_SAFE_INTEGER;
 
-/** Those that fit, of entries in the order of their need; each costs its `tokens`. */
-export function fill<One extends { why: Called['why']; tokens: number }>(
-  ordered: readonly One[],
+/** Selects sorted candidates that fit their budget; one that does not fit is skipped. */
+export function fillBudget<Sized extends { reason: Candidate['reason']; tokens: number }>(
+  sorted: readonly Sized[],
   budget: LoreBudget,
-): Set<One> {
+): Set<Sized> {
   const left = { ...budget };
   return new Set(
-    ordered.filter(({ why, tokens }) => {
-      const part = why === 'constant' ? 'constant' : 'triggered';
+    sorted.filter(({ reason, tokens }) => {
+      const part = reason === 'constant' ? 'constant' : 'triggered';
       if (tokens > left[part]) return false;
       left[part] -= tokens;
       return true;

@@ -1,64 +1,64 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { Findings } from './key-matches.ts';
-import { roll } from './probability.ts';
-import { isResting, isSticky, type LoreState } from './timed-effects.ts';
+import type { KeyMatches } from './key-matches.ts';
+import { chance } from './probability.ts';
+import { isOnCooldown, isSticky, type LoreState } from './timed-effects.ts';
 
-/** An entry that the dialog calls up, and by what. */
-export interface Called {
+/** An entry with a reason to be active. */
+export interface Candidate {
   entry: LoreEntry;
-  why: 'constant' | 'sticky' | 'key' | 'recursion';
+  reason: 'constant' | 'sticky' | 'key' | 'recursion';
   key: string | null;
-  /** The newest message with a key of it, 0 the reader's turn; undefined when none has. */
-  place: number | undefined;
-  /** How many different keys of it were found, and which of them in the reader's turn. */
-  keys: number;
+  /** Index of the newest message with one of its keys, 0 for the user message; undefined if none has one. */
+  messageIndex: number | undefined;
+  /** Number of distinct keys matched. */
+  keyCount: number;
+  /** Keys matched in the user message. */
   namedKeys: string[];
-  /** What keeps it out; undefined while nothing does. */
-  out: 'delay' | 'cooldown' | 'roll' | 'group' | undefined;
+  /** The condition that excludes the entry; undefined if none does. */
+  excludedBy: 'delay' | 'cooldown' | 'probability' | 'group' | undefined;
 }
 
-export interface Circumstances {
+export interface EvaluationContext {
   state: LoreState;
-  /** Replies that are on the path already. */
+  /** Replies on the path. */
   turn: number;
   parentMessageId: string;
 }
 
-/** What calls the entry up, and whether a gate holds it back; undefined when nothing calls it. */
-export function callOf(
+/** Evaluates the conditions of an entry in their order; undefined if there is no reason to activate it. */
+export function evaluateEntry(
   entry: LoreEntry,
   at: number,
-  findings: Findings,
-  { state, turn, parentMessageId }: Circumstances,
-): Called | undefined {
+  matches: KeyMatches,
+  { state, turn, parentMessageId }: EvaluationContext,
+): Candidate | undefined {
   if (!entry.enabled) return undefined;
-  const newest = findings.newest(at);
-  const sticky = isSticky(state, entry.id);
-  const byKey = newest !== undefined && findings.allows(at);
-  if (!entry.constant && !sticky && !byKey) return undefined;
-  const why = entry.constant
-    ? 'constant'
-    : sticky
-      ? 'sticky'
-      : newest?.place === undefined
-        ? 'recursion'
-        : 'key';
-  const called = {
+  const newest = matches.findNewest(at);
+  const reason = findReason();
+  if (reason === undefined) return undefined;
+  return {
     entry,
-    why,
+    reason,
     key: newest?.key ?? null,
-    place: newest?.place,
-    keys: findings.keyCount(at),
-    namedKeys: findings.keysAt(at, 0),
-  } as const;
-  return { ...called, out: heldBack() };
+    messageIndex: newest?.messageIndex,
+    keyCount: matches.countKeys(at),
+    namedKeys: matches.findKeysIn(at, 0),
+    excludedBy: findExclusion(reason),
+  };
 
-  function heldBack() {
+  function findReason(): Candidate['reason'] | undefined {
+    if (entry.constant) return 'constant';
+    if (isSticky(state, entry.id)) return 'sticky';
+    if (newest === undefined || !matches.passesSecondaryKeys(at)) return undefined;
+    return newest.messageIndex === undefined ? 'recursion' : 'key';
+  }
+
+  function findExclusion(reason: Candidate['reason']): Candidate['excludedBy'] {
     if (turn < entry.delay) return 'delay';
-    if (isResting(state, entry.id)) return 'cooldown';
-    const isRolled = why === 'key' || why === 'recursion';
-    // Rolled for this parent and this entry: asked again, on whatever level, it falls the same.
-    if (isRolled && roll(parentMessageId, entry.id) * 100 >= entry.probability) return 'roll';
+    if (isOnCooldown(state, entry.id)) return 'cooldown';
+    const isRandom = reason === 'key' || reason === 'recursion';
+    // Seeded by parent and entry: the result is the same on every level and for a regenerated reply.
+    if (isRandom && chance(parentMessageId, entry.id) * 100 >= entry.probability) return 'probability';
     return undefined;
   }
 }

@@ -1,41 +1,47 @@
-import type { Called } from './evaluation.ts';
-import { roll } from './probability.ts';
+import type { Candidate } from './evaluation.ts';
+import { chance } from './probability.ts';
 
-/** Lets one entry of each group stay: the sticky one, the one most called for, the most important, or by lot. */
-export function settleGroups(
-  called: readonly Called[],
-  { taken, parentMessageId }: { taken: ReadonlySet<string>; parentMessageId: string },
-): Called[] {
-  const winners = new Map<string, Called>();
-  for (const group of new Set(called.filter(competes).map(({ entry }) => entry.group))) {
-    const rivals = called.filter((one) => competes(one) && one.entry.group === group);
-    const best = rivals
-      .toSorted(byRank)
-      .filter((one, _, [first]) => first !== undefined && byRank(one, first) === 0);
-    const winner = taken.has(group) ? undefined : draw(best, roll(parentMessageId, 'group', group));
+/**
+ * Keeps one candidate of each group and excludes the others. Sticky candidates win, then those with more keys, then
+ * those of higher priority, then a weighted random choice. A group in `decided` already has its entry.
+ */
+export function resolveGroups(
+  candidates: readonly Candidate[],
+  { decided, parentMessageId }: { decided: ReadonlySet<string>; parentMessageId: string },
+): Candidate[] {
+  const winners = new Map<string, Candidate>();
+  for (const group of new Set(candidates.filter(isGroupCandidate).map(({ entry }) => entry.group))) {
+    const members = candidates.filter((one) => isGroupCandidate(one) && one.entry.group === group);
+    const best = members
+      .toSorted(compareRank)
+      .filter((one, _, [first]) => first !== undefined && compareRank(one, first) === 0);
+    const winner = decided.has(group)
+      ? undefined
+      : pickWeighted(best, chance(parentMessageId, 'group', group));
     if (winner !== undefined) winners.set(group, winner);
   }
-  return called.map((one) =>
-    competes(one) && winners.get(one.entry.group) !== one ? { ...one, out: 'group' } : one,
+  return candidates.map((one) =>
+    isGroupCandidate(one) && winners.get(one.entry.group) !== one ? { ...one, excludedBy: 'group' } : one,
   );
 }
 
-export const competes = ({ entry, out }: Called): boolean =>
-  entry.group !== '' && !entry.constant && out === undefined;
+export const isGroupCandidate = ({ entry, excludedBy }: Candidate): boolean =>
+  entry.group !== '' && !entry.constant && excludedBy === undefined;
 
-function byRank(one: Called, other: Called): number {
-  const rank = ({ why, keys, entry }: Called) => [why === 'sticky' ? 1 : 0, keys, entry.priority];
-  const [mine, theirs] = [rank(one), rank(other)];
-  const differs = mine.findIndex((value, at) => value !== theirs[at]);
-  return differs === -1 ? 0 : (theirs[differs] ?? 0) - (mine[differs] ?? 0);
+function compareRank(a: Candidate, b: Candidate): number {
+  return (
+    Number(b.reason === 'sticky') - Number(a.reason === 'sticky') ||
+    b.keyCount - a.keyCount ||
+    b.entry.priority - a.entry.priority
+  );
 }
 
-/** By the weight of their probabilities, in an order of their own. */
-function draw(rivals: readonly Called[], lot: number): Called | undefined {
-  const ordered = rivals.toSorted((one, other) => (one.entry.id < other.entry.id ? -1 : 1));
-  const weights = ordered.map(({ entry }) => Math.max(entry.probability, 1));
-  let left = lot * weights.reduce((sum, weight) => sum + weight, 0);
-  return ordered.find((_, at) => {
+/** Picks one candidate by `fraction` in [0, 1), weighted by probability. */
+function pickWeighted(candidates: readonly Candidate[], fraction: number): Candidate | undefined {
+  const sorted = candidates.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
+  const weights = sorted.map(({ entry }) => Math.max(entry.probability, 1));
+  let left = fraction * weights.reduce((sum, weight) => sum + weight, 0);
+  return sorted.find((_, at) => {
     left -= weights[at] ?? 0;
     return left < 0;
   });

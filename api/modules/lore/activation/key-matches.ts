@@ -1,61 +1,60 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import type { Matcher } from '../match/matcher.ts';
 
-/** Where a key stands when it is in what another entry says. */
-const IN_LORE = Number.POSITIVE_INFINITY;
+/** Message index of a key that occurs in the content of another entry. */
+const IN_CONTENT = Number.POSITIVE_INFINITY;
 
-/** Patterns take time: they see the newest messages alone, and never what entries say. */
+/** Regular expressions are slow: they are matched against the newest messages only and never against content. */
 const PATTERN_WINDOW = 4;
 
-interface Finding {
-  /** Each key found, with the newest message it stands in; 0 is the reader's turn. */
+interface EntryMatches {
+  /** Keys with the index of the newest message they occur in. */
   keys: Map<string, number>;
   secondary: Set<string>;
 }
 
-export type Findings = ReturnType<typeof createFindings>;
+export type KeyMatches = ReturnType<typeof createKeyMatches>;
 
-/** Which keys of which entries were found where. */
-export function createFindings(entries: readonly LoreEntry[], match: Matcher) {
-  const found = entries.map((): Finding => ({ keys: new Map(), secondary: new Set() }));
+/** Collects the keys of each entry that occur in messages and content. Entries are addressed by their index `at`. */
+export function createKeyMatches(entries: readonly LoreEntry[], match: Matcher) {
+  const byEntry = entries.map((): EntryMatches => ({ keys: new Map(), secondary: new Set() }));
 
-  function read(text: string, place: number): void {
-    match(text, place < PATTERN_WINDOW, ({ at, key, secondary }) => {
-      const finding = found[at];
-      const isSeen = place === IN_LORE || place < (entries[at]?.window ?? 0);
-      if (finding === undefined || !isSeen) return;
-      if (secondary) finding.secondary.add(key);
-      else if (!finding.keys.has(key)) finding.keys.set(key, place);
+  function scan(text: string, messageIndex: number): void {
+    match(text, messageIndex < PATTERN_WINDOW, ({ at, key, secondary }) => {
+      const matches = byEntry[at];
+      const isInWindow = messageIndex === IN_CONTENT || messageIndex < (entries[at]?.window ?? 0);
+      if (matches === undefined || !isInWindow) return;
+      if (secondary) matches.secondary.add(key);
+      else if (!matches.keys.has(key)) matches.keys.set(key, messageIndex);
     });
   }
 
   return {
-    /** The messages of the path, newest first. */
-    readMessages: (texts: readonly string[]): void => {
-      for (const [place, text] of texts.entries()) read(text, place);
+    /** Scans the messages of the path, newest first. */
+    scanMessages: (texts: readonly string[]): void => {
+      for (const [messageIndex, text] of texts.entries()) scan(text, messageIndex);
     },
-    readLore: (text: string): void => read(text, IN_LORE),
+    scanContent: (text: string): void => scan(text, IN_CONTENT),
 
-    keyCount: (at: number): number => found[at]?.keys.size ?? 0,
-    /** The keys whose newest place this is. */
-    keysAt: (at: number, place: number): string[] =>
-      [...(found[at]?.keys ?? [])].flatMap(([key, newest]) => (newest === place ? [key] : [])),
-    /** The key found in the newest place; `place` undefined when it stands in lore alone. */
-    newest(at: number): { key: string; place: number | undefined } | undefined {
-      const all = [...(found[at]?.keys ?? [])];
-      const [first] = all.toSorted(([, one], [, other]) => (one === other ? 0 : one - other));
-      return first && { key: first[0], place: first[1] === IN_LORE ? undefined : first[1] };
+    countKeys: (at: number): number => byEntry[at]?.keys.size ?? 0,
+    /** Keys whose newest occurrence is in that message. */
+    findKeysIn: (at: number, messageIndex: number): string[] =>
+      [...(byEntry[at]?.keys ?? [])].flatMap(([key, newest]) => (newest === messageIndex ? [key] : [])),
+    /** The most recent key; its `messageIndex` is undefined if it occurs in content only. */
+    findNewest(at: number): { key: string; messageIndex: number | undefined } | undefined {
+      const keys = [...(byEntry[at]?.keys ?? [])];
+      const [first] = keys.toSorted(([, a], [, b]) => (a === b ? 0 : a - b));
+      return first && { key: first[0], messageIndex: first[1] === IN_CONTENT ? undefined : first[1] };
     },
-    /** Whether the secondary keys let an entry pass whose key was found. */
-    allows(at: number): boolean {
+    passesSecondaryKeys(at: number): boolean {
       const { secondaryKeys = [], logic } = entries[at] ?? {};
       if (secondaryKeys.length === 0) return true;
-      const hits = found[at]?.secondary.size ?? 0;
-      const all = hits === new Set(secondaryKeys).size;
-      if (logic === 'and_all') return all;
-      if (logic === 'not_any') return hits === 0;
-      if (logic === 'not_all') return !all;
-      return hits > 0;
+      const matched = byEntry[at]?.secondary.size ?? 0;
+      const isComplete = matched === new Set(secondaryKeys).size;
+      if (logic === 'and_all') return isComplete;
+      if (logic === 'not_any') return matched === 0;
+      if (logic === 'not_all') return !isComplete;
+      return matched > 0;
     },
   };
 }

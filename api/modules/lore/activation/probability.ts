@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** From 0 to under 1, the same for the same parts: who asks again sees what was seen before. */
-export function roll(...parts: readonly string[]): number {
-  const digest = createHash('sha256').update(parts.join('\0')).digest();
+/** A deterministic pseudo-random number in [0, 1) for a seed. */
+export function chance(...seed: readonly string[]): number {
+  const digest = createHash('sha256').update(seed.join('\0')).digest();
   return digest.readUInt32BE(0) / 2 ** 32;
 }

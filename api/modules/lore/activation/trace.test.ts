@@ -1,33 +1,35 @@
-import { expect, test } from 'vitest';
-import { cast, loreEntry, pathOf } from '../testing/entries.ts';
-import { tellTrace } from './trace.ts';
+import { describe, expect, test } from 'vitest';
+import { activate, loreEntry, pathOf } from '../testing/entries.ts';
+import { presentTrace } from './trace.ts';
 
 const entries = [
   loreEntry({ id: 'bell', content: 'It is cracked.' }),
   loreEntry({ id: 'heir', content: 'Odile is the heir.', secret: true }),
 ];
-const { trace } = cast(entries, { path: pathOf('the bell of the heir') });
+const { trace } = activate(entries, { path: pathOf('the bell of the heir') });
 
-test('a reader sees what an entry says, and why it was told', () => {
-  expect(tellTrace(trace, entries)[0]).toEqual({
-    entryId: 'bell',
-    title: 'bell',
-    content: 'It is cracked.',
-    isSecret: false,
-    why: 'key',
-    key: 'bell',
-    messageId: 'm1',
-    tokens: 14,
-    outcome: 'in',
+describe('the lore trace', () => {
+  test('shows content and reason of an entry', () => {
+    expect(presentTrace(trace, entries)[0]).toEqual({
+      entryId: 'bell',
+      title: 'bell',
+      content: 'It is cracked.',
+      isSecret: false,
+      reason: 'key',
+      key: 'bell',
+      messageId: 'm1',
+      tokens: 14,
+      outcome: 'active',
+    });
   });
-});
 
-test('of a secret a reader sees only that there was one', () => {
-  const told = tellTrace(trace, entries)[1];
-  expect(told).toMatchObject({ isSecret: true, title: null, content: null, key: null, outcome: 'in' });
-  expect(JSON.stringify(told)).not.toMatch(/Odile|"key":"heir"/);
-});
+  test('shows of a secret entry only that it exists', () => {
+    const told = presentTrace(trace, entries)[1];
+    expect(told).toMatchObject({ isSecret: true, title: null, content: null, key: null, outcome: 'active' });
+    expect(JSON.stringify(told)).not.toMatch(/Odile|"key":"heir"/);
+  });
 
-test('an entry that is no more is left out', () => {
-  expect(tellTrace(trace, entries.slice(0, 1))).toHaveLength(1);
+  test('omits entries that no longer exist', () => {
+    expect(presentTrace(trace, entries.slice(0, 1))).toHaveLength(1);
+  });
 });

@@ -1,63 +1,66 @@
 import { limits } from '@storyloom/contract/limits';
-import { conditionOf } from './conditions.ts';
-import type { Piece } from './passages.ts';
-import { namesIn, rareWordsIn, thingsIn } from './vocabulary.ts';
-import { formsOf } from './word-forms.ts';
+import { findCondition } from './conditions.ts';
+import type { Passage } from './passages.ts';
+import { findNames, findNouns, findRareWords } from './vocabulary.ts';
+import { wordForms } from './word-forms.ts';
 
-/** What is known of a whole world book when the keys of a piece are chosen. */
-export interface BookFacts {
-  /** Words that are names wherever they stand. */
+/** Statistics of a world book that the choice of keys depends on. */
+export interface BookStatistics {
+  /** Words used as names anywhere in the book. */
   names: ReadonlySet<string>;
-  /** The one who is there all the time: named in a piece, they call nothing up if something else does. */
+  /** Name of the main character, who is always present and therefore a poor key. */
   main: string;
-  /** In how many pieces a word stands, of how many. */
-  timesOf(word: string): number;
-  pieces: number;
+  /** Number of passages that contain the word. */
+  passagesWith(word: string): number;
+  passages: number;
 }
 
-/** Each may bring its other form. */
-const MOST = limits.loreKeys / 2;
+/** Each may add its singular or plural. */
+const MAX_NOUNS = limits.loreKeys / 2;
 const RARE_WORDS = 6;
 
-/** What calls a piece up: its heading, the names in it, and what it speaks of; of an event what its condition speaks of. */
-export function keysOf({ part, heading, text }: Piece, facts: BookFacts): string[] {
-  const condition = part === 'specialEvents' ? conditionOf(text) : undefined;
-  const speaking = condition ?? text;
-  const names = namesIn(speaking, facts.names).flatMap((name) => [name, ...callNames(name)]);
-  const things = thingsIn(speaking);
-  const spoken = [...names, ...things.sort((one, other) => facts.timesOf(one) - facts.timesOf(other))];
-  const own = spoken.filter((key) => !isMain(key, facts) && !isEverywhere(key, facts));
-  const chosen = own.length > 0 ? own : rareWordsIn(speaking, facts.timesOf).slice(0, RARE_WORDS);
-  const keys = [...headingKeys(heading), ...chosen, ...(chosen.length > 0 ? [] : spoken)];
-  return differing(
+/** Chooses the heading, names and nouns of a passage; for a special event, those of its condition. */
+export function chooseKeys({ part, heading, text }: Passage, statistics: BookStatistics): string[] {
+  const condition = part === 'specialEvents' ? findCondition(text) : undefined;
+  const source = condition ?? text;
+  const names = findNames(source, statistics.names).flatMap((name) => [name, ...firstNames(name)]);
+  const nouns = findNouns(source);
+  const candidates = [
+    ...names,
+    ...nouns.sort((one, other) => statistics.passagesWith(one) - statistics.passagesWith(other)),
+  ];
+  const own = candidates.filter((key) => !isMain(key, statistics) && !isTooCommon(key, statistics));
+  const chosen = own.length > 0 ? own : findRareWords(source, statistics.passagesWith).slice(0, RARE_WORDS);
+  const keys = [...headingKeys(heading), ...chosen, ...(chosen.length > 0 ? [] : candidates)];
+  return deduplicate(
     keys
       .filter((key) => key.length <= limits.loreKey)
-      .slice(0, MOST)
-      .flatMap(formsOf),
+      .slice(0, MAX_NOUNS)
+      .flatMap(wordForms),
   );
 }
 
-/** “Teresa Vianello” is called Teresa. */
-function callNames(name: string): string[] {
+/** “Teresa” of “Teresa Vianello”. */
+function firstNames(name: string): string[] {
   const [first = '', ...rest] = name.split(' ');
-  return rest.length > 0 && first.length > 3 && namesIn(`is ${first}`, new Set()).length > 0 ? [first] : [];
+  return rest.length > 0 && first.length > 3 && findNames(`is ${first}`, new Set()).length > 0 ? [first] : [];
 }
 
 function headingKeys(heading: string): string[] {
   const plain = heading.replaceAll(/["“”'’.,:;!?()]/gu, ' ').trim();
-  return plain === '' ? [] : [plain, ...rareWordsIn(plain, () => 1).filter((word) => word !== plain)];
+  return plain === '' ? [] : [plain, ...findRareWords(plain, () => 1).filter((word) => word !== plain)];
 }
 
-function isMain(key: string, { main }: BookFacts): boolean {
+function isMain(key: string, { main }: BookStatistics): boolean {
   return key !== '' && main.toLowerCase().split(/\s+/).includes(key.toLowerCase());
 }
 
-/** What an eighth of a long book speaks of tells nothing about a piece; a short one fits the budget as it is. */
-function isEverywhere(word: string, { timesOf, pieces }: BookFacts): boolean {
-  return pieces >= 40 && timesOf(word) * 8 > pieces;
+/** A word in more than an eighth of a long book does not distinguish passages. */
+function isTooCommon(word: string, { passagesWith, passages }: BookStatistics): boolean {
+  return passages >= 40 && passagesWith(word) * 8 > passages;
 }
 
-function differing(keys: readonly string[]): string[] {
+function deduplicate(keys: readonly string[]): string[] {
   const seen = new Map(keys.map((key) => [key.toLowerCase(), key]));
   return [...seen.values()].slice(0, limits.loreKeys);
 }

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** What ends in a full stop and no sentence. */
+/** Abbreviations that do not end a sentence. */
 const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|Sr|Jr|vs|No|\p{Lu})\.\s*$/u;
 
-/** The sentences of a text in any script, trimmed; a line break ends one. */
-export function sentencesIn(text: string): string[] {
+/** Splits text of any script into trimmed sentences; line breaks end a sentence. */
+export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const found: string[] = [];
     for (const { segment } of segmenter.segment(line)) {

@@ -1,10 +1,10 @@
 import { isUnspaced } from '../match/folding.ts';
-import { withoutPossessive, wordsIn } from '../match/words.ts';
+import { splitWords, withoutPossessive } from '../match/words.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that stand in any sentence. */
-export const small = list(`
+/** Words too common to be keys. */
+export const stopWords = list(`
   a an the and or but nor so yet if when once while until unless because since though although as than then that this
   these those there here it its itself he him his she her hers they them their theirs we us our you your i me my mine
   who whom whose which what where why how is are was were be been being am has have had do does did can could will
@@ -16,18 +16,18 @@ export const small = list(`
   everybody everyone everything somebody someone something anybody anyone anything reader player narrator scene story
   reply replies`);
 
-/** Things that stand in any story: called up by these, an entry would always be there. */
-const common = list(`
+/** Nouns of any story: an entry keyed by one would almost always be active. */
+const commonWords = list(`
   man men woman women person people thing things time times day days night nights morning evening hour hours week
   weeks month months year years minute minutes moment way ways place places side sides part parts kind kinds sort
-  sorts rest end start name names word words hand hands eye eyes face head back life lives world lot piece bit middle
+  sorts rest end start name names word words hand hands eye eyes face head back life lives world lot passage bit middle
   top bottom front number reason truth case point turn fact matter paces metres meters feet miles floor old new young
   big little great good best bad large long short high low whole real true full white black red green blue grey dark
   cold warm wet dry quiet shy thin fails asks answers means stops goes keeps takes gives says knows opens closes comes
   runs ran lost left made found told said tell took gave went came written struck kept swore older younger early late
   aloud somewhere north south east west upper lower saint calling eating`);
 
-/** What stands before a thing and is no name of it. */
+/** Words before a noun. */
 const determiner = list(`
   the a an this that these those my your his her its our their no every each any some another two three four five six
   seven eight nine ten eleven twelve hundred thousand`);
@@ -36,62 +36,63 @@ const monthOrDay = list(`
   january february march april may june july august september october november december monday tuesday wednesday
   thursday friday saturday sunday`);
 
-export const isTelling = (word: string): boolean => {
+export const isSignificant = (word: string): boolean => {
   const plain = withoutPossessive(word.toLowerCase().replaceAll('’', "'"));
-  return plain.length > 1 && !small.has(plain) && !common.has(plain) && !monthOrDay.has(plain);
+  return plain.length > 1 && !stopWords.has(plain) && !commonWords.has(plain) && !monthOrDay.has(plain);
 };
 
-/** Where a capital says nothing. */
+/** Positions where any word is capitalized. */
 const beginning = /(?:^|[.!?:“"‘(]\s*)$/u;
 
-/** Words with capitals, as runs: “West Landing”. The first word of a sentence is one when it is `known` or a run goes on. */
-export function namesIn(sentence: string, known: ReadonlySet<string>): string[] {
+/** Finds capitalized words and sequences such as “West Landing”. The first word of a sentence counts if `known` or followed by another. */
+export function findNames(sentence: string, known: ReadonlySet<string>): string[] {
   const runs = sentence.matchAll(/\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]+)*/gu);
   return [...runs].flatMap(({ 0: run, index }) => {
     const words = run.split(/[ -]/);
     const [first = ''] = words;
-    const isName = known.has(first) || (words.length > 1 && isTelling(first));
+    const isName = known.has(first) || (words.length > 1 && isSignificant(first));
     const kept = beginning.test(sentence.slice(0, index)) && !isName ? words.slice(1) : words;
     if (kept.length > 1) return [kept.join(' ')];
-    return kept.filter(isTelling);
+    return kept.filter(isSignificant);
   });
 }
 
-/** Every word that stands alone with a capital where small letters would do. */
-export function namesOfBook(sentences: readonly string[]): Set<string> {
+/** Single words capitalized within a sentence anywhere in the book. */
+export function findBookNames(sentences: readonly string[]): Set<string> {
   const none: ReadonlySet<string> = new Set();
-  return new Set(sentences.flatMap((one) => namesIn(one, none)).filter((name) => !name.includes(' ')));
+  return new Set(sentences.flatMap((one) => findNames(one, none)).filter((name) => !name.includes(' ')));
 }
 
-const aWord = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*$/u;
+const wordPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*$/u;
 
-/** What a text calls “the …”, “a …”, “his …”, and what it lists: the words of each. */
-export function thingsIn(sentence: string): string[] {
+/** Finds words after a determiner and short items of lists. */
+export function findNouns(sentence: string): string[] {
   const words = sentence.match(/[\p{L}\p{M}\p{N}'’-]+|[^\s]/gu) ?? [];
   const named = words.flatMap((word, at) =>
     determiner.has(word.toLowerCase()) ? nounFrom(words, at + 1) : [],
   );
   const listed = sentence.split(/[,;:.()]/).flatMap((part) => {
     const run = part.trim().split(/\s+/);
-    return run.length <= 3 && run.every((word) => aWord.test(word) && !small.has(word.toLowerCase()))
+    return run.length <= 3 &&
+      run.every((word) => wordPattern.test(word) && !stopWords.has(word.toLowerCase()))
       ? run.slice(-1)
       : [];
   });
   return [...named, ...listed]
-    .filter((word) => /^\p{Ll}/u.test(word) && isTelling(word))
+    .filter((word) => /^\p{Ll}/u.test(word) && isSignificant(word))
     .map(withoutPossessive);
 }
 
-/** The words up to the next small one, at most three as in “the old brass key”: which of them is the thing only a grammar knows. */
+/** Up to three words before the next stop word, as in “the old brass key”; all of them are candidates. */
 function nounFrom(words: readonly string[], from: number): string[] {
   const run = words.slice(from, from + 3);
-  const end = run.findIndex((word) => !aWord.test(word) || small.has(word.toLowerCase()));
+  const end = run.findIndex((word) => !wordPattern.test(word) || stopWords.has(word.toLowerCase()));
   return (end === -1 ? run : run.slice(0, end)).filter((word) => !/(?:ed|ly)$/.test(word));
 }
 
-/** Words that tell most, the rarest in the book first: for languages whose things are not known here. */
-export function rareWordsIn(text: string, timesOf: (word: string) => number): string[] {
-  const least = (word: string) => (isUnspaced(word) ? 2 : 4);
-  const words = wordsIn(text).filter((word) => word.length >= least(word) && isTelling(word));
-  return [...new Set(words)].sort((one, other) => timesOf(one) - timesOf(other));
+/** Significant words, the rarest in the book first. The fallback for languages without determiners here. */
+export function findRareWords(text: string, passagesWith: (word: string) => number): string[] {
+  const minLength = (word: string) => (isUnspaced(word) ? 2 : 4);
+  const words = splitWords(text).filter((word) => word.length >= minLength(word) && isSignificant(word));
+  return [...new Set(words)].sort((one, other) => passagesWith(one) - passagesWith(other));
 }

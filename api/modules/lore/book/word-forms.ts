@@ -1,5 +1,5 @@
-/** The same word for one and for many, in plain English: “plank” is also found as “planks”. */
-export function formsOf(word: string): string[] {
+/** Singular and plural of a regular English noun: “plank”, “planks”. */
+export function wordForms(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || /(?:ed|ly|ing)$/.test(word)) return [word];
   const other = singularOf(word) ?? pluralOf(word);
   return [word, other];

@@ -1,16 +1,16 @@
-/** Scripts that put no space between words, and Hangul, whose words take their particles with them. */
+/** Scripts without spaces between words, and Hangul, whose words carry particles. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
-/** What a key of plain words consists of, with what may stand between them. */
+/** Letters, digits and the punctuation between words. */
 const plainWords = /^[\p{L}\p{M}\p{N}\s'’.,:·-]+$/u;
 
-/** One form for what looks the same: wide and narrow, composed or not, an emoji with or without its selector. */
+/** Normalizes width, composition, apostrophes and emoji variation selectors, and case unless `caseSensitive`. */
 export function fold(text: string, caseSensitive: boolean): string {
   const one = text.normalize('NFKC').replaceAll('\ufe0f', '').replaceAll('’', "'");
   return caseSensitive ? one : one.toLowerCase();
 }
 
-/** Whether whole words are looked for, or a piece of the text wherever it stands. */
+/** True if the key matches whole words; otherwise it matches substrings. */
 export function isWordKey(key: string): boolean {
   return plainWords.test(key) && !unspaced.test(key) && /[\p{L}\p{N}]/u.test(key);
 }

@@ -4,9 +4,9 @@ import { createPatternIndex } from './patterns.ts';
 import { createSubstringIndex } from './substrings.ts';
 import { createWordIndex } from './words.ts';
 
-/** A key of an entry, as its author wrote it. */
-export interface KeyOf {
-  /** The entry's place in the list. */
+/** A key with its entry. */
+export interface KeyOwner {
+  /** Index of the entry. */
   at: number;
   key: string;
   secondary: boolean;
@@ -14,36 +14,36 @@ export interface KeyOf {
 
 export type Matcher = ReturnType<typeof createMatcher>;
 
-/** Reads the keys of all entries once, so that each text is gone through once for all of them. */
+/** Indexes the keys of all entries, so that a text is scanned once for all of them. */
 export function createMatcher(entries: readonly LoreEntry[]) {
-  const sides = [false, true].map((caseSensitive) => ({
+  const indexes = [false, true].map((caseSensitive) => ({
     caseSensitive,
-    words: createWordIndex<KeyOf>(),
-    pieces: createSubstringIndex<KeyOf>(),
-    patterns: createPatternIndex<KeyOf>(caseSensitive),
+    words: createWordIndex<KeyOwner>(),
+    substrings: createSubstringIndex<KeyOwner>(),
+    patterns: createPatternIndex<KeyOwner>(caseSensitive),
   }));
   for (const [at, entry] of entries.entries()) {
-    const side = sides[entry.caseSensitive ? 1 : 0];
-    if (side === undefined || !entry.enabled) continue;
+    const index = indexes[entry.caseSensitive ? 1 : 0];
+    if (index === undefined || !entry.enabled) continue;
     const add = (key: string, secondary: boolean) => {
       const folded = fold(key, entry.caseSensitive);
       const owner = { at, key, secondary };
-      if (entry.useRegex) side.patterns.add(key, owner);
-      else if (isWordKey(folded)) side.words.add(folded, owner);
-      else side.pieces.add(folded, owner);
+      if (entry.useRegex) index.patterns.add(key, owner);
+      else if (isWordKey(folded)) index.words.add(folded, owner);
+      else index.substrings.add(folded, owner);
     };
     for (const key of entry.keys) add(key, false);
     for (const key of entry.secondaryKeys) add(key, true);
   }
 
-  /** Calls `found` for every key that stands in the text; patterns are looked for only `withPatterns`. */
-  return function match(text: string, withPatterns: boolean, found: (key: KeyOf) => void): void {
-    for (const { caseSensitive, words, pieces, patterns } of sides) {
+  /** Calls `found` for every key in the text; regular expressions are matched only `withPatterns`. */
+  return function match(text: string, withPatterns: boolean, found: (key: KeyOwner) => void): void {
+    for (const { caseSensitive, words, substrings, patterns } of indexes) {
       if (withPatterns && !patterns.isEmpty()) patterns.find(text, found);
-      if (words.isEmpty() && pieces.isEmpty()) continue;
+      if (words.isEmpty() && substrings.isEmpty()) continue;
       const folded = fold(text, caseSensitive);
       if (!words.isEmpty()) words.find(folded, found);
-      if (!pieces.isEmpty()) pieces.find(folded, found);
+      if (!substrings.isEmpty()) substrings.find(folded, found);
     }
   };
 }

@@ -1,24 +1,24 @@
 import { RE2JS, RE2Set } from 're2js';
 
-/** In steps of RE2's program; the time a text takes grows with them, and a server writes for others meanwhile. */
-const MOST_OF_ONE = 100;
-const MOST_OF_ALL = 600;
+/** In instructions of the RE2 program; matching time grows with them and blocks the event loop. */
+const MAX_PATTERN_SIZE = 100;
+const MAX_TOTAL_SIZE = 600;
 
 /**
- * Finds keys that are patterns: all in one pass, in time linear in the text (RE2 keeps no way back to try again).
- * What RE2 cannot read, such as a back reference, and what is too large, as a repetition of hundreds, never matches.
+ * Matches all regular expression keys in one pass, in time linear in the text. Patterns that RE2 does not support, such as
+ * back references, and patterns beyond the size limits never match.
  */
 export function createPatternIndex<Owner>(caseSensitive: boolean) {
   const flags = caseSensitive ? 0 : RE2JS.CASE_INSENSITIVE;
   const set = new RE2Set(RE2Set.UNANCHORED, flags);
   const owners: Owner[] = [];
   let isCompiled = false;
-  let left = MOST_OF_ALL;
+  let left = MAX_TOTAL_SIZE;
 
   return {
     add(pattern: string, owner: Owner): void {
-      const size = sizeOf(pattern);
-      if (size > MOST_OF_ONE || size > left) return;
+      const size = programSize(pattern);
+      if (size > MAX_PATTERN_SIZE || size > left) return;
       left -= size;
       set.add(pattern);
       owners.push(owner);
@@ -37,7 +37,7 @@ export function createPatternIndex<Owner>(caseSensitive: boolean) {
   };
 }
 
-function sizeOf(pattern: string): number {
+function programSize(pattern: string): number {
   try {
     return RE2JS.compile(pattern).programSize();
   } catch {

@@ -1,48 +1,47 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a text in order, as Unicode parts them; “Bram's” stays one. */
-export function wordsIn(text: string): string[] {
+/** Splits text by Unicode word boundaries; “Bram's” is one word. */
+export function splitWords(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
   return words;
 }
 
-/** “Bram's” is also “Bram”. */
+/** “Bram” of “Bram's”. */
 export function withoutPossessive(word: string): string {
   return word.length > 2 && word.endsWith("'s") ? word.slice(0, -2) : word;
 }
 
-/** A key of whole words, and whoever asks for it. */
 interface WordKey<Owner> {
   words: string[];
   owner: Owner;
 }
 
-/** Finds keys of whole words; the cost depends on the text and on what begins alike, not on the number of keys. */
+/** Finds keys of whole words. The cost depends on the text and on keys with the same first word, not on the number of keys. */
 export function createWordIndex<Owner>() {
   const byFirst = new Map<string, WordKey<Owner>[]>();
 
   return {
     /** `key` is folded. */
     add(key: string, owner: Owner): void {
-      const words = wordsIn(key);
+      const words = splitWords(key);
       const [first] = words;
       if (first === undefined) return;
-      const alike = byFirst.get(first) ?? [];
-      byFirst.set(first, [...alike, { words, owner }]);
+      const others = byFirst.get(first) ?? [];
+      byFirst.set(first, [...others, { words, owner }]);
     },
 
     isEmpty: () => byFirst.size === 0,
 
-    /** Calls `found` for each key in the text, as often as it stands there. */
+    /** Calls `found` for each occurrence of a key. */
     find(text: string, found: (owner: Owner) => void): void {
-      const words = wordsIn(text);
+      const words = splitWords(text);
       const bare = words.map(withoutPossessive);
-      const stands = (wanted: string, at: number) => words[at] === wanted || bare[at] === wanted;
+      const matchesAt = (wanted: string, at: number) => words[at] === wanted || bare[at] === wanted;
       for (const [at, word] of words.entries()) {
-        const alike = [byFirst.get(word), bare[at] === word ? undefined : byFirst.get(bare[at] ?? '')];
-        for (const key of alike.flatMap((keys) => keys ?? [])) {
-          if (key.words.every((wanted, step) => stands(wanted, at + step))) found(key.owner);
+        const candidates = [byFirst.get(word), bare[at] === word ? undefined : byFirst.get(bare[at] ?? '')];
+        for (const key of candidates.flatMap((keys) => keys ?? [])) {
+          if (key.words.every((wanted, step) => matchesAt(wanted, at + step))) found(key.owner);
         }
       }
     },

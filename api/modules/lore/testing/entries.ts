@@ -1,7 +1,7 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { castLore, type LoreQuestion } from '../activation/activation.ts';
+import { type ActivationInput, activateLore } from '../activation/activation.ts';
 
-/** An entry for tests; give what matters to yours. */
+/** A complete entry; tests set the fields they are about. */
 export function loreEntry(change: Partial<LoreEntry> & { id: string }): LoreEntry {
   return {
     title: change.id,
@@ -26,7 +26,7 @@ export function loreEntry(change: Partial<LoreEntry> & { id: string }): LoreEntr
   };
 }
 
-/** The messages said, the newest first, as a path whose oldest is the reader's first turn. */
+/** Messages as a path; the last argument is the first user message. */
 export function pathOf(...newestFirst: string[]) {
   return newestFirst.map((text, at) => {
     const depth = newestFirst.length - at;
@@ -34,22 +34,25 @@ export function pathOf(...newestFirst: string[]) {
   });
 }
 
-type Wishes = Partial<Omit<LoreQuestion, 'entries'>>;
+type InputChange = Partial<Omit<ActivationInput, 'entries'>>;
 
-/** Casts for a parent named after its depth; a token is a character unless asked otherwise. */
-export function cast(entries: LoreQuestion['entries'], { path = pathOf(''), ...wishes }: Wishes = {}) {
-  return castLore({
+/** Activates entries with one token per character. */
+export function activate(
+  entries: ActivationInput['entries'],
+  { path = pathOf(''), ...change }: InputChange = {},
+) {
+  return activateLore({
     entries,
     path,
     state: {},
     parentMessageId: path[0]?.id ?? 'm0',
     budget: { constant: 10_000, triggered: 10_000 },
     countTokens: (text) => text.length,
-    ...wishes,
+    ...change,
   });
 }
 
-/** What became of each entry that was called up, as `entry: outcome`. */
-export function outcomes(entries: LoreQuestion['entries'], wishes: Wishes = {}): string[] {
-  return cast(entries, wishes).trace.map(({ entryId, outcome }) => `${entryId}: ${outcome}`);
+/** The trace as `entry: outcome`. */
+export function traceOutcomes(entries: ActivationInput['entries'], change: InputChange = {}): string[] {
+  return activate(entries, change).trace.map(({ entryId, outcome }) => `${entryId}: ${outcome}`);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { svgOf } from '../testing/sheet.ts';
 import type { Layer, Tone } from './cover-spec.ts';
 
@@ -69,35 +69,37 @@ const layer: fc.Arbitrary<Layer> = fc.oneof(
   }),
 );
 
-it('draws any layers with numbers that are numbers, and names each thing once', () => {
-  fc.assert(
-    fc.property(fc.array(layer, { minLength: 1, maxLength: 6 }), fc.string(), (layers, seed) => {
-      const svg = svgOf(layers, seed);
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
-      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
-    }),
-  );
-});
+describe('drawLayer', () => {
+  test('writes valid numbers and unique ids', () => {
+    fc.assert(
+      fc.property(fc.array(layer, { minLength: 1, maxLength: 6 }), fc.string(), (layers, seed) => {
+        const svg = svgOf(layers, seed);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+        const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+      }),
+    );
+  });
 
-it('draws the same from the same seed, whatever was drawn in between', () => {
-  fc.assert(
-    fc.property(layer, layer, fc.string(), (one, other, seed) => {
-      const first = svgOf([one], seed);
-      svgOf([other], `${seed}!`);
-      expect(svgOf([one], seed)).toBe(first);
-    }),
-  );
-});
+  test('is deterministic for a seed', () => {
+    fc.assert(
+      fc.property(layer, layer, fc.string(), (one, other, seed) => {
+        const first = svgOf([one], seed);
+        svgOf([other], `${seed}!`);
+        expect(svgOf([one], seed)).toBe(first);
+      }),
+    );
+  });
 
-it('draws a layer by its own seed: another in front of it changes nothing behind', () => {
-  const [ridge, pines]: Layer[] = [
-    { kind: 'ridge', y: 500, amp: 80, tone: 'ink' },
-    { kind: 'pines', y: 600, tone: 'ink', size: 100 },
-  ];
-  if (ridge === undefined || pines === undefined) throw new Error('no layers');
-  expect(svgOf([ridge, pines])).toBe(svgOf([ridge]) + svgOf([ridge, pines]).slice(svgOf([ridge]).length));
-  const hills = [...svgOf([ridge, ridge]).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
-  expect(new Set(hills).size).toBe(2);
+  test('draws each layer independently of the others', () => {
+    const [ridge, pines]: Layer[] = [
+      { kind: 'ridge', y: 500, amp: 80, tone: 'ink' },
+      { kind: 'pines', y: 600, tone: 'ink', size: 100 },
+    ];
+    if (ridge === undefined || pines === undefined) throw new Error('no layers');
+    expect(svgOf([ridge, pines])).toBe(svgOf([ridge]) + svgOf([ridge, pines]).slice(svgOf([ridge]).length));
+    const hills = [...svgOf([ridge, ridge]).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
+    expect(new Set(hills).size).toBe(2);
+  });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawScene } from './draw-scene.ts';
 import { sceneSpec } from './scene-spec.ts';
 
@@ -23,32 +23,34 @@ const words = [
   'The corridor, a door ajar.',
 ];
 
-it.each(words)('draws “%s” at its size, with light and shade', async (text) => {
-  const picture = sharp(await drawScene(scene(text), 'seed', size));
-  const { width, height, format, hasAlpha } = await picture.metadata();
-  expect({ width, height, format, hasAlpha }).toEqual({ ...size, format: 'png', hasAlpha: false });
-  const { channels } = await picture.stats();
-  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12);
-});
+describe('drawScene', () => {
+  test.each(words)('draws “%s” in the requested size and with contrast', async (text) => {
+    const picture = sharp(await drawScene(scene(text), 'seed', size));
+    const { width, height, format, hasAlpha } = await picture.metadata();
+    expect({ width, height, format, hasAlpha }).toEqual({ ...size, format: 'png', hasAlpha: false });
+    const { channels } = await picture.stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12);
+  });
 
-it('draws the same for the same words and seed, and another for others', async () => {
-  const draw = (text: string, seed: string) => drawScene(scene(text), seed, size);
-  const [first = '', second = ''] = words;
-  const one = await draw(first, 'a');
-  expect(one.equals(await draw(first, 'a'))).toBe(true);
-  expect(one.equals(await draw(first, 'b'))).toBe(false);
-  expect(one.equals(await draw(second, 'a'))).toBe(false);
-});
+  test('is deterministic for text and seed', async () => {
+    const draw = (text: string, seed: string) => drawScene(scene(text), seed, size);
+    const [first = '', second = ''] = words;
+    const one = await draw(first, 'a');
+    expect(one.equals(await draw(first, 'a'))).toBe(true);
+    expect(one.equals(await draw(first, 'b'))).toBe(false);
+    expect(one.equals(await draw(second, 'a'))).toBe(false);
+  });
 
-it('shows what the words name, where it can stand', () => {
-  expect(named('A boat on the sea.')).toContain('boat');
-  expect(named('A boat in the desert sand, sand, sand.')).not.toContain('boat');
-  expect(named('A dragon circles the castle on the mountain peak.')).toEqual(
-    expect.arrayContaining(['dragon', 'castle']),
-  );
-});
+  test('draws the named things where the place allows them', () => {
+    expect(named('A boat on the sea.')).toContain('boat');
+    expect(named('A boat in the desert sand, sand, sand.')).not.toContain('boat');
+    expect(named('A dragon circles the castle on the mountain peak.')).toEqual(
+      expect.arrayContaining(['dragon', 'castle']),
+    );
+  });
 
-it('shows what a hand holds from close by, alone', () => {
-  expect(named('He holds out the letter on the desk in the room.')).toEqual(['letter']);
-  expect(named('The lamp of the lighthouse over the sea.')).not.toContain('lantern');
+  test('draws an object in the hand as a close-up on its own', () => {
+    expect(named('He holds out the letter on the desk in the room.')).toEqual(['letter']);
+    expect(named('The lamp of the lighthouse over the sea.')).not.toContain('lantern');
+  });
 });

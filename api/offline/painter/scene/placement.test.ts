@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { random } from '../drawing/random.ts';
 import { draw } from '../testing/sheet.ts';
 import { band, heavens, people, type Stage, stops } from './placement.ts';
@@ -15,85 +15,87 @@ const kinds = (more: Partial<Notes>) => heavens(stage(more)).map(({ kind }) => k
 const orbs = (more: Partial<Notes>, seed = 'a') =>
   heavens(stage(more, seed)).flatMap((layer) => (layer.kind === 'orb' ? [layer] : []));
 
-it('begins with a sky', () => {
-  for (const time of ['night', 'dawn', 'day', 'dusk'] as const) expect(kinds({ time })[0]).toBe('sky');
-});
+describe('placement', () => {
+  test('starts with a sky', () => {
+    for (const time of ['night', 'dawn', 'day', 'dusk'] as const) expect(kinds({ time })[0]).toBe('sky');
+  });
 
-it('has stars and a moon by night, the sun and no stars by day', () => {
-  expect(kinds({ time: 'night' })).toContain('stars');
-  expect(kinds({ time: 'day' })).not.toContain('stars');
-  expect(orbs({ time: 'day' }).map(({ style }) => style)).toEqual(['sun']);
-  const moons = new Set(Array.from({ length: 30 }, (_, at) => orbs({ time: 'night' }, `s${at}`)[0]?.style));
-  expect(moons).toEqual(new Set(['moon', 'crescent']));
-});
+  test('shows moon and stars at night and the sun by day', () => {
+    expect(kinds({ time: 'night' })).toContain('stars');
+    expect(kinds({ time: 'day' })).not.toContain('stars');
+    expect(orbs({ time: 'day' }).map(({ style }) => style)).toEqual(['sun']);
+    const moons = new Set(Array.from({ length: 30 }, (_, at) => orbs({ time: 'night' }, `s${at}`)[0]?.style));
+    expect(moons).toEqual(new Set(['moon', 'crescent']));
+  });
 
-it.each(['rain', 'storm'] as const)('hides both behind clouds when there is %s', (weather) => {
-  for (const time of ['night', 'day'] as const) {
-    expect(kinds({ time, weather })).toContain('clouds');
-    expect(kinds({ time, weather })).not.toContain('stars');
-    expect(orbs({ time, weather })).toEqual([]);
-  }
-});
+  test.each(['rain', 'storm'] as const)('hides both when there is %s', (weather) => {
+    for (const time of ['night', 'day'] as const) {
+      expect(kinds({ time, weather })).toContain('clouds');
+      expect(kinds({ time, weather })).not.toContain('stars');
+      expect(orbs({ time, weather })).toEqual([]);
+    }
+  });
 
-it('hangs the moon high and the sun near where the land begins, on the side of the light', () => {
-  for (let seed = 0; seed < 20; seed++) {
-    const [moon] = orbs({ time: 'night' }, `${seed}`);
-    const [sun] = orbs({ time: 'dusk' }, `${seed}`);
-    expect(moon?.y).toBeLessThan(band.top + 125);
-    expect(sun?.y).toBeGreaterThan(band.top + 135);
-    expect([moon?.x, sun?.x]).toEqual([180, 180]);
-  }
-});
+  test("places the moon high and the sun low, on the light's side", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const [moon] = orbs({ time: 'night' }, `${seed}`);
+      const [sun] = orbs({ time: 'dusk' }, `${seed}`);
+      expect(moon?.y).toBeLessThan(band.top + 125);
+      expect(sun?.y).toBeGreaterThan(band.top + 135);
+      expect([moon?.x, sun?.x]).toEqual([180, 180]);
+    }
+  });
 
-it('tells the stops of a sky for the band that is shown', () => {
-  expect(stops(0, 1)).toEqual([band.top / 960, (band.top + band.height) / 960]);
-});
+  test('fits the gradient of the sky to the visible band', () => {
+    expect(stops(0, 1)).toEqual([band.top / 960, (band.top + band.height) / 960]);
+  });
 
-it('shows one who looks on, or two beside each other, the other a little smaller', () => {
-  const [one, ...none] = people(stage().notes, 300, 700, 0.6);
-  expect(none).toEqual([]);
-  expect(one).toMatchObject({ name: 'figure', x: 300, y: 700, scale: 0.6 });
-  const [left, right] = people(stage({ people: 2 }).notes, 300, 700, 0.6);
-  if (left?.kind !== 'motif' || right?.kind !== 'motif') throw new Error('nobody is there');
-  expect(left.x).toBeLessThan(300);
-  expect(right.x).toBeGreaterThan(300);
-  expect(right.scale).toBeLessThan(left.scale);
-});
+  test('shows one onlooker or two of slightly different size', () => {
+    const [one, ...none] = people(stage().notes, 300, 700, 0.6);
+    expect(none).toEqual([]);
+    expect(one).toMatchObject({ name: 'figure', x: 300, y: 700, scale: 0.6 });
+    const [left, right] = people(stage({ people: 2 }).notes, 300, 700, 0.6);
+    if (left?.kind !== 'motif' || right?.kind !== 'motif') throw new Error('nobody is there');
+    expect(left.x).toBeLessThan(300);
+    expect(right.x).toBeGreaterThan(300);
+    expect(right.scale).toBeLessThan(left.scale);
+  });
 
-const grounds = Object.entries(places).map(([name, make]) => ({ name, make }));
+  const grounds = Object.entries(places).map(([name, make]) => ({ name, make }));
 
-it.each(grounds)('fills the whole band of $name, from every seed', async ({ make }) => {
-  for (const seed of ['a', 'b', 'c']) {
-    const { behind, before } = make(stage({}, seed));
-    const sheet = await draw([...behind, ...before], seed);
-    expect(sheet.share({ x: 0, y: band.top, w: 640, h: band.height })).toBeGreaterThan(0.985);
-  }
-});
+  test.each(grounds)('fills the whole band of $name for any seed', async ({ make }) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { behind, before } = make(stage({}, seed));
+      const sheet = await draw([...behind, ...before], seed);
+      expect(sheet.share({ x: 0, y: band.top, w: 640, h: band.height })).toBeGreaterThan(0.985);
+    }
+  });
 
-it.each(grounds)('lets feet stand inside the band of $name, or just below it', ({ make, name }) => {
-  const { foot, scale, water } = make(stage());
-  expect(foot).toBeGreaterThan(name === 'corridor' ? 600 : band.top + band.height / 2);
-  expect(foot).toBeLessThan(band.top + band.height + 60);
-  expect(scale).toBeGreaterThan(0.3);
-  expect(scale).toBeLessThan(1.3);
-  expect(water === undefined).toBe(name !== 'sea');
-});
+  test.each(grounds)('keeps the ground line of $name in or just below the band', ({ make, name }) => {
+    const { foot, scale, water } = make(stage());
+    expect(foot).toBeGreaterThan(name === 'corridor' ? 600 : band.top + band.height / 2);
+    expect(foot).toBeLessThan(band.top + band.height + 60);
+    expect(scale).toBeGreaterThan(0.3);
+    expect(scale).toBeLessThan(1.3);
+    expect(water === undefined).toBe(name !== 'sea');
+  });
 
-it('tells the places apart', async () => {
-  const drawn = await Promise.all(
-    grounds.map(async ({ make }) => {
-      const { behind, before } = make(stage());
-      return (await draw([...behind, ...before])).pixels.toString('base64');
-    }),
-  );
-  expect(new Set(drawn).size).toBe(12);
-});
+  test('draws each place differently', async () => {
+    const drawn = await Promise.all(
+      grounds.map(async ({ make }) => {
+        const { behind, before } = make(stage());
+        return (await draw([...behind, ...before])).pixels.toString('base64');
+      }),
+    );
+    expect(new Set(drawn).size).toBe(12);
+  });
 
-it('lights more windows of a city by night than by day', async () => {
-  const lit = async (time: 'night' | 'day') => {
-    const { behind } = places.city(stage({ time, place: 'city' }));
-    return behind.flatMap((layer) => (layer.kind === 'skyline' ? [layer.odds ?? 0] : []));
-  };
-  const [night, day] = [await lit('night'), await lit('day')];
-  for (const [at, odds] of night.entries()) expect(odds).toBeGreaterThan((day[at] ?? 1) * 3);
+  test('lights more windows at night than by day', async () => {
+    const lit = async (time: 'night' | 'day') => {
+      const { behind } = places.city(stage({ time, place: 'city' }));
+      return behind.flatMap((layer) => (layer.kind === 'skyline' ? [layer.odds ?? 0] : []));
+    };
+    const [night, day] = [await lit('night'), await lit('day')];
+    for (const [at, odds] of night.entries()) expect(odds).toBeGreaterThan((day[at] ?? 1) * 3);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testScene } from '../../../modules/providers/testing/test-scene.ts';
 import { readerVoice } from '../grammar/voice.ts';
 import { deedOf, isCommand } from './action.ts';
@@ -12,38 +12,40 @@ function retold(turn: string, tense: Tense, perspective: Perspective): string {
   return deedOf(turn, voice, { tense, readerIsThird, readerIsPlural: false, actorIsPlural: false });
 }
 
-test('what the reader does is retold in the tense and person of the story', () => {
-  expect(retold('I lift the paper.', 'present', 'SECOND_PERSON')).toBe('You lift the paper.');
-  expect(retold('I lift the paper.', 'past', 'THIRD_PERSON')).toBe('Ines lifted the paper.');
-  expect(retold('take my coat and go', 'past', 'FIRST_PERSON')).toBe('I took my coat.');
-  expect(retold('I carry it', 'present', 'THIRD_PERSON')).toBe('');
-  expect(retold('I try the door', 'present', 'THIRD_PERSON')).toBe('Ines tries the door.');
-  expect(retold('grab my lamp', 'past', 'SECOND_PERSON')).toBe('You grabbed your lamp.');
-});
+describe('describeAction', () => {
+  test('restates an action in the tense and person of the story', () => {
+    expect(retold('I lift the paper.', 'present', 'SECOND_PERSON')).toBe('You lift the paper.');
+    expect(retold('I lift the paper.', 'past', 'THIRD_PERSON')).toBe('Ines lifted the paper.');
+    expect(retold('take my coat and go', 'past', 'FIRST_PERSON')).toBe('I took my coat.');
+    expect(retold('I carry it', 'present', 'THIRD_PERSON')).toBe('');
+    expect(retold('I try the door', 'present', 'THIRD_PERSON')).toBe('Ines tries the door.');
+    expect(retold('grab my lamp', 'past', 'SECOND_PERSON')).toBe('You grabbed your lamp.');
+  });
 
-test('a choice in two words is a whole sentence', () => {
-  expect(retold('Pull cord', 'present', 'SECOND_PERSON')).toBe('You pull the cord.');
-  expect(retold('Go left', 'present', 'SECOND_PERSON')).toBe('You go left.');
-});
+  test('makes a full sentence of a two-word choice', () => {
+    expect(retold('Pull cord', 'present', 'SECOND_PERSON')).toBe('You pull the cord.');
+    expect(retold('Go left', 'present', 'SECOND_PERSON')).toBe('You go left.');
+  });
 
-test('where and how something is done is no thing', () => {
-  expect(retold('I look around, slowly.', 'present', 'SECOND_PERSON')).toBe('You look around.');
-  expect(retold('Look around', 'past', 'THIRD_PERSON')).toBe('Ines looked around.');
-  expect(retold('Walk through', 'present', 'SECOND_PERSON')).toBe('You walk through.');
-  expect(retold('I try harder', 'past', 'FIRST_PERSON')).toBe('I tried harder.');
-  for (const word of ['about', 'ahead', 'alone', 'behind', 'nowhere', 'up'])
-    expect(retold(`I look ${word}`, 'present', 'SECOND_PERSON')).toBe(`You look ${word}.`);
-});
+  test('does not take adverbs of place and manner for objects', () => {
+    expect(retold('I look around, slowly.', 'present', 'SECOND_PERSON')).toBe('You look around.');
+    expect(retold('Look around', 'past', 'THIRD_PERSON')).toBe('Ines looked around.');
+    expect(retold('Walk through', 'present', 'SECOND_PERSON')).toBe('You walk through.');
+    expect(retold('I try harder', 'past', 'FIRST_PERSON')).toBe('I tried harder.');
+    for (const word of ['about', 'ahead', 'alone', 'behind', 'nowhere', 'up'])
+      expect(retold(`I look ${word}`, 'present', 'SECOND_PERSON')).toBe(`You look ${word}.`);
+  });
 
-test('a word that every object knows is no verb', () => {
-  for (const word of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
-    expect(retold(`${word} the door`, 'past', 'SECOND_PERSON')).toBe('');
-    expect(isCommand(`${word} the door`)).toBe(false);
-  }
-  expect(isCommand('Take the door')).toBe(true);
-});
+  test('does not take Object.prototype names for verbs', () => {
+    for (const word of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
+      expect(retold(`${word} the door`, 'past', 'SECOND_PERSON')).toBe('');
+      expect(isCommand(`${word} the door`)).toBe(false);
+    }
+    expect(isCommand('Take the door')).toBe(true);
+  });
 
-test('questions, speech and what cannot be retold are left alone', () => {
-  for (const turn of ['Do I take it?', '“Run,” I say.', 'I trust you', 'hmm', 'The lamp is out', ''])
-    expect(retold(turn, 'past', 'FIRST_PERSON')).toBe('');
+  test('returns nothing for questions, speech and unknown verbs', () => {
+    for (const turn of ['Do I take it?', '“Run,” I say.', 'I trust you', 'hmm', 'The lamp is out', ''])
+      expect(retold(turn, 'past', 'FIRST_PERSON')).toBe('');
+  });
 });

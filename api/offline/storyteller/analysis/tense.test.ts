@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testScene } from '../../../modules/providers/testing/test-scene.ts';
 import { tell } from '../reply.ts';
 import { tenseOf } from './tense.ts';
@@ -16,50 +16,52 @@ const turns = [
   '“No.”',
 ];
 
-test('the tense of a story is that of its narration, whatever is said aloud in it', () => {
-  expect([tenseOf({ opening: present }), tenseOf({ opening: past })]).toEqual(['present', 'past']);
-});
-
-function narration(
-  opening: string,
-  perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON',
-): string[] {
-  return Array.from({ length: 160 }, (_, turn) => {
-    const lastTurn = turns[turn % turns.length] ?? '';
-    const scene = testScene({ opening, perspective, turn, seed: `n${turn}`, lastTurn, lore: [] });
-    return tell(scene).text.replaceAll(/“[^”]*”/g, '');
+describe('detectTense', () => {
+  test('reads the narration of the opening, not its speech', () => {
+    expect([tenseOf({ opening: present }), tenseOf({ opening: past })]).toEqual(['present', 'past']);
   });
-}
 
-test('a story told in the present goes on in the present', () => {
-  for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const) {
-    const told = narration(present, perspective).join('\n');
-    expect(told).not.toMatch(/\b(said|went|came|did|were|stood|began|watched|laughed|turned|seemed)\b/);
-    expect(told).not.toMatch(/[[\]|]/);
+  function narration(
+    opening: string,
+    perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON',
+  ): string[] {
+    return Array.from({ length: 160 }, (_, turn) => {
+      const lastTurn = turns[turn % turns.length] ?? '';
+      const scene = testScene({ opening, perspective, turn, seed: `n${turn}`, lastTurn, lore: [] });
+      return tell(scene).text.replaceAll(/“[^”]*”/g, '');
+    });
   }
-});
 
-test('a story told in the past goes on in the past', () => {
-  const told = narration(past, 'SECOND_PERSON').join('\n');
-  expect(told).not.toMatch(/\b(says|goes|comes|looks|stands|begins|watches|laughs|seems)\b/);
-});
+  test('keeps replies in the present tense', () => {
+    for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const) {
+      const told = narration(present, perspective).join('\n');
+      expect(told).not.toMatch(/\b(said|went|came|did|were|stood|began|watched|laughed|turned|seemed)\b/);
+      expect(told).not.toMatch(/[[\]|]/);
+    }
+  });
 
-test('verbs agree with whoever acts', () => {
-  expect(narration(present, 'FIRST_PERSON').join('\n')).not.toMatch(
-    /\bI (is|are|goes|looks|waits|moves|has)\b/,
-  );
-  expect(narration(present, 'THIRD_PERSON').join('\n')).not.toMatch(
-    /\b(Ines|Odile|[Ss]he|[Hh]e) (go|look|are|am|say|wait)\b/,
-  );
-});
+  test('keeps replies in the past tense', () => {
+    const told = narration(past, 'SECOND_PERSON').join('\n');
+    expect(told).not.toMatch(/\b(says|goes|comes|looks|stands|begins|watches|laughs|seems)\b/);
+  });
 
-test('no sentence of the narration comes again in the next reply', () => {
-  let before = '';
-  for (let turn = 0; turn < 60; turn++) {
-    const scene = testScene({ turn, seed: `r${turn}`, lastTurn: 'hm', lastReply: before, lore: [] });
-    const { text } = tell(scene);
-    const again = text.split(/(?<=[.!?]”?)\s+/).filter((one) => one.length > 25 && before.includes(one));
-    expect(again).toEqual([]);
-    before = text;
-  }
+  test('makes verbs agree with their subject', () => {
+    expect(narration(present, 'FIRST_PERSON').join('\n')).not.toMatch(
+      /\bI (is|are|goes|looks|waits|moves|has)\b/,
+    );
+    expect(narration(present, 'THIRD_PERSON').join('\n')).not.toMatch(
+      /\b(Ines|Odile|[Ss]he|[Hh]e) (go|look|are|am|say|wait)\b/,
+    );
+  });
+
+  test('repeats no sentence of the previous reply', () => {
+    let before = '';
+    for (let turn = 0; turn < 60; turn++) {
+      const scene = testScene({ turn, seed: `r${turn}`, lastTurn: 'hm', lastReply: before, lore: [] });
+      const { text } = tell(scene);
+      const again = text.split(/(?<=[.!?]”?)\s+/).filter((one) => one.length > 25 && before.includes(one));
+      expect(again).toEqual([]);
+      before = text;
+    }
+  });
 });

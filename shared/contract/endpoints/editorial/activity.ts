@@ -9,7 +9,7 @@ import { cursorPaged } from '../../paged.ts';
 export const activity = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/activity',
-  summary: 'The current campaign of a type with its ranked entries; null when none runs',
+  summary: 'The running campaign for a story type with its ranked entries, or null',
   input: z.strictObject({ type: z.enum(storyTypes), page, after, size }),
   data: z.extend(cursorPaged(storyCard), { campaign: z.nullable(campaign) }),
   errors: [],

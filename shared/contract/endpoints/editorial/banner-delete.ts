@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const bannerDelete = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/banner/delete',
-  summary: 'Deletes a banner; doing it twice is fine',
+  summary: 'Deletes a banner (idempotent)',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: [],

@@ -6,7 +6,7 @@ import { banner } from '../../entities/banner.ts';
 export const bannerOrder = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/banner/order',
-  summary: 'Puts banners in order; those not named come after',
+  summary: 'Reorders banners; banners that are not listed follow in their former order',
   input: z.strictObject({ ids: bannerIds }),
   data: z.array(banner),
   errors: ['banner.not_found'],

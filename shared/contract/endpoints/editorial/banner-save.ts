@@ -5,7 +5,7 @@ import { banner } from '../../entities/banner.ts';
 export const bannerSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/banner/save',
-  summary: 'Writes a banner; without id a new one is made, after the others',
+  summary: 'Saves a banner, or appends a new one if `id` is missing',
   input: bannerInput,
   data: banner,
   errors: ['banner.not_found', 'banner.full'],

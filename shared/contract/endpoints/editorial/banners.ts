@@ -5,7 +5,7 @@ import { banner } from '../../entities/banner.ts';
 export const banners = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/banners',
-  summary: 'What the home page puts first',
+  summary: 'Banners of the home page',
   input: nothing,
   data: z.array(banner),
   errors: [],

@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const campaignDelete = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/campaign/delete',
-  summary: 'Deletes a campaign, not its entries; doing it twice is fine',
+  summary: 'Deletes a campaign, not its entries (idempotent)',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: [],

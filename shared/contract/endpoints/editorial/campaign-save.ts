@@ -5,7 +5,7 @@ import { campaign } from '../../entities/campaign.ts';
 export const campaignSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/campaign/save',
-  summary: 'Writes a campaign; without id a new one is made',
+  summary: 'Saves a campaign, or creates one if `id` is missing',
   input: campaignInput,
   data: campaign,
   errors: ['campaign.not_found'],

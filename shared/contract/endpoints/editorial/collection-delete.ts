@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 export const collectionDelete = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/collection/delete',
-  summary: 'Deletes a collection, not its stories; doing it twice is fine',
+  summary: 'Deletes a collection, not its stories (idempotent)',
   input: z.strictObject({ name: collectionName }),
   data: z.object({ name: z.string() }),
   errors: [],

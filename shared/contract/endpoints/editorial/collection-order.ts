@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 export const collectionOrder = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/collection/order',
-  summary: 'Puts collections in order; those not named come after',
+  summary: 'Reorders collections; collections that are not listed follow in their former order',
   input: z.strictObject({ names: collectionNames }),
   data: z.object({ names: z.array(z.string()) }),
   errors: ['collection.not_found'],

@@ -5,7 +5,7 @@ import { editableCollection } from '../../entities/editorial-content.ts';
 export const collectionSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/collection/save',
-  summary: 'Writes the words of a collection; a new name makes a new one, after the others',
+  summary: 'Saves the title and description of a collection; appends a new one for a new name',
   input: collectionInput,
   data: editableCollection,
   errors: ['collection.full'],

@@ -6,7 +6,7 @@ import { editableCollection } from '../../entities/editorial-content.ts';
 export const collectionStories = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/collection/stories',
-  summary: 'Says which stories a collection holds, in order',
+  summary: 'Replaces the stories of a collection, in order',
   input: z.strictObject({ name: collectionName, storyIds: collectionStoryIds }),
   data: editableCollection,
   errors: ['collection.not_found', 'story.not_found'],

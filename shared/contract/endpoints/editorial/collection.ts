@@ -9,7 +9,7 @@ import { paged } from '../../paged.ts';
 export const collection = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/recommend/collection/{name}',
-  summary: 'The stories of a collection',
+  summary: 'Stories of a collection',
   input: z.strictObject({ name: collectionName, page, size }),
   data: z.extend(paged(storyCard), { collection: collectionEntity }),
   errors: ['collection.not_found'],

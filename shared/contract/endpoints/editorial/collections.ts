@@ -5,7 +5,7 @@ import { collection } from '../../entities/collection.ts';
 export const collections = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/recommend/collections',
-  summary: 'The collections of the home page',
+  summary: 'Collections of the home page',
   input: nothing,
   data: z.array(collection),
   errors: [],

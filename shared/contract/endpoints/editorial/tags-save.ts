@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 export const tagsSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/operation/tags/save',
-  summary: 'Says which tags are recommended, in order',
+  summary: 'Replaces the recommended tags, in order',
   input: z.strictObject({ tags: recommendedTagList }),
   data: z.object({ tags: z.array(z.string()) }),
   errors: [],

@@ -5,7 +5,7 @@ import { count } from '../../fields.ts';
 export const tags = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/recommend/tags',
-  summary: 'Tags worth a look',
+  summary: 'Recommended tags',
   input: nothing,
   data: z.array(z.object({ tag: z.string(), storyCount: count })),
   errors: [],

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const continueShare = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/share-archive/continue',
-  summary: 'Copies a shared path into a new save of the caller, which becomes the current one',
+  summary: 'Copies a shared path into a new save of the caller and makes it the current one',
   input: z.strictObject({ id, replaceArchiveId: z.optional(id) }),
   data: save,
   errors: [

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const createShare = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/share-archive/share',
-  summary: 'Freezes a copy of the path to a message, readable by anyone with the link',
+  summary: 'Shares an immutable copy of the path to a message; anyone with the link can read it',
   input: z.strictObject({ archiveId: id, messageId: z.optional(id) }),
   data: share,
   errors: ['save.not_found', 'chat.message_not_found', 'save.nothing_to_save', 'story.not_found'],

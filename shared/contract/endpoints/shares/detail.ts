@@ -6,7 +6,7 @@ import { cursor, id } from '../../fields.ts';
 export const detail = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/share-archive/detail',
-  summary: 'A shared path. `after` asks for the messages after those at hand',
+  summary: 'A shared path, or the messages that follow `after`',
   input: z.strictObject({ id, after: z.optional(cursor) }),
   data: shareDetail,
   errors: ['share.not_found', 'story.not_found'],

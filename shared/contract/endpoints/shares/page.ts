@@ -7,7 +7,7 @@ import { cursorPaged } from '../../paged.ts';
 export const page = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/share-archive/page',
-  summary: "The caller's shares, newest first",
+  summary: "The caller's shares, the newest first",
   input: z.strictObject({ page: pageField, after, size }),
   data: cursorPaged(share),
   errors: [],

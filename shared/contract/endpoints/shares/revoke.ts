@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const revoke = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/share-archive/revoke',
-  summary: 'Takes a share back',
+  summary: 'Turns off the link of a share (idempotent)',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: ['share.not_found'],

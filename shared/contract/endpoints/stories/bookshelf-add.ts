@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const bookshelfAdd = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/bookshelf/add',
-  summary: 'Marks a story; doing it twice is fine',
+  summary: 'Adds a story to the bookshelf (idempotent)',
   input: z.strictObject({ storyId: id }),
   data: z.object({ onShelf: z.boolean() }),
   errors: ['story.not_found'],

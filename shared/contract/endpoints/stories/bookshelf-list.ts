@@ -7,7 +7,7 @@ import { cursorPaged } from '../../paged.ts';
 export const bookshelfList = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/bookshelf/list',
-  summary: 'Stories the caller marked, the latest first',
+  summary: 'Stories on the bookshelf, the most recently added first',
   input: z.strictObject({ page, after, size }),
   data: cursorPaged(storyCard),
   errors: [],

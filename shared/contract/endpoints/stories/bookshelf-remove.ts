@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const bookshelfRemove = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/bookshelf/remove',
-  summary: 'Takes a story off the shelf; doing it twice is fine',
+  summary: 'Removes a story from the bookshelf (idempotent)',
   input: z.strictObject({ storyId: id }),
   data: z.object({ onShelf: z.boolean() }),
   errors: [],

@@ -4,7 +4,7 @@ import { endpoint, nothing } from '../../endpoint.ts';
 export const categoryList = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/category-list',
-  summary: 'The categories to filter by, "All" first',
+  summary: 'Categories to filter by, starting with "All"',
   input: nothing,
   data: z.array(z.object({ label: z.string(), value: z.string() })),
   errors: [],

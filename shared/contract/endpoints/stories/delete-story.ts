@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const deleteStory = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/delete',
-  summary: 'Deletes a story; its author may restore it for 30 days',
+  summary: 'Deletes a story; its author can restore it within 30 days',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: ['story.not_found'],

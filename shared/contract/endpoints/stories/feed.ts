@@ -7,7 +7,7 @@ import { cursorPaged } from '../../paged.ts';
 export const feed = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/feed',
-  summary: 'Stories recommended to the visitor',
+  summary: 'Trending stories of all time',
   input: z.strictObject({ type: typeFilter, category: categoryFilter, page, after, size }),
   data: cursorPaged(storyCard),
   errors: [],

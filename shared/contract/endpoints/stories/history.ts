@@ -7,7 +7,7 @@ import { cursorPaged } from '../../paged.ts';
 export const history = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/history',
-  summary: 'Stories the caller played, the latest first',
+  summary: 'Stories the caller played, the most recent first',
   input: z.strictObject({ page, after, size }),
   data: cursorPaged(historyItem),
   errors: [],

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 export const optimize = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/optimize',
-  summary: 'Improves one text of the story form for points',
+  summary: 'Improves one text of the story form, for points',
   input: z.strictObject({
     clientRequestId,
     field: z.enum(['worldBook', 'main', 'supporting', 'summary', 'opening', 'styleSample']),

@@ -7,7 +7,7 @@ import { storyContent } from '../../story-rules.ts';
 export const publish = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/publish',
-  summary: 'Publishes a story as a new version; without id a new one is made',
+  summary: 'Publishes a new version of a story, or a new story if `id` is missing',
   input: z.strictObject({
     id: z.optional(id),
     revision: z.optional(count),

@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const restore = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/restore',
-  summary: 'Brings a deleted story back as it was',
+  summary: 'Restores a deleted story to its former state',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: ['story.not_found', 'story.status_not_allowed'],

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 export const searchSuggestions = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/search/suggestions',
-  summary: 'What a reader may be looking for while typing',
+  summary: 'Suggestions for a keyword while it is typed',
   input: z.strictObject({ keyword: text(limits.keyword) }),
   data: z.array(
     z.object({

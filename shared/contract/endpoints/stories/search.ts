@@ -9,10 +9,10 @@ export const search = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/search',
   summary:
-    'Full-text search; fields, quotes and exclusion as in tag:vampire author:mara -horror "exact words"',
+    'Full-text search with fields, phrases and exclusions: tag:vampire author:mara -horror "exact words"',
   input: z.strictObject({ type: typeFilter, keyword: text(limits.keyword), page, size }),
   data: z.extend(paged(searchHit), {
-    /** What was searched for instead, when nothing matched the keyword as it was typed. */
+    /** The keyword with corrected spelling that was searched instead, if the typed keyword had no matches. */
     correctedKeyword: z.nullable(z.string()),
   }),
   errors: [],

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const stats = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/stats',
-  summary: "An author's numbers; the caller's own when no author is named",
+  summary: "Totals of an author's stories; the caller's if `authorId` is missing",
   input: z.strictObject({ authorId: z.optional(id) }),
   data: userStats,
   errors: ['user.not_found'],

@@ -5,7 +5,7 @@ import { historyItem } from '../../entities/history-item.ts';
 export const userRecent = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/user-recent',
-  summary: 'The few stories the caller played last, to go on with',
+  summary: 'The most recently played stories, to continue',
   input: nothing,
   data: z.array(historyItem),
   errors: [],

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const viewDetail = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/view-detail',
-  summary: "A story's own page, without what its author keeps secret",
+  summary: 'Details of a story, without what only its author sees',
   input: z.strictObject({ id }),
   data: storyDetail,
   errors: ['story.not_found', 'story.members_only'],

@@ -5,7 +5,7 @@ import { perspectives } from '../../filters.ts';
 export const viewpointList = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/viewpoint-list',
-  summary: 'The perspectives a story can be told from',
+  summary: 'Narrative perspectives',
   input: nothing,
   data: z.array(z.object({ label: z.string(), value: z.enum(perspectives) })),
   errors: [],

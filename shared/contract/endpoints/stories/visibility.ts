@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const visibility = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/visibility',
-  summary: 'Takes a published story off the lists or puts it back',
+  summary: 'Unlists a published story, or lists it again',
   input: z.strictObject({ id, status: z.enum(['PUBLISHED', 'UNLISTED']) }),
   data: z.object({ id }),
   errors: ['story.not_found', 'story.status_not_allowed'],

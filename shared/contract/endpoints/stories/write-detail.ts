@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const writeDetail = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/write-detail',
-  summary: 'A story as its author edits it, secrets included',
+  summary: 'A story for editing, with everything that only its author sees',
   input: z.strictObject({ id }),
   data: storyDraft,
   errors: ['story.not_found'],

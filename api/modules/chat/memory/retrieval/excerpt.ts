@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../lore/lore.service.ts';
+import { splitSentences } from '../../../lore/lore.service.ts';
 import type { Memory } from '../../../messages/messages.service.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
 import { wordsIn } from './words.ts';
@@ -61,7 +61,7 @@ function stemOf(word: string): string {
 
 function placed(of: keyof Told, whole: string): Pick<Sentence, 'of' | 'text' | 'from'>[] {
   let end = 0;
-  return sentencesIn(whole).map((text) => {
+  return splitSentences(whole).map((text) => {
     const from = whole.indexOf(text, end);
     end = from + text.length;
     return { of, text, from };
