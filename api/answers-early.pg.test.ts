@@ -33,7 +33,10 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 /** The next request at the server, once it is read to its end or its connection is closed. */
 function nextRequestClosed(): Promise<IncomingMessage> {
   return new Promise((resolve) => {
-    listening.server.once('request', (incoming) => incoming.once('close', () => resolve(incoming)));
+    listening.server.once('request', (incoming) => {
+      incoming.once('close', () => resolve(incoming));
+      incoming.socket.once('close', () => resolve(incoming));
+    });
   });
 }
 
