@@ -4,18 +4,18 @@ import { referenceOf } from '@storyloom/contract/reference';
 import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { ReactNode } from 'react';
+import type { BootstrapData } from './bootstrap-data.ts';
 import { Document, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
-import type { Pinned } from './pinned.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.ts';
-import { RemotesContext } from './remotes/context.ts';
 import type { Remotes } from './remotes/remotes.ts';
+import { RemotesContext } from './remotes/use-part.ts';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { toasts } from './toasts/toasts.ts';
 
 export interface AppProps {
-  pinned: Pick<Pinned, 'queries' | 'styles' | 'theme'>;
+  bootstrap: Pick<BootstrapData, 'queries' | 'styles' | 'theme'>;
   composition: PageComposition;
   host: Host;
   remotes: Remotes;
@@ -27,17 +27,17 @@ export interface AppProps {
 }
 
 /** Everything around the router, the same on the server and in the browser. */
-export function App({ pinned, composition, host, remotes, stack, preloads, children }: AppProps) {
+export function App({ bootstrap, composition, host, remotes, stack, preloads, children }: AppProps) {
   const dialogFailed = ({ name }: DialogDefinition, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };
     const message = `Couldn’t open the ${name.replaceAll('-', ' ')}. Check your connection and try again.`;
     toasts.show('error', message, { action });
   };
   return (
-    <Document theme={pinned.theme} styles={pinned.styles} preloads={preloads ?? []}>
+    <Document theme={bootstrap.theme} styles={bootstrap.styles} preloads={preloads ?? []}>
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
-          <HydrationBoundary state={pinned.queries}>
+          <HydrationBoundary state={bootstrap.queries}>
             <CompositionContext value={composition}>
               <RemotesContext value={remotes}>
                 {children}

@@ -1,7 +1,7 @@
 import { barColour, type Theme, themeAttributes } from '@storyloom/ui/theme/theme';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import type { Stylesheet } from './pinned.ts';
+import type { Stylesheet } from './bootstrap-data.ts';
 
 /** A script that the browser will need, by the page's nonce. */
 export interface Preload {

@@ -4,10 +4,10 @@ import '@storyloom/ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { startApp } from './start.tsx';
 
-const { __STORYLOOM__: pinned } = window;
+const { __STORYLOOM__: bootstrap } = window;
 
-void startApp(pinned).then(({ ssr, app }) => {
-  if (ssr || pinned.mode === 'client') hydrateRoot(document, app, { onRecoverableError: console.error });
+void startApp(bootstrap).then(({ ssr, app }) => {
+  if (ssr || bootstrap.mode === 'client') hydrateRoot(document, app, { onRecoverableError: console.error });
   else replaceDocument(app);
 });
 

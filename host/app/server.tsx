@@ -13,21 +13,21 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './App.tsx';
+import type { BootstrapData, Stylesheet } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import type { Preload } from './Document.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
-import type { Pinned, Stylesheet } from './pinned.ts';
 import { forPages } from './remotes/composition.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
 
+export { createHost } from './create-host.ts';
 export { createDialogStack } from './dialogs/stack.ts';
 export { forPages } from './remotes/composition.ts';
 export { RemoteLoadError } from './remotes/load-error.ts';
 export { createRemotes } from './remotes/remotes.ts';
-export { createHost } from './services.ts';
 export { createSession, noSession } from './session/session.ts';
 export { tokenIn } from './session/token-cookie.ts';
 
@@ -37,7 +37,7 @@ export interface Site {
   /** The same, as pages carry it. */
   page: PageComposition;
   remotes: Remotes;
-  handlers: Record<Pinned['basename'], StaticHandler>;
+  handlers: Record<BootstrapData['basename'], StaticHandler>;
 }
 
 export function createSite(composition: SiteComposition, remotes: Remotes): Site {
@@ -55,7 +55,7 @@ export function createSite(composition: SiteComposition, remotes: Remotes): Site
 export interface Prepared {
   status: number;
   parts: string[];
-  pinned: Pinned;
+  bootstrap: BootstrapData;
   render(options: RenderOptions): PipeableStream;
 }
 
@@ -86,9 +86,14 @@ function draw(
 }
 
 /** The frame alone: what stands when the server cannot or need not draw the page. */
-export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'], status = 200): Prepared {
+export function prepareFrame(
+  site: Site,
+  host: Host,
+  basename: BootstrapData['basename'],
+  status = 200,
+): Prepared {
   const { page: composition, remotes } = site;
-  const pinned: Pinned = {
+  const bootstrap: BootstrapData = {
     mode: 'client',
     composition,
     basename,
@@ -102,11 +107,11 @@ export function prepareFrame(site: Site, host: Host, basename: Pinned['basename'
   return {
     status,
     parts: [],
-    pinned,
+    bootstrap,
     render: (options) =>
       draw(
         <App
-          pinned={{ ...pinned, styles: options.styles, theme: options.theme }}
+          bootstrap={{ ...bootstrap, styles: options.styles, theme: options.theme }}
           {...{ composition, host, remotes, stack }}
         >
           <ClientFrame />
@@ -121,7 +126,7 @@ export async function prepare(
   site: Site,
   host: Host,
   request: Request,
-  basename: Pinned['basename'],
+  basename: BootstrapData['basename'],
 ): Promise<Prepared | Response> {
   const { page: composition, remotes } = site;
   const handler = site.handlers[basename];
@@ -146,7 +151,7 @@ export async function prepare(
   });
   if (unloadable) throw new Error(`${unloadable.mfe}: its stable release cannot be rendered here`);
 
-  const pinned: Pinned = {
+  const bootstrap: BootstrapData = {
     mode: 'ssr',
     composition,
     basename,
@@ -161,11 +166,11 @@ export async function prepare(
   return {
     status: failures[0]?.[1].status ?? context.statusCode,
     parts: handles.map(({ mfe, route }) => `${mfe}/route:${route.id}`),
-    pinned,
+    bootstrap,
     render: (options) =>
       draw(
         <App
-          pinned={{ queries: pinned.queries, styles: options.styles, theme: options.theme }}
+          bootstrap={{ queries: bootstrap.queries, styles: options.styles, theme: options.theme }}
           preloads={options.preloads}
           {...{ composition, host, remotes, stack }}
         >

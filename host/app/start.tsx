@@ -8,21 +8,21 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
+import type { BootstrapData } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
+import { createHost } from './create-host.ts';
 import { closeOnBack } from './dialogs/close-on-back.ts';
 import { createDialogStack } from './dialogs/stack.ts';
-import type { Pinned } from './pinned.ts';
 import { ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
-import { discover } from './routing/discover.ts';
+import { discoverRoutes } from './routing/discover-routes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
-import { createHost } from './services.ts';
-import { keepAdultMark } from './session/adult-mark.ts';
+import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
-import { followSettings } from './session/follow-settings.ts';
+import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -47,8 +47,8 @@ function AfterFrame({ router }: { router: Router }) {
 }
 
 /** Makes the app for this document. `ssr`: it matches what the server drew and may be hydrated. */
-export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: ReactNode }> {
-  const { composition, basename } = pinned;
+export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean; app: ReactNode }> {
+  const { composition, basename } = bootstrap;
   const queryClient = createQueryClient();
   const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
   const bus = restrictBus(allEvents, 'shell', shellEvents);
@@ -83,17 +83,17 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     leave: (url) => location.assign(url),
   });
 
-  followSettings(host);
-  keepAdultMark(host, document.documentElement, console.debug);
+  invalidateOnSettings(host);
+  syncAdultAttribute(host, document.documentElement, console.debug);
 
   const routes = createRoutes(composition, remotes);
-  const ssr = pinned.mode === 'ssr' && (await loadDrawn(routes, remotes, basename));
+  const ssr = bootstrap.mode === 'ssr' && (await loadDrawn(routes, remotes, basename));
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[hostRouterContext, host]])),
     // An address that the server did not know a moment ago is not asked about again: its 404 page is hydrated.
-    ...(!pinned.errors?.shell && { patchRoutesOnNavigation: discover(composition, remotes) }),
-    ...(ssr && { hydrationData: { loaderData: pinned.loaderData ?? {}, errors: pinned.errors } }),
+    ...(!bootstrap.errors?.shell && { patchRoutesOnNavigation: discoverRoutes(composition, remotes) }),
+    ...(ssr && { hydrationData: { loaderData: bootstrap.loaderData ?? {}, errors: bootstrap.errors } }),
   });
   closeOnBack(router, stack);
   followTheme();
@@ -102,9 +102,9 @@ export async function startApp(pinned: Pinned): Promise<{ ssr: boolean; app: Rea
     .catch(() => host.toast('error', 'We couldn’t sign you in as a guest. Reload the page to try again.'));
 
   const content =
-    pinned.mode === 'client' ? <AfterFrame router={router} /> : <RouterProvider router={router} />;
+    bootstrap.mode === 'client' ? <AfterFrame router={router} /> : <RouterProvider router={router} />;
   return {
     ssr,
-    app: <App {...{ pinned, composition, host, remotes, stack }}>{content}</App>,
+    app: <App {...{ bootstrap, composition, host, remotes, stack }}>{content}</App>,
   };
 }

@@ -50,9 +50,9 @@ async function makeLive(stable: Release, lastKnownGood: Release | null = null): 
 it('a new release is drawn without a restart, and its files stand beside the old ones', async () => {
   expect((await open()).body).toContain('color:teal');
   await makeLive(second, first);
-  const { body, pinned } = await open();
+  const { body, bootstrap } = await open();
   expect(body).toContain('color:navy');
-  expect(pinned.composition.mfes[0]?.lastKnownGood?.buildId).toBe(first.buildId);
+  expect(bootstrap.composition.mfes[0]?.lastKnownGood?.buildId).toBe(first.buildId);
   for (const { mfe, buildId, entry } of [first, second]) {
     expect((await fetch(`${host.url}/m/${mfe}/${buildId}/${entry.url}`)).status).toBe(200);
   }
@@ -89,8 +89,8 @@ it.each(Object.entries(broken))(
   'a release whose server module %s leaves the page to the browser, and the log says why',
   async (_, [buildId, module, words]) => {
     await makeLive(withServerModule(registry.files, first, buildId, module), first);
-    const { status, pinned, body, headers } = await open();
-    expect([status, pinned.mode]).toEqual([200, 'client']);
+    const { status, bootstrap, body, headers } = await open();
+    expect([status, bootstrap.mode]).toEqual([200, 'client']);
     expect(body).toContain('Storyloom');
     expect(body).not.toContain('Hello');
     expect(headers.get('content-security-policy')).toContain('nonce-');
@@ -103,7 +103,7 @@ it('a server module with another hash than was published is not run', async () =
   const release = withServerModule(registry.files, first, 'bad000000006', 'export default {};');
   registry.files.set('sample/bad000000006/server/mfe.mjs', Buffer.from("console.log('evil ran');"));
   await makeLive(release);
-  expect((await open()).pinned.mode).toBe('client');
+  expect((await open()).bootstrap.mode).toBe('client');
   expect(host.log()).toContain('server/mfe.mjs of sample 1.2.3 is not what was published');
   expect(host.log()).not.toContain('evil ran');
 });
@@ -127,10 +127,10 @@ it('a release that could not be fetched for a moment is drawn as soon as it can'
     String(registry.files.get(`sample/${second.buildId}/server/mfe.mjs`)),
   );
   await makeLive(release, first);
-  expect((await open()).pinned.mode).toBe('client');
+  expect((await open()).bootstrap.mode).toBe('client');
   registry.failFiles(null);
-  const { pinned, body } = await open();
-  expect(pinned.mode).toBe('ssr');
+  const { bootstrap, body } = await open();
+  expect(bootstrap.mode).toBe('ssr');
   expect(body).toContain('color:navy');
 });
 
@@ -139,14 +139,14 @@ it('a document does not wait for a registry that never answers', async () => {
   const module = String(registry.files.get(`sample/${second.buildId}/server/mfe.mjs`));
   await makeLive(withServerModule(registry.files, second, 'abc000000003', module));
   const asked = Date.now();
-  expect((await open()).pinned.mode).toBe('client');
+  expect((await open()).bootstrap.mode).toBe('client');
   expect(Date.now() - asked).toBeLessThan(9_000);
 }, 30_000);
 
 it('a release that needs another React than the shell has is left to the browser to refuse', async () => {
   const release = withServerModule(registry.files, first, 'abc000000002', 'export default {};');
   await makeLive({ ...release, shared: { ...release.shared, react: '20.0.0' } });
-  expect((await open()).pinned.mode).toBe('client');
+  expect((await open()).bootstrap.mode).toBe('client');
   expect(host.log()).toContain('needs react ^20.0.0');
 });
 

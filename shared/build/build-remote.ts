@@ -12,7 +12,7 @@ import type { ReadFile } from './module-graph.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
 import { remoteExternals } from './server-environment.ts';
 import { contractVersion, sharedVersions } from './shared-packages.ts';
-import { sortHashes } from './sorted-hashes.ts';
+import { sortHashes } from './sort-hashes.ts';
 
 export interface RemoteBuildResult {
   name: string;

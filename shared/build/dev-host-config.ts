@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { oneServerFile } from './dev-one-file.ts';
+import { singleServerFile } from './dev-single-server-file.ts';
 import { type HostBuild, hostConfig } from './host-config.ts';
 
 const here = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ export function devHostConfig(build: HostBuild): RsbuildConfig {
     mode: 'development',
     // Written to disk and served by the host: the page is loaded again, nothing is replaced in place.
     dev: { hmr: false, liveReload: false },
-    plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }), oneServerFile],
+    plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }), singleServerFile],
     resolve: { alias: { 'react-refresh': dirname(here.resolve('react-refresh/package.json')) } },
     environments: {
       browser: {

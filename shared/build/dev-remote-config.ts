@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { oneServerFile } from './dev-one-file.ts';
+import { singleServerFile } from './dev-single-server-file.ts';
 import { remoteConfig } from './remote-config.ts';
 
 interface DevRemote {
@@ -19,13 +19,13 @@ interface DevRemote {
 function writeExposed({ dir, name, dist }: DevRemote): string {
   const file = join(dist, 'exposed.mjs');
   const source = JSON.stringify(join(dir, 'mfe.ts'));
-  const live = JSON.stringify(fileURLToPath(new URL('dev-live.ts', import.meta.url)));
+  const live = JSON.stringify(fileURLToPath(new URL('dev-hot-parts.ts', import.meta.url)));
   mkdirSync(dist, { recursive: true });
   writeFileSync(
     file,
     `import mfe from ${source};
-import { createLive } from ${live};
-const live = createLive(${JSON.stringify(name)}, mfe);
+import { createHotParts } from ${live};
+const live = createHotParts(${JSON.stringify(name)}, mfe);
 export default live.mfe;
 import.meta.webpackHot.accept(${source}, () => live.update(mfe));
 `,
@@ -47,7 +47,7 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
     ...base,
     mode: 'development',
     // The host shares react/jsx-runtime alone, not its development variant.
-    plugins: [pluginReact({ swcReactOptions: { development: false } }), oneServerFile],
+    plugins: [pluginReact({ swcReactOptions: { development: false } }), singleServerFile],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
     dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
     environments: {

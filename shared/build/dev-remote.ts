@@ -8,7 +8,7 @@ import { type DevMfe, devMfePath } from '@storyloom/contract/dev-mfe';
 import { MfeManifest } from '@storyloom/contract/manifest';
 import * as z from 'zod/mini';
 import { filesByRequest, partsOf } from './build-remote.ts';
-import { createCalm } from './dev-calm.ts';
+import { trackCompilations } from './dev-compilations.ts';
 import { devRemoteConfig } from './dev-remote-config.ts';
 import { federationName } from './remote-config.ts';
 
@@ -43,7 +43,7 @@ async function readManifest(dir: string): Promise<MfeManifest> {
 export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
   const name = basename(dir).replace(/^mfe-/, '');
   const address = `http://localhost:${port}`;
-  const calm = createCalm();
+  const calm = trackCompilations();
   let byRequest = new Map<string, string[]>();
   let latest: DevMfe | null = null;
 

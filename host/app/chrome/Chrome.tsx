@@ -9,7 +9,7 @@ import { Slot } from '../remotes/Slot.tsx';
 import styles from './chrome.module.css';
 import { renderLink } from './links.tsx';
 import { navigationItems } from './navigation.tsx';
-import { PageNews } from './PageNews.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 interface ChromeProps {
   /** No header and no navigation: the page alone. */
@@ -27,7 +27,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
   const items = navigationItems(pathname, (path) => routes.some((route) => matchPath(route.path, path)));
   return (
     <>
-      <PageNews leaving={leaving} />
+      <RouteAnnouncer leaving={leaving} />
       {bare ? null : (
         <>
           <a className={styles.skip} href="#page">

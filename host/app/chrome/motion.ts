@@ -1,4 +1,4 @@
-/** How long a page takes to leave, in ms; PageStage.module.css says the same. */
+/** How long a page takes to leave, in ms; PageTransition.module.css says the same. */
 export const leaveMs = 150;
 
 export function usesMotion(): boolean {

@@ -5,8 +5,8 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleDialog } from '../../fixtures/sample-dialog.ts';
-import { RemotesContext } from '../remotes/context.ts';
 import { createRemotes } from '../remotes/remotes.ts';
+import { RemotesContext } from '../remotes/use-part.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { createDialogStack } from './stack.ts';
 

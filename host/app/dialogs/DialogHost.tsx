@@ -4,9 +4,9 @@ import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { usePart } from '../remotes/context.ts';
 import { PartBoundary } from '../remotes/PartBoundary.tsx';
 import type { PartRef } from '../remotes/part.ts';
+import { usePart } from '../remotes/use-part.ts';
 import { shellDialog } from './shell-dialogs.ts';
 import type { DialogStack, OpenDialog } from './stack.ts';
 

@@ -40,7 +40,7 @@ it.each([
   ],
   ['another status', thrownResponse(503, 'secret words'), 503, 'Status'],
   ['an error', new Error('secret words'), 500, 'Internal Server Error'],
-  ['what the server pinned', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
+  ['what the server bootstrap', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
   ['anything else', 'secret words', 500, 'Internal Server Error'],
   ['nothing', null, 500, 'Internal Server Error'],
 ])('says of %s what a visitor may read', (_, thrown, status, message) => {

@@ -4,10 +4,10 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import type { RouteFailure } from '../bootstrap-data.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
-import type { RouteFailure } from '../pinned.ts';
 
 function isFailure(error: unknown): error is RouteFailure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { useRemotes } from './context.ts';
 import type { FailureReason, PartKind, PartRef } from './part.ts';
+import { useRemotes } from './use-part.ts';
 
 const titles: Record<PartKind, string> = {
   route: 'This page didn’t load',

@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from 'react';
 import { ownerOf, useComposition } from './composition.ts';
-import { usePart } from './context.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartRef } from './part.ts';
+import { usePart } from './use-part.ts';
 
 /** Slots are not what a visitor came for: they wait until the browser has nothing better to do. */
 function whenIdle(start: () => void): void {

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RemotePage } from '../routing/RemotePage.tsx';
 import { CompositionContext } from './composition.ts';
-import { RemotesContext } from './context.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { createRemotes, type LoadRelease } from './remotes.ts';
 import { Slot } from './Slot.tsx';
+import { RemotesContext } from './use-part.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { PageSkeleton } from '../chrome/PageSkeleton.tsx';
-import { usePart } from '../remotes/context.ts';
 import { PartBoundary } from '../remotes/PartBoundary.tsx';
 import { PartFailed } from '../remotes/PartFailed.tsx';
 import type { PartRef } from '../remotes/part.ts';
+import { usePart } from '../remotes/use-part.ts';
 
 /** A route's place: the page, its skeleton, or its error panel; never a blank. */
 export function RemotePage({ part: ref, title }: { part: PartRef<'route'>; title: string | null }) {

@@ -49,12 +49,12 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
 /** The route all pages stand under. */
 export const frameId = 'frame';
 
-export function stubsOf(composition: PageComposition, remotes: Remotes): RouteObject[] {
+export function routeDefinitionsOf(composition: PageComposition, remotes: Remotes): RouteObject[] {
   return composition.mfes.flatMap((mfe) => mfe.routes.map((route) => stub(mfe.name, route, remotes)));
 }
 
 /** Every address the composition knows; nothing of a remote has run yet. */
 export function createRoutes(composition: PageComposition, remotes: Remotes): RouteObject[] {
-  const frame = { id: frameId, Component: Frame, children: stubsOf(composition, remotes) };
+  const frame = { id: frameId, Component: Frame, children: routeDefinitionsOf(composition, remotes) };
   return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children: [frame] }];
 }

@@ -28,31 +28,31 @@ const open = (path: string, headers?: Record<string, string>) => fetchDocument(`
 
 describe('a page of a micro-frontend', () => {
   it('stands in the document with its data and title, without a script', async () => {
-    const { status, body, pinned, headers } = await open('/sample/world');
+    const { status, body, bootstrap, headers } = await open('/sample/world');
     expect(status).toBe(200);
     expect(body).toMatch(/<h1>Hello (<!-- -->)?world<\/h1>/);
     expect(body).toContain('Mystery');
     expect(body).toContain('<title>Mystery</title>');
-    expect(pinned.mode).toBe('ssr');
+    expect(bootstrap.mode).toBe('ssr');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('is rendered in the visitor’s theme, and passes it to the browser', async () => {
-    const { html, pinned } = await open('/sample/world', { cookie: 'theme=light.inter.4.wide; other=1' });
+    const { html, bootstrap } = await open('/sample/world', { cookie: 'theme=light.inter.4.wide; other=1' });
     const root = /<html[^>]*>/.exec(html)?.[0] ?? '';
     expect(root).toContain('data-theme="light"');
     expect(root).toContain('data-text-font="inter"');
     expect(root).toContain('data-text-size="4"');
     expect(root).toContain('data-text-width="wide"');
-    expect(pinned.theme).toEqual({ scheme: 'light', font: 'inter', size: '4', width: 'wide' });
+    expect(bootstrap.theme).toEqual({ scheme: 'light', font: 'inter', size: '4', width: 'wide' });
   });
 
   it('is rendered in the default theme when the cookie is missing or invalid', async () => {
     for (const cookie of ['', 'theme="><script>.x', 'theme=neon.9']) {
-      const { html, pinned } = await open('/sample/world', { cookie });
+      const { html, bootstrap } = await open('/sample/world', { cookie });
       expect(html).toMatch(/<html lang="en" data-theme="dark" data-text-font="literata"/);
-      expect(pinned.theme.size).toBe('2');
+      expect(bootstrap.theme.size).toBe('2');
     }
   });
 
@@ -84,10 +84,10 @@ describe('a page of a micro-frontend', () => {
   });
 
   it('answers below /en, and says so to the browser', async () => {
-    const { status, body, pinned } = await open('/en/sample/world');
-    expect([status, pinned.basename]).toEqual([200, '/en']);
+    const { status, body, bootstrap } = await open('/en/sample/world');
+    expect([status, bootstrap.basename]).toEqual([200, '/en']);
     expect(body).toContain('Hello');
-    expect((await open('/sample/world')).pinned.basename).toBe('/');
+    expect((await open('/sample/world')).bootstrap.basename).toBe('/');
   });
 
   it('is left to the browser when its manifest says so', async () => {
@@ -137,13 +137,13 @@ describe('an address without a page', () => {
 });
 
 describe('what comes from others', () => {
-  it('a title cannot end the script it is pinned in', async () => {
+  it('a title cannot end the script it is bootstrap in', async () => {
     const evil = '</script><script>alert(1)</script><!--';
     api.labels = [evil];
-    const { html, pinned, headers } = await open('/sample/world', { cookie: 'tokenid=one' });
+    const { html, bootstrap, headers } = await open('/sample/world', { cookie: 'tokenid=one' });
     api.labels = ['Mystery'];
     expect(html).not.toContain('<script>alert');
-    expect(JSON.stringify(pinned.queries)).toContain('alert(1)');
+    expect(JSON.stringify(bootstrap.queries)).toContain('alert(1)');
     expect(headers.get('content-security-policy')).toContain('script-src');
   });
 
@@ -191,11 +191,11 @@ describe('what comes from others', () => {
 
 describe('a page that throws while it is drawn', () => {
   it('is left to the browser, with the shell around it', async () => {
-    const { status, body, pinned } = await open('/sample/throws');
+    const { status, body, bootstrap } = await open('/sample/throws');
     expect(status).toBe(200);
     expect(body).not.toContain('Hello');
     expect(body).not.toContain('This page always throws');
-    expect(['ssr', 'client']).toContain(pinned.mode);
+    expect(['ssr', 'client']).toContain(bootstrap.mode);
     expect(body).toContain('Storyloom');
   });
 });

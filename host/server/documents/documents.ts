@@ -8,7 +8,7 @@ import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
 import { parseTheme } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
-import type { Stylesheet } from '../../app/pinned.ts';
+import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import { inlineScript } from './inline-script.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -114,7 +114,7 @@ export function createDocuments(options: Options) {
         styles: sheets,
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
-        inlineScript: inlineScript({ ...page.pinned, styles: sheets, theme }),
+        inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
         onShellReady() {
           clearTimeout(timer);
           const headers = {

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { defaultTheme } from '@storyloom/ui/theme/theme';
 import { expect, it } from 'vitest';
-import type { Pinned } from '../../app/pinned.ts';
+import type { BootstrapData } from '../../app/bootstrap-data.ts';
 import { inlineScript } from './inline-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const pinnedWith = (text: string): Pinned => ({
+const pinnedWith = (text: string): BootstrapData => ({
   mode: 'ssr',
   composition: { id: text, mfes: [] },
   basename: '/',
@@ -16,7 +16,7 @@ const pinnedWith = (text: string): Pinned => ({
   theme: defaultTheme,
 });
 
-function run(script: string): { __STORYLOOM__: Pinned } {
+function run(script: string): { __STORYLOOM__: BootstrapData } {
   const window: Record<string, unknown> = { addEventListener: () => {} };
   runInNewContext(script, Object.assign(window, { window }));
   return window as never;

@@ -1,5 +1,5 @@
 import type { PageComposition } from '@storyloom/contract/composition';
-import type { Pinned } from '../../app/pinned.ts';
+import type { BootstrapData } from '../../app/bootstrap-data.ts';
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {
@@ -18,7 +18,7 @@ function compositionJson(composition: PageComposition): string {
   return known;
 }
 
-function pinnedJson({ composition, ...rest }: Pinned): string {
+function bootstrapJson({ composition, ...rest }: BootstrapData): string {
   return `{"composition":${compositionJson(composition)},${scriptJson(rest).slice(1)}`;
 }
 
@@ -27,10 +27,10 @@ function pinnedJson({ composition, ...rest }: Pinned): string {
  * for `eval` is reported as a violation of the policy. When the shell's own script does not arrive, the page is loaded
  * again, at most once per path per 10 s, and never without a connection.
  */
-export function inlineScript(pinned: Pinned): string {
+export function inlineScript(bootstrap: BootstrapData): string {
   return [
     'globalThis.__zod_globalConfig={jitless:true};',
-    `window.__STORYLOOM__=${pinnedJson(pinned)};`,
+    `window.__STORYLOOM__=${bootstrapJson(bootstrap)};`,
     'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||new URL(t.src).pathname.indexOf("/static/js/")!==0||navigator.onLine===false)return;',
     'var k="storyloom-reload:"+location.pathname,n=Date.now();',
     'try{if(n-Number(sessionStorage.getItem(k))<1e4)return;sessionStorage.setItem(k,n)}catch(x){return}',

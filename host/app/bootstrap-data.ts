@@ -15,7 +15,7 @@ export interface Stylesheet {
 }
 
 /** What a document carries for the browser: everything that the server's render was made of. */
-export interface Pinned {
+export interface BootstrapData {
   /** `ssr`: hydrate what stands there. `client`: the server drew the frame only. */
   mode: 'ssr' | 'client';
   composition: PageComposition;
@@ -31,6 +31,6 @@ export interface Pinned {
 
 declare global {
   interface Window {
-    __STORYLOOM__: Pinned;
+    __STORYLOOM__: BootstrapData;
   }
 }

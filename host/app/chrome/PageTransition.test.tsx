@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { createMemoryRouter, type RouteObject, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageStage } from './PageStage.tsx';
-import { usePageStage } from './use-page-stage.ts';
+import { PageTransition } from './PageTransition.tsx';
+import { usePageTransition } from './use-page-transition.ts';
 
 function Stage() {
-  return <PageStage {...usePageStage()} />;
+  return <PageTransition {...usePageTransition()} />;
 }
 
 let reduced = false;

@@ -1,7 +1,7 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import type { Remotes } from '../remotes/remotes.ts';
-import { frameId, stubsOf } from './routes.tsx';
+import { frameId, routeDefinitionsOf } from './routes.tsx';
 
 /** How long an answer about unknown addresses holds, in ms. */
 const holds = 10_000;
@@ -10,7 +10,10 @@ const holds = 10_000;
  * An address that the pinned composition does not know may belong to a release made since: asks the host once for
  * the composition of now, and patches in the routes that are new.
  */
-export function discover(composition: PageComposition, remotes: Remotes): PatchRoutesOnNavigationFunction {
+export function discoverRoutes(
+  composition: PageComposition,
+  remotes: Remotes,
+): PatchRoutesOnNavigationFunction {
   const known = new Set(
     composition.mfes.flatMap((mfe) => mfe.routes.map((route) => `${mfe.name}:${route.id}`)),
   );
@@ -22,7 +25,7 @@ export function discover(composition: PageComposition, remotes: Remotes): PatchR
     if (!response?.ok) return;
     const current = (await response.json()) as PageComposition;
     remotes.extend(current);
-    const fresh = stubsOf(current, remotes).filter(({ id }) => id && !known.has(id));
+    const fresh = routeDefinitionsOf(current, remotes).filter(({ id }) => id && !known.has(id));
     for (const { id } of fresh) if (id) known.add(id);
     if (fresh.length > 0) patch(frameId, fresh);
   };

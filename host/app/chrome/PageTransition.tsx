@@ -1,7 +1,7 @@
 import { Activity, useRef } from 'react';
-import styles from './PageStage.module.css';
-import { usePageFocus } from './use-page-focus.ts';
-import type { PageStageState } from './use-page-stage.ts';
+import styles from './PageTransition.module.css';
+import type { PageTransitionState } from './use-page-transition.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 const motions = { leaving: styles['page-leave-active'], entering: styles['page-enter-active'] };
 
@@ -9,9 +9,9 @@ const motions = { leaving: styles['page-leave-active'], entering: styles['page-e
  * Shows the current page with the transition named 'page', out-in: the old page leaves, then the new one enters.
  * Pages whose route asks for keep-alive stay mounted, hidden, with their state.
  */
-export function PageStage({ pages, shown, motion }: PageStageState) {
+export function PageTransition({ pages, shown, motion }: PageTransitionState) {
   const stage = useRef<HTMLDivElement>(null);
-  usePageFocus(stage, shown, motion === 'leaving');
+  useRestoreFocus(stage, shown, motion === 'leaving');
   return (
     <div ref={stage} className={styles.stage}>
       {[...pages].map(([key, page]) => (

@@ -14,7 +14,7 @@ function isOld({ queryKey: [path] }: Query): boolean {
  * What a visitor is shown follows from the settings: when they change, in this tab or in another, every other answer is
  * old. What stands on the screen stays until it is opened anew, so nothing moves under the finger.
  */
-export function followSettings({ bus, queryClient }: Pick<Host, 'bus' | 'queryClient'>): void {
+export function invalidateOnSettings({ bus, queryClient }: Pick<Host, 'bus' | 'queryClient'>): void {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   let heard = false;
   bus.on(settingsChanged, () => {

@@ -1,7 +1,7 @@
 import type { Rspack } from '@rsbuild/core';
 
 /** Knows whether any of the watched compilers is at work. */
-export function createCalm() {
+export function trackCompilations() {
   const busy = new Set<Rspack.Compiler>();
   let waiting: (() => void)[] = [];
 

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * at the document's top: a new page takes the focus itself, one that comes back gives it to where it was left.
  * A focus outside the pages (the navigation, a dialog), or one the new page has set, stays.
  */
-export function usePageFocus(stage: RefObject<HTMLElement | null>, shown: string, leaving: boolean): void {
+export function useRestoreFocus(stage: RefObject<HTMLElement | null>, shown: string, leaving: boolean): void {
   // By the page's element: one that is not kept takes its entry along.
   const left = useRef(new WeakMap<Element, Element>()).current;
   useEffect(() => {

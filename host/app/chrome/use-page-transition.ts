@@ -3,13 +3,13 @@ import { useMatches, useOutlet } from '@storyloom/mfe';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRemoteHandle } from '../routing/handle.ts';
 import { leaveMs, usesMotion } from './motion.ts';
-import { useKeptPlace } from './use-kept-place.ts';
-import { useOwnScrolling } from './use-own-scrolling.ts';
+import { useManualScrollRestoration } from './use-manual-scroll-restoration.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** How many hidden pages keep their state at most. */
 const keptPages = 4;
 
-export interface StagedPage {
+export interface MountedPage {
   outlet: ReactNode;
   layout: RouteManifest['layout'];
   kept: boolean;
@@ -17,8 +17,8 @@ export interface StagedPage {
   shownAs: number;
 }
 
-export interface PageStageState {
-  pages: ReadonlyMap<string, StagedPage>;
+export interface PageTransitionState {
+  pages: ReadonlyMap<string, MountedPage>;
   /** The key of the page that is shown, and how it stands in its transition. */
   shown: string;
   motion: 'leaving' | 'entering' | null;
@@ -36,18 +36,18 @@ function useMatchedPage() {
 }
 
 /** Drops pages that are gone, and those beyond the limit that were shown the longest ago. */
-function tidy(pages: Map<string, StagedPage>, shown: string): void {
+function tidy(pages: Map<string, MountedPage>, shown: string): void {
   for (const [key, page] of pages) if (!page.kept && key !== shown) pages.delete(key);
   const hidden = [...pages].filter(([key]) => key !== shown).sort(([, a], [, b]) => a.shownAs - b.shownAs);
   for (const [key] of hidden.slice(0, Math.max(0, hidden.length - keptPages))) pages.delete(key);
 }
 
 /** Which pages are mounted and which of them is shown: the old page leaves first, then the new one enters. */
-export function usePageStage(): PageStageState {
-  useOwnScrolling();
+export function usePageTransition(): PageTransitionState {
+  useManualScrollRestoration();
   const outlet = useOutlet();
   const { key, ...page } = useMatchedPage();
-  const pages = useRef(new Map<string, StagedPage>()).current;
+  const pages = useRef(new Map<string, MountedPage>()).current;
   const [shown, setShown] = useState(key);
   const [entered, setEntered] = useState(false);
   pages.set(key, { ...page, outlet, shownAs: pages.get(key)?.shownAs ?? 0 });
@@ -75,7 +75,7 @@ export function usePageStage(): PageStageState {
     opened.current = shown;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown]);
-  useKeptPlace(shown, leaving);
+  useScrollRestoration(shown, leaving);
 
   const motion = leaving ? 'leaving' : entered ? 'entering' : null;
   return { pages, shown, motion, layout: pages.get(shown)?.layout ?? 'default' };

@@ -1,7 +1,7 @@
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import type { QueryClient } from '@tanstack/react-query';
-import { isExternal, refuseUnsafeTarget } from './routing/external.ts';
+import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 
 /** The parts of a host that the browser and the server make differently. */
 export interface HostParts {

@@ -35,7 +35,7 @@ function goTo(top: number, onSettled: () => void): () => void {
  * Back and Forward between two views of one page (filters, words, tabs) return to where the reader was in that view:
  * the page stays, so it remembers one place alone. Between pages each goes back to its own place itself.
  */
-export function useKeptPlace(shown: string, leaving: boolean): void {
+export function useScrollRestoration(shown: string, leaving: boolean): void {
   const { key, hash } = useLocation();
   const walked = useNavigationType() === NavigationType.Pop;
   const places = useRef(new Map<string, number>()).current;

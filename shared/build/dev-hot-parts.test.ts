@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLive } from './dev-live.ts';
+import { createHotParts } from './dev-hot-parts.ts';
 
 const performReactRefresh = vi.fn();
 vi.stubGlobal('__STORYLOOM_REFRESH__', () => ({ performReactRefresh }));
@@ -15,7 +15,7 @@ const version = (name: string, paths = ['/']) => ({
 });
 
 it('a page that stands gets the new loader and component, and React redraws it', async () => {
-  const live = createLive('reader', version('one'));
+  const live = createHotParts('reader', version('one'));
   const held = await live.mfe.routes.home();
   expect(held.loader).toBe('loader of one');
   await live.update(version('two'));
@@ -26,14 +26,14 @@ it('a page that stands gets the new loader and component, and React redraws it',
 });
 
 it('a part that nobody has opened is not loaded by a change', async () => {
-  const live = createLive('reader', version('one'));
+  const live = createHotParts('reader', version('one'));
   const load = vi.fn(async () => ({ default: '', loader: '' }));
   await live.update({ ...version('two'), routes: { home: load } });
   expect(load).not.toHaveBeenCalled();
 });
 
 it('a change of what the manifest declares loads the page again', async () => {
-  const live = createLive('reader', version('one'));
+  const live = createHotParts('reader', version('one'));
   await live.update(version('one', ['/', '/new']));
   expect(reload).toHaveBeenCalledOnce();
   expect(performReactRefresh).not.toHaveBeenCalled();

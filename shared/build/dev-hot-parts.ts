@@ -25,7 +25,7 @@ function newest(module: () => object): object {
  * are the new ones, and React redraws it with its state. What a manifest declares cannot change under a page: it is
  * loaded again.
  */
-export function createLive<Mfe extends Parts>(
+export function createHotParts<Mfe extends Parts>(
   slice: string,
   first: Mfe,
 ): { mfe: Mfe; update(next: Mfe): Promise<void> } {

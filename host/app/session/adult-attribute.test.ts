@@ -7,7 +7,7 @@ import { type AdultContentStatus, ratings } from '@storyloom/contract/ratings';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepAdultMark } from './adult-mark.ts';
+import { syncAdultAttribute } from './adult-attribute.ts';
 
 let status: AdultContentStatus;
 const root = document.documentElement;
@@ -22,7 +22,7 @@ beforeEach(() => {
 function visit() {
   const { host, calls } = createFakeHost();
   calls.answer(userSettingInfo, () => ({ contentRatingList: [...ratings], adultContentStatus: status }));
-  keepAdultMark(host, root, onError);
+  syncAdultAttribute(host, root, onError);
   const arrive = (userId: string) => {
     host.session.setState({ status: 'guest', tokenId: 'token', userId });
     host.bus.emit(sessionChanged, { userId, isRealUser: false, reason: 'loaded' });

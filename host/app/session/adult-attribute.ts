@@ -10,7 +10,7 @@ type Parts = Pick<Host, 'bus' | 'call' | 'queryClient' | 'session'>;
  * Keeps `data-adult="confirmed"` on the root element while the visitor has the adult warning switched off:
  * the kit's covers are blurred without it, in every slice.
  */
-export function keepAdultMark(host: Parts, root: HTMLElement, onError: (error: unknown) => void): void {
+export function syncAdultAttribute(host: Parts, root: HTMLElement, onError: (error: unknown) => void): void {
   // Who saves the settings puts them into the cache first; asking anew could bring back what was there before.
   const read = async () => {
     const { userId } = host.session.getState();

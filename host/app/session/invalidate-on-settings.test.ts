@@ -3,7 +3,7 @@ import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followSettings } from './follow-settings.ts';
+import { invalidateOnSettings } from './invalidate-on-settings.ts';
 
 interface Channel {
   onmessage: (() => void) | null;
@@ -34,7 +34,7 @@ function tab() {
   const queryClient = createQueryClient();
   const changed = vi.fn();
   bus.on(settingsChanged, changed);
-  followSettings({ bus, queryClient });
+  invalidateOnSettings({ bus, queryClient });
   return { bus, queryClient, changed };
 }
 

@@ -8,7 +8,7 @@ const settles = 400;
  * Tells a screen reader which page it is on now: no document was loaded, so nothing else does. Once for each step, when
  * the old page has left and the new one has its title. `leaving`: the old one is on the screen still.
  */
-export function PageNews({ leaving }: { leaving: boolean }) {
+export function RouteAnnouncer({ leaving }: { leaving: boolean }) {
   const { pathname } = useLocation();
   const [news, setNews] = useState('');
   const told = useRef(pathname);

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageStage } from './PageStage.tsx';
-import type { StagedPage } from './use-page-stage.ts';
+import { PageTransition } from './PageTransition.tsx';
+import type { MountedPage } from './use-page-transition.ts';
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const staged = (outlet: ReactNode): StagedPage => ({ outlet, layout: 'default', kept: true, shownAs: 0 });
+const staged = (outlet: ReactNode): MountedPage => ({ outlet, layout: 'default', kept: true, shownAs: 0 });
 
 function OwnFocus() {
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ function open() {
   const draw = (shown: string, motion: 'leaving' | null) => (
     <>
       <a href="/nav">navigation</a>
-      <PageStage pages={pages} shown={shown} motion={motion} layout="default" />
+      <PageTransition pages={pages} shown={shown} motion={motion} layout="default" />
     </>
   );
   const { rerender } = render(draw('list', null));
@@ -80,7 +80,7 @@ it('keeps nothing of a page that is gone', async () => {
   const collect: () => void = runInNewContext('gc');
   const draw = (shown: string, motion: 'leaving' | null, ...names: string[]) => {
     const drawn = new Map(names.map((name) => [name, staged(<a href="/">{name}</a>)]));
-    return <PageStage pages={drawn} shown={shown} motion={motion} layout="default" />;
+    return <PageTransition pages={drawn} shown={shown} motion={motion} layout="default" />;
   };
   const { rerender } = render(draw('list', null, 'list'));
   const left = new WeakRef(link('list'));

@@ -1,7 +1,7 @@
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { expect, it } from 'vitest';
-import { createHost } from '../services.ts';
-import { isExternal, refuseUnsafeTarget } from './external.ts';
+import { createHost } from '../create-host.ts';
+import { isExternal, refuseUnsafeTarget } from './navigation-target.ts';
 
 function navigator() {
   const went: string[] = [];
