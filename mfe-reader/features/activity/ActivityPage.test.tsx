@@ -60,7 +60,7 @@ describe('ActivityPage', () => {
     expect(hrefOf('Write a story')).toBe('/build');
     expect(hrefOf('the long night')).toBe('/tag/the%20long%20night');
     expect(hrefOf('Storyloom, home')).toBe('/');
-    expect(screen.getAllByText(/^Rank/).map((rank) => rank.parentElement?.textContent)).toEqual([
+    expect(screen.getAllByText('Rank').map((rank) => rank.parentElement?.textContent)).toEqual([
       'Rank 1',
       'Rank 2',
     ]);
