@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CopyButton } from './actions/CopyButton.tsx';
 import { ProgressBar } from './feedback/ProgressBar.tsx';
 import { Toaster } from './feedback/Toaster.tsx';
@@ -18,50 +18,52 @@ import { Prose } from './text/Prose.tsx';
 
 const nothing = () => undefined;
 
-it('renders a whole page on the server, where there is no window', () => {
-  expect('window' in globalThis).toBe(false);
-  const html = renderToString(
-    <>
-      <ProgressBar active />
-      <PointsPill balanceText="50" onClick={nothing} />
-      <Hero title="Pack Law" hook="Choose." cover={{ src: '/a.webp' }} action={null} />
-      <Carousel heading="Continue">
-        <StoryCard href="/read/a" title="Second Violin" cover={{ src: null }} countText="7.8K" />
-      </Carousel>
-      <InfiniteList
-        label="Trending"
-        items={['Glass Winter']}
-        getKey={(item) => item}
-        renderItem={(item) => <StoryCard href="/read/b" title={item} cover={{ src: '/b.webp' }} />}
-        hasNextPage
-        loading={false}
-        onLoadMore={nothing}
-      />
-      <Tabs label="Points" value="all" onChange={nothing} items={[{ value: 'all', label: 'All' }]} />
-      <TextArea label="Your words" />
-      <CopyButton label="Copy" text="x" />
-      <Tooltip text="Sends">
-        <button type="button">Send</button>
-      </Tooltip>
-      <Dialog open={false} onClose={nothing} title="Closed" />
-      <ConfirmDialog open={false} onConfirm={nothing} onCancel={nothing} />
-      <BottomBar items={[{ label: 'Home', icon: null, href: '/', current: true }]} />
-      <Toaster />
-    </>,
-  );
-  for (const words of [
-    'Pack Law',
-    'Second Violin',
-    'Glass Winter',
-    'href="/read/b"',
-    'aria-current="page"',
-  ]) {
-    expect(html).toContain(words);
-  }
-});
+describe('server rendering', () => {
+  it('renders a whole page without window', () => {
+    expect('window' in globalThis).toBe(false);
+    const html = renderToString(
+      <>
+        <ProgressBar active />
+        <PointsPill balanceText="50" onClick={nothing} />
+        <Hero title="Pack Law" hook="Choose." cover={{ src: '/a.webp' }} action={null} />
+        <Carousel heading="Continue">
+          <StoryCard href="/read/a" title="Second Violin" cover={{ src: null }} countText="7.8K" />
+        </Carousel>
+        <InfiniteList
+          label="Trending"
+          items={['Glass Winter']}
+          getKey={(item) => item}
+          renderItem={(item) => <StoryCard href="/read/b" title={item} cover={{ src: '/b.webp' }} />}
+          hasNextPage
+          loading={false}
+          onLoadMore={nothing}
+        />
+        <Tabs label="Points" value="all" onChange={nothing} items={[{ value: 'all', label: 'All' }]} />
+        <TextArea label="Your words" />
+        <CopyButton label="Copy" text="x" />
+        <Tooltip text="Sends">
+          <button type="button">Send</button>
+        </Tooltip>
+        <Dialog open={false} onClose={nothing} title="Closed" />
+        <ConfirmDialog open={false} onConfirm={nothing} onCancel={nothing} />
+        <BottomBar items={[{ label: 'Home', icon: null, href: '/', current: true }]} />
+        <Toaster />
+      </>,
+    );
+    for (const words of [
+      'Pack Law',
+      'Second Violin',
+      'Glass Winter',
+      'href="/read/b"',
+      'aria-current="page"',
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
 
-it('never turns story text into markup', () => {
-  const html = renderToString(<Prose text={'<img src=x onerror=alert(1)>\n\nSecond.'} />);
-  expect(html).not.toContain('<img');
-  expect(html.match(/<p>/g)).toHaveLength(2);
+  it('escapes story text', () => {
+    const html = renderToString(<Prose text={'<img src=x onerror=alert(1)>\n\nSecond.'} />);
+    expect(html).not.toContain('<img');
+    expect(html.match(/<p>/g)).toHaveLength(2);
+  });
 });

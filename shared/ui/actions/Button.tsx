@@ -11,11 +11,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   kind?: ButtonKind;
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
-  /** Keeps its width, shows a spinner, refuses presses. */
+  /** Shows a spinner at unchanged width and ignores clicks. */
   loading?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** Makes it a link; `renderLink` injects the router's. */
+  /** Renders a link instead of a button; `renderLink` injects the router's. */
   href?: string;
   renderLink?: RenderLink;
 }

@@ -6,7 +6,7 @@ import styles from './Chip.module.css';
 export interface ChipProps {
   children: ReactNode;
   icon?: ReactNode;
-  /** A link is current, a button is pressed. */
+  /** `aria-current` on a link, `aria-pressed` on a button. */
   selected?: boolean;
   disabled?: boolean;
   onClick?: () => void;

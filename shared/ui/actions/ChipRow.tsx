@@ -3,12 +3,12 @@ import styles from './ChipRow.module.css';
 
 export interface ChipRowProps {
   label: string;
-  /** Links make a landmark, choices a group. */
+  /** `links` renders a navigation landmark, `choices` a group. */
   kind?: 'choices' | 'links';
   children: ReactNode;
 }
 
-/** One line of chips that scrolls sideways and fades at its edges. */
+/** A row of chips that scrolls sideways and fades at its edges. */
 export function ChipRow({ label, kind = 'choices', children }: ChipRowProps) {
   const Row = kind === 'links' ? 'nav' : 'fieldset';
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton } from './CopyButton.tsx';
 
 const writeText = vi.fn();
@@ -19,33 +19,35 @@ afterEach(() => {
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-it('says "Copied" for 1500 ms', async () => {
-  render(<CopyButton label="Copy link" text="https://example.test" labelled />);
-  await press();
-  expect(writeText).toHaveBeenCalledWith('https://example.test');
-  act(() => vi.advanceTimersByTime(1499));
-  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
-  act(() => vi.advanceTimersByTime(1));
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
-});
+describe('CopyButton', () => {
+  it('shows "Copied" for 1500 ms', async () => {
+    render(<CopyButton label="Copy link" text="https://example.test" labelled />);
+    await press();
+    expect(writeText).toHaveBeenCalledWith('https://example.test');
+    act(() => vi.advanceTimersByTime(1499));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  });
 
-it('copies through a selection where the clipboard refuses', async () => {
-  writeText.mockRejectedValue(new Error('refused'));
-  const execCommand = vi.fn(() => true);
-  Object.assign(document, { execCommand });
-  const onCopied = vi.fn();
-  render(<CopyButton label="Copy link" text="x" onCopied={onCopied} />);
-  await press();
-  expect(execCommand).toHaveBeenCalledWith('copy');
-  expect(onCopied).toHaveBeenCalledOnce();
-});
+  it('falls back to a selection when the clipboard refuses', async () => {
+    writeText.mockRejectedValue(new Error('refused'));
+    const execCommand = vi.fn(() => true);
+    Object.assign(document, { execCommand });
+    const onCopied = vi.fn();
+    render(<CopyButton label="Copy link" text="x" onCopied={onCopied} />);
+    await press();
+    expect(execCommand).toHaveBeenCalledWith('copy');
+    expect(onCopied).toHaveBeenCalledOnce();
+  });
 
-it('never claims a copy that failed', async () => {
-  writeText.mockRejectedValue(new Error('refused'));
-  Object.assign(document, { execCommand: () => false });
-  const onFailed = vi.fn();
-  render(<CopyButton label="Copy link" text="x" labelled onFailed={onFailed} />);
-  await press();
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
-  expect(onFailed).toHaveBeenCalledOnce();
+  it('does not show "Copied" after a failure', async () => {
+    writeText.mockRejectedValue(new Error('refused'));
+    Object.assign(document, { execCommand: () => false });
+    const onFailed = vi.fn();
+    render(<CopyButton label="Copy link" text="x" labelled onFailed={onFailed} />);
+    await press();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
 });

@@ -5,7 +5,7 @@ import { useCopied } from './use-copied.ts';
 
 export interface CopyButtonProps {
   text: string;
-  /** What is copied: "Copy link". */
+  /** Accessible name: "Copy link". */
   label: string;
   /** Shows the label beside the icon. */
   labelled?: boolean;

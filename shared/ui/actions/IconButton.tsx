@@ -5,13 +5,13 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** The accessible name; there is no icon without one. */
+  /** Accessible name. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium';
   kind?: 'plain' | 'filled' | 'over-cover';
   pressed?: boolean;
-  /** Nothing to do just now. Unlike `disabled` it keeps the focus of who pressed it last. */
+  /** Nothing to do at present: `aria-disabled`, which keeps keyboard focus where `disabled` would lose it. */
   idle?: boolean;
   ref?: Ref<HTMLButtonElement>;
   href?: string;

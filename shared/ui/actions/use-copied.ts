@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** ms the "copied" sign stays. */
-export const COPIED_FOR = 1500;
+/** How long "Copied" is shown, in ms. */
+export const COPIED_DURATION = 1500;
 
-/** `copied` is true for 1500 ms after each copy that worked. */
-export function useCopied(duration = COPIED_FOR): {
+/** `copied` is true for `duration` ms after each successful copy. */
+export function useCopied(duration = COPIED_DURATION): {
   copied: boolean;
   copy: (text: string) => Promise<boolean>;
 } {
@@ -33,7 +33,7 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** For a plain http address or an old web view, where the clipboard API is missing or refuses. */
+/** Fallback where the clipboard API is missing or refuses: plain http, old web views. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');

@@ -5,7 +5,7 @@ const FILL = 'var(--color-raised)';
 const EMBER = 'var(--color-ember)';
 const COOL = 'var(--color-cool)';
 
-/** A spark used by every picture, so that they belong together. */
+/** A spark that all illustrations share. */
 function Spark({ x, y, size = 1, color = EMBER }: { x: number; y: number; size?: number; color?: string }) {
   return (
     <path

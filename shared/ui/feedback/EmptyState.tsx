@@ -6,9 +6,9 @@ export interface EmptyStateProps {
   title: string;
   text?: string;
   art?: EmptyArtName;
-  /** One button, never two. */
+  /** A single button. */
   action?: ReactNode;
-  /** 1 where it is the whole page. */
+  /** Heading level; 1 if it is the whole page. */
   level?: 1 | 2;
 }
 

@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import styles from './ProgressBar.module.css';
 import { PROGRESS, useProgressPhase } from './use-progress-phase.ts';
 
-/** The thin bar at the top while a page is on its way. It knows no numbers, so it is `active` or not. */
+/** An indeterminate bar at the top of the page while a navigation is pending. */
 export function ProgressBar({ active, label = 'Loading page' }: { active: boolean; label?: string }) {
   const phase = useProgressPhase(active);
   if (phase === 'idle') return null;

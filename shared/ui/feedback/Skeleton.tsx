@@ -9,7 +9,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A quiet stand-in, hidden from assistive tools: the region around it says aria-busy. */
+/** A placeholder hidden from assistive technology; mark the surrounding region `aria-busy`. */
 export function Skeleton({ width, height, shape = 'block', className }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Skeleton({ width, height, shape = 'block', className }: Skeleton
   );
 }
 
-/** Shaped like a StoryCard. */
+/** Skeleton of a StoryCard. */
 export function CardSkeleton() {
   return (
     <span className={styles.card} aria-hidden="true">
@@ -34,7 +34,7 @@ export function CardSkeleton() {
 
 const LINE_WIDTHS = ['100%', '96%', '99%', '92%', '97%', '68%'];
 
-/** Shaped like a paragraph of story text. */
+/** Skeleton of a paragraph. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">

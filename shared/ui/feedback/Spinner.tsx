@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import styles from './Spinner.module.css';
 
-/** For inside a control only; pages show skeletons. With a label it is announced, without one it is decoration. */
+/** For use inside controls; pages show skeletons. Announced only if it has a label. */
 export function Spinner({ label, className }: { label?: string; className?: string | undefined }) {
   if (label === undefined) return <span className={cx(styles.spinner, className)} aria-hidden="true" />;
   return (

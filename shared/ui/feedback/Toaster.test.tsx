@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST, Toaster, type ToastKind, toast } from './Toaster.tsx';
 
 beforeEach(() => {
@@ -29,29 +29,34 @@ const say = (message: string, kind: ToastKind = 'default') => {
 };
 const toasts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-sonner-toast]'));
 
-it('stands at the top centre, 356 px wide with gaps of 14 px', () => {
-  say('Saved');
-  const list = document.querySelector<HTMLElement>('[data-sonner-toaster]');
-  expect(list?.dataset).toMatchObject({ yPosition: 'top', xPosition: 'center' });
-  expect(list?.style.getPropertyValue('--width')).toBe('356px');
-  expect(list?.style.getPropertyValue('--gap')).toBe('14px');
-});
+describe('Toaster', () => {
+  it('is at the top centre, 356 px wide with gaps of 14 px', () => {
+    say('Saved');
+    const list = document.querySelector<HTMLElement>('[data-sonner-toaster]');
+    expect(list?.dataset).toMatchObject({ yPosition: 'top', xPosition: 'center' });
+    expect(list?.style.getPropertyValue('--width')).toBe('356px');
+    expect(list?.style.getPropertyValue('--gap')).toBe('14px');
+  });
 
-it('shows three at once and keeps the fourth back', () => {
-  for (const message of ['one', 'two', 'three', 'four']) say(message);
-  expect(toasts().filter((element) => element.dataset.visible === 'true')).toHaveLength(3);
-});
+  it('shows at most three toasts', () => {
+    for (const message of ['one', 'two', 'three', 'four']) say(message);
+    expect(toasts().filter((element) => element.dataset.visible === 'true')).toHaveLength(3);
+  });
 
-it('leaves after 4000 ms, not before', () => {
-  say('Saved');
-  act(() => vi.advanceTimersByTime(TOAST.duration - 100));
-  expect(screen.getByText('Saved')).toBeDefined();
-  act(() => vi.advanceTimersByTime(400));
-  expect(screen.queryByText('Saved')).toBeNull();
-});
+  it('dismisses a toast after 4000 ms', () => {
+    say('Saved');
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100));
+    expect(screen.getByText('Saved')).toBeDefined();
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
 
-it.each(['default', 'success', 'error', 'info', 'warning', 'loading'] as const)('says a %s toast', (kind) => {
-  say(`A ${kind} message`, kind);
-  expect(screen.getByText(`A ${kind} message`)).toBeDefined();
-  expect(toasts().at(0)?.dataset.type ?? 'default').toBe(kind);
+  it.each(['default', 'success', 'error', 'info', 'warning', 'loading'] as const)(
+    'shows a %s toast',
+    (kind) => {
+      say(`A ${kind} message`, kind);
+      expect(screen.getByText(`A ${kind} message`)).toBeDefined();
+      expect(toasts().at(0)?.dataset.type ?? 'default').toBe(kind);
+    },
+  );
 });

@@ -1,17 +1,17 @@
 import { type ExternalToast, Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import styles from './Toaster.module.css';
 
-/** The house numbers: px and ms. */
+/** Sizes in px, times in ms. */
 export const TOAST = { visible: 3, gap: 14, width: 356, duration: 4000 } as const;
 
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 export type ToastId = string | number;
 
 export interface ToastOptions {
-  /** The same id replaces the toast instead of adding one. */
+  /** A toast with the same id is replaced. */
   id?: ToastId;
   description?: string;
-  /** ms; `Infinity` keeps it until dismissed. */
+  /** In ms; `Infinity` keeps the toast until it is dismissed. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 }
@@ -22,7 +22,7 @@ function show(kind: ToastKind, message: string, options: ToastOptions = {}): Toa
   return kind === 'default' ? sonner(message, data) : sonner[kind](message, data);
 }
 
-/** `toast('Saved')`, `toast.error('…')`, `toast.dismiss(id)`. Speaks to the one Toaster of the page's own bundle. */
+/** `toast('Saved')`, `toast.error('…')`, `toast.dismiss(id)`. Works only with a Toaster in the same bundle. */
 export const toast = Object.assign(
   (message: string, options?: ToastOptions) => show('default', message, options),
   {
@@ -32,7 +32,7 @@ export const toast = Object.assign(
     info: (message: string, options?: ToastOptions) => show('info', message, options),
     warning: (message: string, options?: ToastOptions) => show('warning', message, options),
     loading: (message: string, options?: ToastOptions) => show('loading', message, options),
-    /** Without an id: all of them. */
+    /** Without an id, dismisses all toasts. */
     dismiss: (id?: ToastId) => void sonner.dismiss(id),
   },
 );
@@ -75,7 +75,7 @@ const icons = {
   warning: mark('var(--color-warning)', 'M9 6.6v3.6M9 13v.1M9 2.4 1.6 15.2h14.8Z'),
 };
 
-/** Once per page, in the shell. */
+/** Rendered once, by the shell. */
 export function Toaster() {
   return (
     <SonnerToaster

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** ms: waits before it shows, stays full, fades and resets, and the time its run is drawn over. */
+/** In ms: delay before the bar is shown, time it stays full, time it fades, and duration of its animation. */
 export const PROGRESS = { throttle: 200, hideDelay: 500, reset: 400, duration: 2000 } as const;
 
 export type ProgressPhase = 'idle' | 'running' | 'done' | 'leaving';
 
-/** idle → (200 ms of being active) running → (no longer active) done → 500 ms → leaving → 400 ms → idle. */
+/** idle → (active for 200 ms) running → (no longer active) done → 500 ms → leaving → 400 ms → idle. */
 export function useProgressPhase(active: boolean): ProgressPhase {
   const [phase, setPhase] = useState<ProgressPhase>('idle');
   useEffect(() => {

@@ -3,9 +3,9 @@ import styles from './Choices.module.css';
 
 export interface Choice<Value extends string> {
   value: Value;
-  /** What is said. */
+  /** Accessible name. */
   label: string;
-  /** What is seen instead, where it is not the label. */
+  /** Shown instead of the label. */
   mark?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices in a row, of which one always holds. Radio buttons, so arrows move through them. */
+/** Radio buttons drawn as a segmented control. */
 export function Choices<Value extends string>({ legend, choices, value, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -9,31 +9,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('ties its error to its control', () => {
-  render(<TextField label="Name" error="A name has at most 10 characters." counter="11 / 10" />);
-  const input = screen.getByRole('textbox', { name: 'Name' });
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('A name has at most 10 characters.');
-});
+describe('Field', () => {
+  it('associates its error with its control', () => {
+    render(<TextField label="Name" error="A name has at most 10 characters." counter="11 / 10" />);
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('A name has at most 10 characters.');
+  });
 
-it('keeps a hidden label for those who listen', () => {
-  render(<TextField label="Search stories" labelHidden />);
-  expect(screen.getByRole('textbox', { name: 'Search stories' })).toBeDefined();
-});
+  it('keeps a hidden label accessible', () => {
+    render(<TextField label="Search stories" labelHidden />);
+    expect(screen.getByRole('textbox', { name: 'Search stories' })).toBeDefined();
+  });
 
-it('grows with its text to six lines, then scrolls', () => {
-  let height = 0;
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
-  render(<TextArea label="Your words" style={{ lineHeight: '20px', padding: 0, border: 0 }} />);
-  const area = screen.getByRole('textbox', { name: 'Your words' });
-  const typeLines = (lines: number) => {
-    height = lines * 20;
-    fireEvent.input(area);
-    return [area.style.height, area.style.overflowY];
-  };
-  expect(typeLines(3)).toEqual(['60px', 'hidden']);
-  expect(typeLines(6)).toEqual(['120px', 'hidden']);
-  expect(typeLines(9)).toEqual(['120px', 'auto']);
-  expect(typeLines(0)).toEqual(['20px', 'hidden']);
+  it('grows a text area to six lines, then scrolls it', () => {
+    let height = 0;
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
+    render(<TextArea label="Your words" style={{ lineHeight: '20px', padding: 0, border: 0 }} />);
+    const area = screen.getByRole('textbox', { name: 'Your words' });
+    const typeLines = (lines: number) => {
+      height = lines * 20;
+      fireEvent.input(area);
+      return [area.style.height, area.style.overflowY];
+    };
+    expect(typeLines(3)).toEqual(['60px', 'hidden']);
+    expect(typeLines(6)).toEqual(['120px', 'hidden']);
+    expect(typeLines(9)).toEqual(['120px', 'auto']);
+    expect(typeLines(0)).toEqual(['20px', 'hidden']);
+  });
 });

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Field.module.css';
 
-/** What every field takes around its control. */
+/** Props of the frame around every control. */
 export interface FieldFrameProps {
   label: string;
-  /** Keeps the label for assistive tools only. */
+  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode | undefined;
-  /** Said inline, under the control. */
+  /** Shown below the control. */
   error?: string | undefined;
-  /** At the right of the hint line, for example "12 / 30". */
+  /** Shown at the right of the hint: "12 / 30". */
   counter?: ReactNode | undefined;
-  /** Warns before the limit forbids. */
+  /** Highlights the counter near the limit. */
   counterTone?: 'quiet' | 'warning' | 'danger' | undefined;
 }
 
@@ -27,7 +27,7 @@ interface FieldProps extends FieldFrameProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, error and counter around any control, tied together by ids. */
+/** Label, hint, error and counter around a control, associated by ids. */
 export function Field({
   label,
   labelHidden = false,

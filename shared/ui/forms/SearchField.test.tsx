@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
@@ -43,68 +43,70 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const marked = () => screen.queryByRole('option', { selected: true });
 
-it('offers by kind what the caller gives, under its own list', () => {
-  show();
-  expect(field().getAttribute('aria-expanded')).toBe('false');
-  type('sal');
-  expect(field().getAttribute('aria-expanded')).toBe('true');
-  expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-  expect(screen.getByRole('group', { name: 'Stories' })).toBeTruthy();
-});
-
-it('walks all offers, and past either end none', () => {
-  show();
-  type('sal');
-  const walk = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'];
-  const seen = walk.map((key) => {
-    press(key);
-    return marked()?.textContent ?? null;
+describe('SearchField', () => {
+  it('shows the suggestions in groups, in its own list box', () => {
+    show();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    type('sal');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(screen.getByRole('group', { name: 'Stories' })).toBeTruthy();
   });
-  expect(seen).toEqual(['Salt', 'salty', null, 'salty', 'Salt', null]);
-  press('ArrowDown');
-  expect(field().getAttribute('aria-activedescendant')).toBe(marked()?.id);
-});
 
-it('takes by Enter what is marked, and lets the form go when nothing is', () => {
-  const { chosen } = show();
-  type('sal');
-  expect(press('Enter')).toBe(true);
-  expect(screen.queryByRole('listbox')).toBeNull();
-  press('ArrowDown');
-  expect(press('Enter')).toBe(false);
-  expect(chosen).toHaveBeenCalledWith('Salt');
-});
+  it('moves through the suggestions, with none active after either end', () => {
+    show();
+    type('sal');
+    const walk = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'];
+    const seen = walk.map((key) => {
+      press(key);
+      return marked()?.textContent ?? null;
+    });
+    expect(seen).toEqual(['Salt', 'salty', null, 'salty', 'Salt', null]);
+    press('ArrowDown');
+    expect(field().getAttribute('aria-activedescendant')).toBe(marked()?.id);
+  });
 
-it('does not send words that are still being composed', () => {
-  const { chosen } = show();
-  type('sal');
-  press('ArrowDown');
-  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-  expect(chosen).not.toHaveBeenCalled();
-});
+  it('chooses the active suggestion on Enter, and submits the form without one', () => {
+    const { chosen } = show();
+    type('sal');
+    expect(press('Enter')).toBe(true);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+    expect(chosen).toHaveBeenCalledWith('Salt');
+  });
 
-it('closes by Escape and when it is left, and keeps the words', () => {
-  show();
-  type('sal');
-  expect(press('Escape')).toBe(false);
-  expect(screen.queryByRole('listbox')).toBeNull();
-  expect(press('Escape')).toBe(true);
-  fireEvent.click(field());
-  expect(screen.getByRole('listbox')).toBeTruthy();
-  fireEvent.blur(field());
-  expect(screen.queryByRole('listbox')).toBeNull();
-  expect(field().value).toBe('sal');
-});
+  it('ignores Enter during composition', () => {
+    const { chosen } = show();
+    type('sal');
+    press('ArrowDown');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(chosen).not.toHaveBeenCalled();
+  });
 
-it('keeps the focus while an offer is pressed, and empties itself by its button', () => {
-  const { chosen, sent } = show();
-  type('sal');
-  const option = screen.getByRole('option', { name: 'salty' });
-  expect(fireEvent.mouseDown(option)).toBe(false);
-  fireEvent.click(option);
-  expect(chosen).toHaveBeenCalledWith('salty');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect([field().value, document.activeElement]).toEqual(['', field()]);
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(sent).toHaveBeenCalledWith('');
+  it('closes on Escape and blur, and keeps the text', () => {
+    show();
+    type('sal');
+    expect(press('Escape')).toBe(false);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(press('Escape')).toBe(true);
+    fireEvent.click(field());
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    fireEvent.blur(field());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().value).toBe('sal');
+  });
+
+  it('keeps focus when a suggestion is clicked, and clears itself by its button', () => {
+    const { chosen, sent } = show();
+    type('sal');
+    const option = screen.getByRole('option', { name: 'salty' });
+    expect(fireEvent.mouseDown(option)).toBe(false);
+    fireEvent.click(option);
+    expect(chosen).toHaveBeenCalledWith('salty');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect([field().value, document.activeElement]).toEqual(['', field()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(sent).toHaveBeenCalledWith('');
+  });
 });

@@ -7,39 +7,39 @@ import { type SearchFieldGroup, type SearchFieldItem, SearchFieldList } from './
 export interface SearchFieldProps<Item extends SearchFieldItem> {
   label: string;
   placeholder?: string;
-  /** Its name in the form around it. */
+  /** Name of the form field. */
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is offered below the words typed; the caller chooses it for each value. */
+  /** Suggestions for the current value. */
   groups: readonly SearchFieldGroup<Item>[];
   onChoose: (item: Item) => void;
   maxLength?: number;
 }
 
-/** Nothing is marked: Enter sends the form. */
+/** No suggestion is active: Enter submits the form. */
 const none = -1;
 
 /**
- * One line to search in, with a list of offers under it: arrows walk it, Enter takes what is marked or sends the form,
- * Escape closes it. Without scripts it is a plain field with its button.
+ * A search field with suggestions (the combobox pattern of the ARIA practices). Arrow keys move through them, Enter
+ * chooses the active one or submits the form, Escape closes the list. Without JavaScript it is a plain field.
  */
 export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProps<Item>) {
   const { label, placeholder, name, value, onChange, groups, onChoose, maxLength } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [marked, setMarked] = useState(none);
+  const [expanded, setExpanded] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(none);
   const items = groups.flatMap((group) => group.items);
-  const open = wanted && items.length > 0;
-  // The list may have become shorter since.
-  const active = open && marked < items.length ? marked : none;
-  const show = (shown: boolean) => {
-    setWanted(shown);
-    setMarked(none);
+  const open = expanded && items.length > 0;
+  // The list may be shorter than when the index was set.
+  const active = open && activeIndex < items.length ? activeIndex : none;
+  const setOpen = (next: boolean) => {
+    setExpanded(next);
+    setActiveIndex(none);
   };
   const choose = (item: Item) => {
-    show(false);
+    setOpen(false);
     onChoose(item);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,17 +47,17 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
     const item = items[active];
     if (step !== undefined && items.length > 0) {
       event.preventDefault();
-      setWanted(true);
-      // Past either end nothing is marked, and then the other end.
-      setMarked(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
+      setExpanded(true);
+      // After either end no suggestion is active; the next step wraps around.
+      setActiveIndex(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       if (item) {
         event.preventDefault();
         choose(item);
-      } else show(false);
+      } else setOpen(false);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
-      show(false);
+      setOpen(false);
     }
   };
   return (
@@ -84,10 +84,10 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
           spellCheck={false}
           onChange={(event) => {
             onChange(event.target.value);
-            show(true);
+            setOpen(true);
           }}
-          onClick={() => setWanted(true)}
-          onBlur={() => show(false)}
+          onClick={() => setExpanded(true)}
+          onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
         />
         {value === '' ? null : (
@@ -98,7 +98,7 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
             className={styles.tool}
             onClick={() => {
               onChange('');
-              show(false);
+              setOpen(false);
               input.current?.focus();
             }}
           />
@@ -110,7 +110,7 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
           label={`${label}: suggestions`}
           groups={groups}
           active={active}
-          onMark={setMarked}
+          onActivate={setActiveIndex}
           onChoose={choose}
         />
       ) : null}

@@ -17,13 +17,13 @@ interface SearchFieldListProps<Item extends SearchFieldItem> {
   label: string;
   groups: readonly SearchFieldGroup<Item>[];
   active: number;
-  onMark: (index: number) => void;
+  onActivate: (index: number) => void;
   onChoose: (item: Item) => void;
 }
 
-/** The offers. The focus stays in the field: what is marked is named to it by id. */
+/** The suggestions. Focus stays in the field, which refers to the active one by id. */
 export function SearchFieldList<Item extends SearchFieldItem>(props: SearchFieldListProps<Item>) {
-  const { id, label, groups, active, onMark, onChoose } = props;
+  const { id, label, groups, active, onActivate, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector(`[id="${id}-${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
@@ -37,24 +37,24 @@ export function SearchFieldList<Item extends SearchFieldItem>(props: SearchField
       tabIndex={-1}
       aria-label={label}
       className={styles.list}
-      // The focus stays where words are typed.
+      // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => (
         <fieldset key={group.label} className={styles.group}>
           <legend className={styles.heading}>{group.label}</legend>
           {group.items.map((item) => {
-            const own = index++;
+            const itemIndex = index++;
             return (
               <button
                 key={item.key}
-                id={`${id}-${own}`}
+                id={`${id}-${itemIndex}`}
                 type="button"
                 role="option"
-                aria-selected={own === active}
+                aria-selected={itemIndex === active}
                 tabIndex={-1}
                 className={styles.item}
-                onMouseMove={() => onMark(own)}
+                onMouseMove={() => onActivate(itemIndex)}
                 onClick={() => onChoose(item)}
               >
                 {item.icon}

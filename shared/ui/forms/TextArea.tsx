@@ -8,9 +8,9 @@ export interface TextAreaProps
   extends FieldFrameProps,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
   minLines?: number;
-  /** Grows this far, then scrolls. */
+  /** Height limit; longer text scrolls. */
   maxLines?: number;
-  /** No box of its own, for a composer that brings one. */
+  /** Without border and background, for a composer with its own box. */
   bare?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -49,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** The field's own note, and words that the caller has elsewhere. */
+/** Joins the ids of the field's hint and the caller's description. */
 function describedBy(...ids: (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -10,7 +10,7 @@ export interface TextFieldProps
   icon?: ReactNode;
   /** Inside the box, after the text: a button, a unit. */
   trailing?: ReactNode;
-  /** Round, for search. */
+  /** Fully rounded, for search. */
   pill?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -3,12 +3,12 @@ import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'reac
 interface AutosizeInput {
   minLines: number;
   maxLines: number;
-  /** A controlled value may change without typing. */
+  /** Triggers a resize when a controlled value changes without input. */
   value: unknown;
   ref: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Grows a textarea with its text from `minLines` to `maxLines`, then lets it scroll. */
+/** Resizes a textarea to its text, from `minLines` to `maxLines`; beyond that it scrolls. */
 export function useAutosize({
   minLines,
   maxLines,
@@ -24,7 +24,7 @@ export function useAutosize({
     const fit = () => fitHeight(area, minLines, maxLines);
     fit();
     area.addEventListener('input', fit);
-    // A screen that is turned breaks the lines elsewhere.
+    // Lines break elsewhere after a rotation.
     window.addEventListener('resize', fit);
     return () => {
       area.removeEventListener('input', fit);
@@ -49,8 +49,8 @@ function fitHeight(area: HTMLTextAreaElement, minLines: number, maxLines: number
   const padding = px(css.paddingTop) + px(css.paddingBottom);
   const border = px(css.borderTopWidth) + px(css.borderBottomWidth);
   area.style.height = 'auto';
-  const wanted = area.scrollHeight + border;
-  const highest = line * maxLines + padding + border;
-  area.style.height = `${Math.max(line * minLines + padding + border, Math.min(wanted, highest))}px`;
-  area.style.overflowY = wanted > highest ? 'auto' : 'hidden';
+  const height = area.scrollHeight + border;
+  const maxHeight = line * maxLines + padding + border;
+  area.style.height = `${Math.max(line * minLines + padding + border, Math.min(height, maxHeight))}px`;
+  area.style.overflowY = height > maxHeight ? 'auto' : 'hidden';
 }

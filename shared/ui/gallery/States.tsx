@@ -19,8 +19,8 @@ export function States() {
       <ErrorPanel compact onRetry={() => undefined} />
       <EmptyState
         art="shelf"
-        title="Your shelf is waiting"
-        text="Mark a story and it stays here, with the place you left it."
+        title="Your shelf is empty"
+        text="Tap the bookmark on a story to keep it here."
         action={<Button>Find a story</Button>}
       />
       <div className={styles.line}>

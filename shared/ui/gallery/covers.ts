@@ -1,6 +1,6 @@
 import { samples } from './samples.ts';
 
-/** A picture from the folder named by GALLERY_COVERS; where there is none, the cover is set in type. */
+/** An image from the folder given by GALLERY_COVERS; without it, covers render their title. */
 export function coverOf(title: string): string {
   return `/cover-${samples.findIndex((sample) => sample.title === title)}.webp`;
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** A page to look at the kit on; no part of the product. */
+/** A page that shows every component; not part of the product. */
 export default defineConfig({
   plugins: [pluginReact()],
   source: { entry: { index: './gallery.tsx' } },

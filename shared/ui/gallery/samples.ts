@@ -1,4 +1,4 @@
-/** Words and faces to look at the kit with. Original, and not the product's seed. */
+/** Sample content of the gallery. Independent of the product's seed. */
 export interface Sample {
   title: string;
   hook: string;

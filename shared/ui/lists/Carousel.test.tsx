@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
 afterEach(() => {
@@ -26,16 +26,18 @@ const scrolled = (left: number) => {
   fireEvent.scroll(list);
 };
 
-it('offers to scroll on from its start, back from its end, and both between', () => {
-  show({ width: 300, content: 900 });
-  expect([idle('Scroll back: New stories'), idle('Scroll on: New stories')]).toEqual([true, false]);
-  scrolled(200);
-  expect([idle('Scroll back: New stories'), idle('Scroll on: New stories')]).toEqual([false, false]);
-  scrolled(600);
-  expect([idle('Scroll back: New stories'), idle('Scroll on: New stories')]).toEqual([false, true]);
-});
+describe('Carousel', () => {
+  it('scrolls forward from its start, back from its end, and both ways in between', () => {
+    show({ width: 300, content: 900 });
+    expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([true, false]);
+    scrolled(200);
+    expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([false, false]);
+    scrolled(600);
+    expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([false, true]);
+  });
 
-it('offers nothing where all of it is in sight', () => {
-  show({ width: 300, content: 300 });
-  expect(screen.queryByRole('button')).toBeNull();
+  it('hides its buttons when everything is visible', () => {
+    show({ width: 300, content: 300 });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

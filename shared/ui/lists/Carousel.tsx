@@ -8,17 +8,17 @@ import { useScrollEnds } from './use-scroll-ends.ts';
 
 export interface CarouselProps {
   heading: string;
-  /** A line under the heading. */
+  /** Shown below the heading. */
   note?: string;
-  /** "See all" goes here. */
+  /** Target of "See all". */
   href?: string;
   renderLink?: RenderLink;
-  /** Covers stand upright, other cards lie. */
+  /** `covers` are narrow, `cards` are wide. */
   items?: 'covers' | 'cards';
   children: ReactNode;
 }
 
-/** A heading over cards that scroll sideways; each child becomes a list item. */
+/** A row of cards that scrolls sideways, with a heading. Each child becomes a list item. */
 export function Carousel({
   heading,
   note,
@@ -29,8 +29,8 @@ export function Carousel({
 }: CarouselProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const ends = useScrollEnds(list, Children.count(children));
-  const move = (direction: 1 | -1) => {
+  const scroll = useScrollEnds(list, Children.count(children));
+  const scrollBy = (direction: 1 | -1) => {
     const element = list.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
   };
@@ -44,20 +44,20 @@ export function Carousel({
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>
         <div className={styles.tools}>
-          <div className={styles.arrows} hidden={ends?.start && ends.end}>
+          <div className={styles.arrows} hidden={scroll?.atStart && scroll.atEnd}>
             <IconButton
               size="small"
               label={`Scroll back: ${heading}`}
               icon={<ChevronLeft />}
-              idle={ends?.start ?? false}
-              onClick={() => move(-1)}
+              idle={scroll?.atStart ?? false}
+              onClick={() => scrollBy(-1)}
             />
             <IconButton
               size="small"
-              label={`Scroll on: ${heading}`}
+              label={`Scroll forward: ${heading}`}
               icon={<ChevronRight />}
-              idle={ends?.end ?? false}
-              onClick={() => move(1)}
+              idle={scroll?.atEnd ?? false}
+              onClick={() => scrollBy(1)}
             />
           </div>
           {href !== undefined

@@ -8,7 +8,7 @@ import { useAutoFill } from './use-auto-fill.ts';
 import { useScrollRestore } from './use-scroll-restore.ts';
 
 export interface InfiniteListProps<Item> {
-  /** Names the list for assistive tools. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
@@ -21,7 +21,7 @@ export interface InfiniteListProps<Item> {
   onLoadMore: () => void;
   onRetry?: () => void;
   layout?: 'grid' | 'list';
-  /** Shown while the first page loads; by default cards or rows. */
+  /** Shown while a page loads; by default cards or rows. */
   skeleton?: ReactNode;
   empty?: ReactNode;
   end?: ReactNode;

@@ -9,19 +9,19 @@ export interface SlideshowProps {
   children: ReactNode;
 }
 
-/** One slide at a time, moved by finger, key or button and never by itself. Without scripts it scrolls. */
+/** Shows one slide at a time. Never advances by itself. Without JavaScript it scrolls. */
 export function Slideshow({ label, children }: SlideshowProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  // Where a press sends the track: on its way there it passes slides that are not meant.
-  const goal = useRef<number | null>(null);
+  // The slide a button scrolls to. Slides passed on the way are ignored.
+  const target = useRef<number | null>(null);
   const slides = Children.toArray(children);
-  const take = () => {
-    goal.current = null;
+  const cancelTarget = () => {
+    target.current = null;
   };
   const go = (index: number) => {
     const element = track.current;
-    goal.current = index;
+    target.current = index;
     setShown(index);
     element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
   };
@@ -30,12 +30,12 @@ export function Slideshow({ label, children }: SlideshowProps) {
       <ul
         ref={track}
         className={styles.track}
-        onPointerDown={take}
-        onWheel={take}
+        onPointerDown={cancelTarget}
+        onWheel={cancelTarget}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const at = Math.min(slides.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth)));
-          if (goal.current !== null && goal.current !== at) return;
-          goal.current = null;
+          if (target.current !== null && target.current !== at) return;
+          target.current = null;
           setShown(at);
         }}
       >

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InfiniteList } from './InfiniteList.tsx';
 
 let see: (isIntersecting: boolean) => void;
@@ -43,34 +43,36 @@ function Endless({ onLoad, pages = 100 }: { onLoad: () => void; pages?: number }
   );
 }
 
-it('fills a tall view with at most five pages, then waits to be asked', () => {
-  const onLoad = vi.fn();
-  render(<Endless onLoad={onLoad} />);
-  see(true);
-  expect(onLoad).toHaveBeenCalledTimes(5);
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(onLoad.mock.calls.length).toBeGreaterThan(5);
-});
+describe('useAutoFill', () => {
+  it('loads at most five pages without scrolling', () => {
+    const onLoad = vi.fn();
+    render(<Endless onLoad={onLoad} />);
+    see(true);
+    expect(onLoad).toHaveBeenCalledTimes(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(onLoad.mock.calls.length).toBeGreaterThan(5);
+  });
 
-it('goes on after the reader has scrolled', () => {
-  const onLoad = vi.fn();
-  render(<Endless onLoad={onLoad} />);
-  see(true);
-  fireEvent.scroll(window);
-  expect(onLoad.mock.calls.length).toBeGreaterThan(5);
-});
+  it('continues after the reader has scrolled', () => {
+    const onLoad = vi.fn();
+    render(<Endless onLoad={onLoad} />);
+    see(true);
+    fireEvent.scroll(window);
+    expect(onLoad.mock.calls.length).toBeGreaterThan(5);
+  });
 
-it('loads nothing while its end is out of sight', () => {
-  const onLoad = vi.fn();
-  render(<Endless onLoad={onLoad} />);
-  see(false);
-  expect(onLoad).not.toHaveBeenCalled();
-});
+  it('loads nothing while its end is out of view', () => {
+    const onLoad = vi.fn();
+    render(<Endless onLoad={onLoad} />);
+    see(false);
+    expect(onLoad).not.toHaveBeenCalled();
+  });
 
-it('stops at the last page and says so', () => {
-  const onLoad = vi.fn();
-  render(<Endless onLoad={onLoad} pages={3} />);
-  see(true);
-  expect(onLoad).toHaveBeenCalledTimes(2);
-  expect(screen.getByText('That is all')).toBeDefined();
+  it('stops at the last page and shows the end', () => {
+    const onLoad = vi.fn();
+    render(<Endless onLoad={onLoad} pages={3} />);
+    see(true);
+    expect(onLoad).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('That is all')).toBeDefined();
+  });
 });

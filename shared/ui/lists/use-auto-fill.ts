@@ -1,26 +1,26 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How many pages may load without the reader having scrolled. */
+/** Number of pages that load without scrolling. */
 const AUTO_FILL_CAP = 5;
 
 export interface AutoFill {
-  /** Put on the last element of the list. */
+  /** Ref of an element at the end of the list. */
   sentinel: RefObject<HTMLDivElement | null>;
-  /** The cap is reached: the next page waits for a press on `loadMore`. */
+  /** True if the cap is reached; the next page needs a call of `loadMore`. */
   capped: boolean;
   loadMore: () => void;
 }
 
 interface AutoFillInput {
-  /** A next page exists, nothing is loading and nothing has failed. */
+  /** A next page exists, none is loading and none has failed. */
   ready: boolean;
-  /** Items shown: a page that arrives without the list ever having been busy is still a page. */
+  /** Number of items; a change means that a page has arrived. */
   count: number;
   onLoadMore: () => void;
   root: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Loads the next page while the end of the list is in sight; a scroll by the reader gives the cap back. */
+/** Loads the next page while the end of the list is in view, up to a cap. Scrolling resets the cap. */
 export function useAutoFill({ ready, count, onLoadMore, root }: AutoFillInput): AutoFill {
   const sentinel = useRef<HTMLDivElement>(null);
   const fills = useRef(0);
@@ -40,15 +40,15 @@ export function useAutoFill({ ready, count, onLoadMore, root }: AutoFillInput): 
 
   useEffect(() => {
     const scroller: EventTarget = root?.current ?? window;
-    const giveBack = () => {
+    const resetCap = () => {
       fills.current = 0;
       setCapped(false);
     };
-    scroller.addEventListener('scroll', giveBack, { passive: true });
-    return () => scroller.removeEventListener('scroll', giveBack);
+    scroller.addEventListener('scroll', resetCap, { passive: true });
+    return () => scroller.removeEventListener('scroll', resetCap);
   }, [root]);
 
-  // An event, so that a new function from the parent alone never loads a page.
+  // An effect event, so that a new function from the parent does not load a page.
   const load = useEffectEvent(onLoadMore);
   useEffect(() => {
     void count;

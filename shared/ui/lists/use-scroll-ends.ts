@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface ScrollEnds {
-  start: boolean;
-  end: boolean;
+  atStart: boolean;
+  atEnd: boolean;
 }
 
 /**
- * Whether an element that scrolls sideways stands at its ends; both: there is nothing to scroll. Null: not known yet.
- * `count`: of what is in it, which is looked at anew when there is more or less.
+ * Whether an element that scrolls sideways is at its start or end; both if everything is visible. Null until measured.
+ * A change of `count`, the number of its items, measures again.
  */
 export function useScrollEnds(element: RefObject<HTMLElement | null>, count: number): ScrollEnds | null {
   const [ends, setEnds] = useState<ScrollEnds | null>(null);
@@ -15,18 +15,20 @@ export function useScrollEnds(element: RefObject<HTMLElement | null>, count: num
     void count;
     const row = element.current;
     if (!row) return;
-    const look = () => {
-      const start = row.scrollLeft <= 1;
-      const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
-      setEnds((now) => (now?.start === start && now.end === end ? now : { start, end }));
+    const measure = () => {
+      const atStart = row.scrollLeft <= 1;
+      const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+      setEnds((before) =>
+        before?.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
+      );
     };
-    look();
-    row.addEventListener('scroll', look, { passive: true });
-    if (typeof ResizeObserver === 'undefined') return () => row.removeEventListener('scroll', look);
-    const observer = new ResizeObserver(look);
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    if (typeof ResizeObserver === 'undefined') return () => row.removeEventListener('scroll', measure);
+    const observer = new ResizeObserver(measure);
     observer.observe(row);
     return () => {
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', measure);
       observer.disconnect();
     };
   }, [element, count]);

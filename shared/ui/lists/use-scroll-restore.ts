@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** ms between a page's return and its scroll position's. */
+/** Delay between a page's return and the restoration of its scroll position, in ms. */
 const SCROLL_RESTORE_DELAY = 400;
-/** px from the end within which a reader was at it. */
-const NEAR = 64;
-/** A place that moves as the page grows. */
+/** Distance from the end, in px, that counts as at the end. */
+const NEAR_END = 64;
+/** Saved position of a page that follows its end. */
 const END = Number.POSITIVE_INFINITY;
-/** Who scrolls goes their own way: they are not taken back any more. */
-const scrolls = ['wheel', 'touchmove'] as const;
-const scrollingKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
-const takesKeys = 'input, textarea, select, button, [contenteditable]';
-/** Who presses something goes on from where they were: they are taken there before it takes effect. */
-const presses = ['touchstart', 'pointerdown', 'keydown'] as const;
+/** Events that cancel a pending restoration, because the visitor scrolls. */
+const scrollEvents = ['wheel', 'touchmove'] as const;
+const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+const keyTargets = 'input, textarea, select, button, [contenteditable]';
+/** Events that complete a pending restoration at once, so that they act on the page as the visitor left it. */
+const pressEvents = ['touchstart', 'pointerdown', 'keydown'] as const;
 
-function scrollsByKey(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent) || !scrollingKeys.has(event.key)) return false;
-  return !(event.target instanceof Element && event.target.closest(takesKeys));
+function isScrollKey(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent) || !scrollKeys.has(event.key)) return false;
+  return !(event.target instanceof Element && event.target.closest(keyTargets));
 }
 
 /**
- * Remembers how far the reader had scrolled and goes back there after the page was put away and shown
- * again: by `active`, or by React's Activity, which ends and starts effects but keeps refs. Who `keepsEnd` and was
- * at the end comes back to the end, however much was added meanwhile.
+ * Saves the scroll position while a page is shown and restores it when the page is shown again: by `active`, or by
+ * React's Activity, which stops and starts effects but keeps refs. With `keepsEnd`, a page left at its end is restored
+ * to its end, even if it has grown.
  */
 export function useScrollRestore(
   active: boolean,
@@ -29,39 +29,40 @@ export function useScrollRestore(
   keepsEnd = false,
 ): void {
   const saved = useRef<number | null>(null);
-  // Layout effects, because a page being hidden must stop listening before the browser clamps its scroll.
+  // A layout effect, because a page being hidden must stop listening before the browser clamps its scroll position.
   useLayoutEffect(() => {
     if (!active) return;
     const element = root?.current ?? null;
     const scroller = element ?? window;
-    const box = () => element ?? document.documentElement;
-    const top = () => (element ? element.scrollTop : window.scrollY);
-    const isAtEnd = () => box().scrollHeight - top() - box().clientHeight < NEAR;
+    const getBox = () => element ?? document.documentElement;
+    const getTop = () => (element ? element.scrollTop : window.scrollY);
+    const isAtEnd = () => getBox().scrollHeight - getTop() - getBox().clientHeight < NEAR_END;
     const target = saved.current;
-    let settled = target === null;
-    const settle = () => {
-      settled = true;
+    let isRestored = target === null;
+    const stopRestoring = () => {
+      isRestored = true;
       clearTimeout(timer);
-      for (const way of scrolls) window.removeEventListener(way, settle);
-      for (const way of presses) window.removeEventListener(way, press, true);
+      for (const name of scrollEvents) window.removeEventListener(name, stopRestoring);
+      for (const name of pressEvents) window.removeEventListener(name, onPress, true);
     };
-    const goBack = () => {
-      settle();
-      if (target !== null) scroller.scrollTo({ top: target === END ? box().scrollHeight : target });
+    const restore = () => {
+      stopRestoring();
+      if (target !== null) scroller.scrollTo({ top: target === END ? getBox().scrollHeight : target });
     };
-    const press = (event: Event) => (scrollsByKey(event) ? settle() : goBack());
-    const timer = settled ? undefined : setTimeout(goBack, SCROLL_RESTORE_DELAY);
-    if (!settled) {
-      for (const way of scrolls) window.addEventListener(way, settle, { passive: true });
-      for (const way of presses) window.addEventListener(way, press, { passive: true, capture: true });
+    const onPress = (event: Event) => (isScrollKey(event) ? stopRestoring() : restore());
+    const timer = isRestored ? undefined : setTimeout(restore, SCROLL_RESTORE_DELAY);
+    if (!isRestored) {
+      for (const name of scrollEvents) window.addEventListener(name, stopRestoring, { passive: true });
+      for (const name of pressEvents)
+        window.addEventListener(name, onPress, { passive: true, capture: true });
     }
-    const remember = () => {
-      if (settled) saved.current = keepsEnd && isAtEnd() ? END : top();
+    const save = () => {
+      if (isRestored) saved.current = keepsEnd && isAtEnd() ? END : getTop();
     };
-    scroller.addEventListener('scroll', remember, { passive: true });
+    scroller.addEventListener('scroll', save, { passive: true });
     return () => {
-      settle();
-      scroller.removeEventListener('scroll', remember);
+      stopRestoring();
+      scroller.removeEventListener('scroll', save);
     };
   }, [active, root, keepsEnd]);
 }

@@ -9,7 +9,7 @@ export interface BottomBarProps {
   renderLink?: RenderLink;
 }
 
-/** The phone's navigation, under the thumb; hidden where the rail is. */
+/** Navigation on phones; hidden where the rail is shown. */
 export function BottomBar({ items, label = 'Main', renderLink = renderAnchor }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

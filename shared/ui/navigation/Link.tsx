@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the kit asks of a link; a caller's router link takes the same. */
+/** Props that the kit passes to a link. */
 export interface LinkProps {
   href: string;
   className?: string | undefined;
@@ -11,7 +11,7 @@ export interface LinkProps {
   tabIndex?: number | undefined;
 }
 
-/** Callers inject their router's link: `renderLink={({ href, ...rest }) => <RouterLink to={href} {...rest} />}`. */
+/** Injects a router's link: `renderLink={({ href, ...rest }) => <RouterLink to={href} {...rest} />}`. */
 export type RenderLink = (props: LinkProps) => ReactNode;
 
 export const renderAnchor: RenderLink = ({ children, ...props }) => <a {...props}>{children}</a>;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './NavContent.module.css';
 
-/** One place to go, the same in the bottom bar and in the rail. */
+/** A destination of the bottom bar and the rail. */
 export interface NavItem {
   label: string;
   icon: ReactNode;
   href: string;
   current?: boolean;
-  /** The one that stands out: Create. */
+  /** Highlighted: Create. */
   primary?: boolean;
 }
 
-/** Icon over label, as both navigations draw it. */
+/** Icon above label. */
 export function NavContent({ item }: { item: NavItem }) {
   return (
     <>

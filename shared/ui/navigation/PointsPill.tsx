@@ -2,14 +2,14 @@ import { cx } from '../cx.ts';
 import styles from './PointsPill.module.css';
 
 export interface PointsPillProps {
-  /** Already formatted; null while it is not known. */
+  /** Formatted balance; null while loading. */
   balanceText: string | null;
-  /** What a press leads to; the plus sign promises more points. */
+  /** What a click opens. */
   opens?: 'more' | 'details';
   onClick: () => void;
 }
 
-/** The balance in the header; opens the points dialog. */
+/** The balance in the header. */
 export function PointsPill({ balanceText, opens = 'more', onClick }: PointsPillProps) {
   const name = balanceText === null ? 'Points' : `${balanceText} points`;
   const more = opens === 'more';

@@ -7,13 +7,13 @@ import styles from './Rail.module.css';
 export interface RailProps {
   items: readonly NavItem[];
   label?: string;
-  /** The mark, above. */
+  /** The logo, at the top. */
   top?: ReactNode;
   bottom?: ReactNode;
   renderLink?: RenderLink;
 }
 
-/** The wide screen's navigation; hidden on phones. */
+/** Navigation on wide screens; hidden on phones. */
 export function Rail({ items, label = 'Main', top, bottom, renderLink = renderAnchor }: RailProps) {
   return (
     <nav className={styles.rail} aria-label={label}>

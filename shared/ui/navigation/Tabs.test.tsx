@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 afterEach(cleanup);
@@ -10,16 +10,18 @@ const items = [
   { value: 'spent', label: 'Spent', content: 'Replies' },
 ] as const;
 
-it('shows the chosen panel alone, named by its tab', () => {
-  render(<Tabs label="Points" items={items} value="spent" onChange={vi.fn()} />);
-  expect(screen.getByRole('tab', { name: 'Spent', selected: true })).toBeDefined();
-  expect(screen.getByRole('tabpanel', { name: 'Spent' }).textContent).toBe('Replies');
-  expect(screen.queryByText('Everything')).toBeNull();
-});
+describe('Tabs', () => {
+  it('shows only the current panel, named by its tab', () => {
+    render(<Tabs label="Points" items={items} value="spent" onChange={vi.fn()} />);
+    expect(screen.getByRole('tab', { name: 'Spent', selected: true })).toBeDefined();
+    expect(screen.getByRole('tabpanel', { name: 'Spent' }).textContent).toBe('Replies');
+    expect(screen.queryByText('Everything')).toBeNull();
+  });
 
-it('tells which tab was pressed', () => {
-  const onChange = vi.fn();
-  render(<Tabs label="Points" items={items} value="all" onChange={onChange} />);
-  fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('spent');
+  it('reports the clicked tab', () => {
+    const onChange = vi.fn();
+    render(<Tabs label="Points" items={items} value="all" onChange={onChange} />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('spent');
+  });
 });

@@ -6,7 +6,7 @@ import styles from './Tabs.module.css';
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Without any content the tabs only choose, and the caller draws the panel. */
+  /** If no item has content, the caller renders the panel as `children`. */
   content?: ReactNode;
   disabled?: boolean;
 }
@@ -16,9 +16,9 @@ export interface TabsProps<Value extends string> {
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Puts the current panel's children under the tabs. */
+  /** The current panel's content. */
   children?: ReactNode;
-  /** The current panel, for callers that let it scroll: it can be focused, so keys scroll it too. */
+  /** The current panel. It is focusable, so that keys scroll it. */
   panelRef?: Ref<HTMLDivElement>;
   panelClassName?: string | undefined;
 }

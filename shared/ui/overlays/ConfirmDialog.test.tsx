@@ -1,41 +1,49 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 afterEach(cleanup);
 
-it('asks in the generic words when a caller gives none, marked as Chinese', () => {
-  render(<ConfirmDialog open onConfirm={vi.fn()} onCancel={vi.fn()} />);
-  const dialog = screen.getByRole('alertdialog', { name: '确认' });
-  expect(dialog.textContent).toContain('您确定要执行此操作吗？');
-  expect(screen.getByRole('button', { name: '确定' }).lang).toBe('zh-Hans');
-  expect(screen.getByRole('button', { name: '取消' }).lang).toBe('zh-Hans');
-});
+describe('ConfirmDialog', () => {
+  it('uses the default texts, marked as Chinese', () => {
+    render(<ConfirmDialog open onConfirm={vi.fn()} onCancel={vi.fn()} />);
+    const dialog = screen.getByRole('alertdialog', { name: '确认' });
+    expect(dialog.textContent).toContain('您确定要执行此操作吗？');
+    expect(screen.getByRole('button', { name: '确定' }).lang).toBe('zh-Hans');
+    expect(screen.getByRole('button', { name: '取消' }).lang).toBe('zh-Hans');
+  });
 
-it('tells a yes from a no', () => {
-  const onConfirm = vi.fn();
-  const onCancel = vi.fn();
-  render(
-    <ConfirmDialog open confirmLabel="Delete" cancelLabel="Keep" onConfirm={onConfirm} onCancel={onCancel} />,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
-});
+  it('calls onConfirm or onCancel', () => {
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+  });
 
-it('takes Escape for a no', () => {
-  const onCancel = vi.fn();
-  render(<ConfirmDialog open title="Delete this save?" onConfirm={vi.fn()} onCancel={onCancel} />);
-  fireEvent.keyDown(screen.getByRole('alertdialog', { name: 'Delete this save?' }), { key: 'Escape' });
-  expect(onCancel).toHaveBeenCalledOnce();
-});
+  it('cancels on Escape', () => {
+    const onCancel = vi.fn();
+    render(<ConfirmDialog open title="Delete this save?" onConfirm={vi.fn()} onCancel={onCancel} />);
+    fireEvent.keyDown(screen.getByRole('alertdialog', { name: 'Delete this save?' }), { key: 'Escape' });
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
 
-it('stands where the stack puts it, and at 50 when it is alone', () => {
-  render(<ConfirmDialog open onConfirm={vi.fn()} onCancel={vi.fn()} />);
-  expect(screen.getByRole('alertdialog').parentElement?.style.zIndex).toBe('50');
-  cleanup();
-  render(<ConfirmDialog open zIndex={52} onConfirm={vi.fn()} onCancel={vi.fn()} />);
-  expect(screen.getByRole('alertdialog').parentElement?.style.zIndex).toBe('52');
+  it('uses the stack’s z-index, 50 by default', () => {
+    render(<ConfirmDialog open onConfirm={vi.fn()} onCancel={vi.fn()} />);
+    expect(screen.getByRole('alertdialog').parentElement?.style.zIndex).toBe('50');
+    cleanup();
+    render(<ConfirmDialog open zIndex={52} onConfirm={vi.fn()} onCancel={vi.fn()} />);
+    expect(screen.getByRole('alertdialog').parentElement?.style.zIndex).toBe('52');
+  });
 });

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { keepFocus } from './keep-focus.ts';
 
-/** The product's generic wording, used where a caller gives none. */
+/** The product's default texts (Chinese), for callers that give none. */
 export const CONFIRM_DEFAULTS = {
   title: '确认',
   message: '您确定要执行此操作吗？',
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   message?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Ember for a choice, danger for a loss. */
+  /** `danger` if something is lost. */
   tone?: 'primary' | 'danger';
   busy?: boolean;
   zIndex?: number;
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   busy = false,
   zIndex = 50,
 }: ConfirmDialogProps) {
-  // The generic wording is Chinese: it carries its own language, so that it is read aloud correctly.
+  // Marks default texts as Chinese, so that screen readers pronounce them correctly.
   const language = (given: unknown) => (given === undefined ? 'zh-Hans' : undefined);
   return (
     <Base.Root

@@ -8,23 +8,23 @@ import { keepFocus } from './keep-focus.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, a press outside, or the close button. */
+  /** Called on Escape, a click outside, and the close button. */
   onClose: () => void;
-  /** After the closing motion has ended: take it off the stack here. */
+  /** Called after the closing animation; remove the dialog from the stack here. */
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, kept in sight while the content scrolls. */
+  /** Buttons; stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** The stack gives each dialog its own; the first is 50. */
+  /** Assigned by the dialog stack, from 50. */
   zIndex?: number;
   size?: 'small' | 'medium' | 'large';
-  /** On a phone it rises from the lower edge. */
+  /** On phones, slides up from the lower edge. */
   sheet?: boolean;
-  /** Only its own buttons close it. */
+  /** Closed by its own buttons only. */
   persistent?: boolean;
-  /** Where typing starts; otherwise the first control. */
+  /** Focused on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

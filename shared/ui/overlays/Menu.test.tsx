@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
 
 afterEach(cleanup);
@@ -28,23 +28,25 @@ function Turn({ onRewind }: { onRewind: () => void }) {
   );
 }
 
-it('does what is chosen and closes', async () => {
-  const onRewind = vi.fn();
-  render(<Turn onRewind={onRewind} />);
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rewind to here' }));
-  expect(onRewind).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-});
+describe('Menu', () => {
+  it('runs the chosen item and closes', async () => {
+    const onRewind = vi.fn();
+    render(<Turn onRewind={onRewind} />);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rewind to here' }));
+    expect(onRewind).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
 
-it('does nothing for what cannot be chosen now', async () => {
-  const onRewind = vi.fn();
-  render(<Turn onRewind={onRewind} />);
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  expect(onRewind).not.toHaveBeenCalled();
-});
+  it('ignores disabled items', async () => {
+    const onRewind = vi.fn();
+    render(<Turn onRewind={onRewind} />);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    expect(onRewind).not.toHaveBeenCalled();
+  });
 
-it('closes by Escape', async () => {
-  render(<Turn onRewind={vi.fn()} />);
-  fireEvent.keyDown(await screen.findByRole('menu'), { key: 'Escape' });
-  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  it('closes on Escape', async () => {
+    render(<Turn onRewind={vi.fn()} />);
+    fireEvent.keyDown(await screen.findByRole('menu'), { key: 'Escape' });
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
 });

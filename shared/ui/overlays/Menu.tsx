@@ -14,12 +14,12 @@ export interface MenuProps {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it: it stands there, and the focus comes back to it. */
+  /** The trigger. The menu is positioned at it and returns focus to it. */
   anchor: RefObject<HTMLElement | null>;
   items: readonly MenuItem[];
 }
 
-/** A menu that its caller opens, so that its code may come with the first press. */
+/** A menu opened by its caller, so that its code can load on the first click. */
 export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>

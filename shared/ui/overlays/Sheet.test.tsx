@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Sheet } from './Sheet.tsx';
 
 afterEach(cleanup);
 
-it('is a dialog named by its title that holds what it is given', () => {
-  render(
-    <Sheet open onClose={vi.fn()} title="The Salt Road">
-      <p>Three saves</p>
-    </Sheet>,
-  );
-  expect(screen.getByRole('dialog', { name: 'The Salt Road' }).textContent).toContain('Three saves');
-});
+describe('Sheet', () => {
+  it('is a dialog named by its title', () => {
+    render(
+      <Sheet open onClose={vi.fn()} title="The Salt Road">
+        <p>Three saves</p>
+      </Sheet>,
+    );
+    expect(screen.getByRole('dialog', { name: 'The Salt Road' }).textContent).toContain('Three saves');
+  });
 
-it('closes by its button and by Escape, and only when it is told to', () => {
-  const onClose = vi.fn();
-  render(<Sheet open onClose={onClose} title="The Salt Road" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  expect(onClose).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('dialog')).toBeDefined();
+  it('asks to close by its button and on Escape', () => {
+    const onClose = vi.fn();
+    render(<Sheet open onClose={onClose} title="The Salt Road" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
 });

@@ -7,17 +7,17 @@ import styles from './Sheet.module.css';
 
 export interface SheetProps {
   open: boolean;
-  /** Escape, a press outside, or the close button. */
+  /** Called on Escape, a click outside, and the close button. */
   onClose: () => void;
-  /** After the closing motion has ended. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   title: string;
   children?: ReactNode;
-  /** Under the dialogs, which begin at 50: one of them may stand over a sheet. */
+  /** Below dialogs, which start at 50. */
   zIndex?: number;
 }
 
-/** A drawer beside the page on a wide screen; on a phone a sheet that rises from the lower edge. */
+/** A drawer beside the page on wide screens, a bottom sheet on phones. */
 export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40 }: SheetProps) {
   return (
     <Base.Root

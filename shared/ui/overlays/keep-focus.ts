@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A press beside a dialog must not take the focus out of it: Escape would then reach those below too. */
+/** For `onMouseDown` of a backdrop: keeps focus in the dialog, so that Escape does not reach the dialogs below. */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }

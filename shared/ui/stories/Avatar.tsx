@@ -6,9 +6,9 @@ import styles from './Avatar.module.css';
 export interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  /** px */
+  /** Width and height, in px. */
   size?: number;
-  /** True when the name stands beside it. */
+  /** True if the name is shown beside it. */
   decorative?: boolean;
   className?: string | undefined;
 }

@@ -4,20 +4,20 @@ import { hueOf } from '../theme/hue.ts';
 import styles from './Cover.module.css';
 
 export interface CoverProps {
-  /** Without one, or when it will not load, a cover is set in type from the title. */
+  /** If missing or not loadable, the title is rendered as a cover. */
   src: string | null | undefined;
   title: string;
-  /** Empty when the title stands beside it, which is the usual case. */
+  /** Usually empty, because the title is shown beside the cover. */
   alt?: string;
   width?: number;
   height?: number;
   srcSet?: string;
   sizes?: string;
-  /** A tiny data: URI shown blurred until the picture is there. */
+  /** A tiny data: URI, shown blurred until the image has loaded. */
   placeholder?: string | null;
-  /** For the first screen: loaded at once, behind the stylesheets. */
+  /** Loads at once, with lower priority than stylesheets. For the first screen. */
   eager?: boolean;
-  /** An adult picture: hidden until the root element carries `data-adult="confirmed"`. */
+  /** Blurred unless the root element has `data-adult="confirmed"`. */
   adult?: boolean;
   className?: string | undefined;
 }
@@ -49,7 +49,7 @@ export function Cover({
       {placeholder ? <span className={styles.placeholder} aria-hidden="true" /> : null}
       {shown ? (
         <img
-          // An error before hydration fires no React event.
+          // React receives no event for an error before hydration.
           ref={(img) => {
             if (img?.complete && img.naturalWidth === 0) setFailed(shown);
           }}

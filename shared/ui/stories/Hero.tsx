@@ -6,14 +6,14 @@ export interface HeroProps {
   title: string;
   hook: string;
   cover: Omit<CoverProps, 'title' | 'className' | 'eager'>;
-  /** A word above the title: "Tonight's story". */
+  /** A short line above the title: "Tonight’s story". */
   kicker?: string;
   tags?: readonly string[];
   /** One button. */
   action: ReactNode;
 }
 
-/** The one banner of a page, lit by its own cover; dark in both themes. */
+/** A banner with a story's cover as its background; dark in both themes. */
 export function Hero({ title, hook, cover, kicker, tags = [], action }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={kicker ?? title}>

@@ -8,19 +8,19 @@ import styles from './StoryCard.module.css';
 export interface StoryCardProps {
   href: string;
   title: string;
-  /** One line that makes a reader open it. */
+  /** The story's teaser. */
   hook?: string | undefined;
   cover: Omit<CoverProps, 'title' | 'className'>;
   tags?: readonly string[];
-  /** Chats, already formatted ("12.4K"). */
+  /** Formatted count: "12.4K". */
   countText?: string | undefined;
-  /** What the count counts, for those who cannot see the icon. */
+  /** Accessible unit of the count. */
   countLabel?: string;
-  /** "Character"; stories usually carry none. */
+  /** "Character"; usually none for stories. */
   typeBadge?: string | undefined;
-  /** "R"; quiet ratings usually carry none. */
+  /** "R"; usually none below R. */
   ratingBadge?: string | undefined;
-  /** Over the cover's lower edge, for example reading progress. */
+  /** Rendered over the cover's lower edge. */
   overlay?: ReactNode;
   renderLink?: RenderLink;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './CountText.module.css';
 
 export interface CountTextProps {
-  /** Already formatted: "12.4K". */
+  /** Formatted count: "12.4K". */
   text: string;
-  /** "chats"; read aloud, not shown. */
+  /** Accessible unit, not shown: "chats". */
   label: string;
   icon?: ReactNode;
 }

@@ -3,14 +3,14 @@ import { cx } from '../cx.ts';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
-  /** Plain story text; an empty line or a line break starts a paragraph. */
+  /** Plain text; each line break starts a paragraph. */
   text?: string;
   children?: ReactNode;
   size?: 'normal' | 'large';
   className?: string | undefined;
 }
 
-/** The reading column. Text stays text: nothing in it can become markup. */
+/** Paragraphs of story text. Never parsed as HTML. */
 export function Prose({ text, children, size = 'normal', className }: ProseProps) {
   const paragraphs = (text ?? '')
     .split(/\n+/)

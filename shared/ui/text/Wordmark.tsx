@@ -1,6 +1,6 @@
 import styles from './Wordmark.module.css';
 
-/** The name set in the story face, with a thread drawn through a loom. */
+/** The product's logo: its name, with a thread through a loom. */
 export function Wordmark({ show = 'both' }: { show?: 'both' | 'mark' | 'name' }) {
   return (
     <span className={styles.wordmark}>

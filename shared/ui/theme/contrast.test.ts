@@ -16,7 +16,7 @@ function token(name: string, theme: 'light' | 'dark'): Rgb {
   return linear(l, c, (h * Math.PI) / 180);
 }
 
-/** oklch → linear sRGB, as in CSS Color 4, clipped to the screen. */
+/** oklch → linear sRGB, as in CSS Color 4, clipped to the sRGB gamut. */
 function linear(l: number, c: number, h: number): Rgb {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -32,8 +32,10 @@ function linear(l: number, c: number, h: number): Rgb {
 
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-function contrast(words: string, behind: string, theme: 'light' | 'dark'): number {
-  const [low, high] = [luminance(token(words, theme)), luminance(token(behind, theme))].sort((x, y) => x - y);
+function contrast(text: string, background: string, theme: 'light' | 'dark'): number {
+  const [low, high] = [luminance(token(text, theme)), luminance(token(background, theme))].sort(
+    (x, y) => x - y,
+  );
   return ((high ?? Number.NaN) + 0.05) / ((low ?? Number.NaN) + 0.05);
 }
 
@@ -41,10 +43,10 @@ const AA = 4.5;
 const AAA = 7;
 const EDGE = 3;
 const surfaces = ['bg', 'surface', 'raised'];
-const words = ['text', 'muted', 'faint', 'ember-text', 'cool', 'danger', 'success', 'warning'];
+const texts = ['text', 'muted', 'faint', 'ember-text', 'cool', 'danger', 'success', 'warning'];
 
 const pairs: readonly (readonly [string, string, number])[] = [
-  ...surfaces.flatMap((surface) => words.map((word) => [word, surface, AA] as const)),
+  ...surfaces.flatMap((surface) => texts.map((text) => [text, surface, AA] as const)),
   ...surfaces.map((surface) => ['story', surface, AAA] as const),
   ...surfaces.map((surface) => ['focus', surface, EDGE] as const),
   ['control-line', 'bg', EDGE],
@@ -60,12 +62,14 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ['over-cover-ember', 'cover-shade', AA],
 ];
 
-describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
-  it.each(pairs)('shows %s on %s with a contrast of at least %d', (word, behind, least) => {
-    expect(contrast(word, behind, theme)).toBeGreaterThanOrEqual(least);
+describe.each(['dark', 'light'] as const)('%s theme tokens', (theme) => {
+  it.each(pairs)('has a contrast of %s on %s of at least %d', (text, background, minimum) => {
+    expect(contrast(text, background, theme)).toBeGreaterThanOrEqual(minimum);
   });
 });
 
-it('measures black on white as 21', () => {
-  expect((luminance(linear(1, 0, 0)) + 0.05) / (luminance(linear(0, 0, 0)) + 0.05)).toBeCloseTo(21, 3);
+describe('contrast', () => {
+  it('is 21 for black on white', () => {
+    expect((luminance(linear(1, 0, 0)) + 0.05) / (luminance(linear(0, 0, 0)) + 0.05)).toBeCloseTo(21, 3);
+  });
 });
