@@ -6,8 +6,8 @@ import { createLogger } from './platform/logger.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { orExit } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';
+import { seedEditorial } from './seed/editorial/seed-editorial.ts';
 import { generateStories } from './seed/generate.ts';
-import { seedOperation } from './seed/operation/seed-operation.ts';
 import { seedStory } from './seed/seed-stories.ts';
 import { seedStories } from './seed/stories/all.ts';
 
@@ -31,7 +31,7 @@ await orExit(async () => {
       if (result !== 'same') say(`seeded ${seed.title} (${place + 1} of ${seedStories.length})`);
     }
     say(`stories of the house: ${tally.new} new, ${tally.changed} changed, ${tally.same} unchanged`);
-    const came = await seedOperation(database.db, { dataDir, now });
+    const came = await seedEditorial(database.db, { dataDir, now });
     if (came > 0) say(`what the house shows: ${came} new`);
     const onProgress = (done: number) => say(`generated ${done} of ${count} stories`);
     if (count > 0) await generateStories(database.pool, { count, now, onProgress });

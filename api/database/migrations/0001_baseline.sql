@@ -510,34 +510,34 @@ create index share_continuations_of_save on share_continuations (save_id);
 
 -- ------------------------------------------------------------------------------------------------ editorial
 
--- Content of the home page, edited by administrators. `place` is the order, from 0.
+-- Content of the home page, edited by administrators. Ordered by `position`, from 0.
 create table banners (
   id text primary key,
   title text not null,
   text text not null,
   image_url text,
   href text not null,
-  place integer not null
+  position integer not null
 );
 
 create table collections (
   name text primary key,
   title text not null,
   description text not null,
-  place integer not null
+  position integer not null
 );
 create table collection_stories (
   collection text not null references collections on delete cascade,
   story_id text not null references stories on delete cascade,
-  place integer not null,
+  position integer not null,
   primary key (collection, story_id)
 );
-create index collection_stories_order on collection_stories (collection, place);
+create index collection_stories_order on collection_stories (collection, position);
 create index collection_stories_of_story on collection_stories (story_id);
 
 create table recommended_tags (
   tag text primary key,
-  place integer not null
+  position integer not null
 );
 
 create table campaigns (

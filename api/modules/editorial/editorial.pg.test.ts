@@ -25,8 +25,8 @@ async function publish(
 }
 const setStatus = (id: string, status: string) =>
   sql('update stories set status = $2 where id = $1', [id, status]);
-async function collect(name: string, place: number, ids: string[]) {
-  await sql('insert into collections values ($1, $2, $3, $4)', [name, `The ${name}`, 'Of a kind.', place]);
+async function collect(name: string, position: number, ids: string[]) {
+  await sql('insert into collections values ($1, $2, $3, $4)', [name, `The ${name}`, 'Of a kind.', position]);
   for (const [at, id] of ids.entries()) {
     await sql('insert into collection_stories values ($1, $2, $3)', [name, id, at]);
   }

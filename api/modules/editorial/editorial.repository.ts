@@ -16,7 +16,7 @@ export async function listBanners(handle: Handle) {
   return handle
     .select({ id, title, text, imageUrl, href })
     .from(banners)
-    .orderBy(asc(banners.place), asc(id));
+    .orderBy(asc(banners.position), asc(id));
 }
 
 /** The stories of collections that lists with these ratings show. */
@@ -25,14 +25,14 @@ const isListed = (ratings: readonly Rating[]) =>
 
 /** Collections with the number of stories that lists with these ratings show, without empty ones. */
 export async function listCollections(handle: Handle, ratings: readonly Rating[]): Promise<Collection[]> {
-  const { name, title, description, place } = collections;
+  const { name, title, description, position } = collections;
   return handle
     .select({ name, title, description, storyCount: sql<number>`count(*)::int` })
     .from(collections)
     .innerJoin(collectionStories, eq(collectionStories.collection, name))
     .innerJoin(sql`listed_stories s`, isListed(ratings))
     .groupBy(name)
-    .orderBy(asc(place), asc(name));
+    .orderBy(asc(position), asc(name));
 }
 
 export async function findCollection(handle: Handle, name: string) {
@@ -46,20 +46,20 @@ export async function listCollectionStories(
   name: string,
   ratings: readonly Rating[],
 ): Promise<string[]> {
-  const { collection, storyId, place } = collectionStories;
+  const { collection, storyId, position } = collectionStories;
   const rows = await handle
     .select({ storyId })
     .from(collectionStories)
     .innerJoin(sql`listed_stories s`, isListed(ratings))
     .where(eq(collection, name))
-    .orderBy(asc(place), asc(storyId));
+    .orderBy(asc(position), asc(storyId));
   return rows.map((row) => row.storyId);
 }
 
 /** Recommended tags in their order. */
 export async function listRecommendedTags(handle: Handle): Promise<string[]> {
-  const { tag, place } = recommendedTags;
-  const rows = await handle.select({ tag }).from(recommendedTags).orderBy(asc(place), asc(tag));
+  const { tag, position } = recommendedTags;
+  const rows = await handle.select({ tag }).from(recommendedTags).orderBy(asc(position), asc(tag));
   return rows.map((row) => row.tag);
 }
 

@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dr
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 /** The position in the list, from 0. */
-const place = () => integer().notNull();
+const position = () => integer().notNull();
 
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
@@ -11,23 +11,26 @@ export const banners = pgTable('banners', {
   text: text().notNull(),
   imageUrl: text('image_url'),
   href: text().notNull(),
-  place: place(),
+  position: position(),
 });
 
 export const collections = pgTable('collections', {
   name: text().primaryKey(),
   title: text().notNull(),
   description: text().notNull(),
-  place: place(),
+  position: position(),
 });
 
 export const collectionStories = pgTable(
   'collection_stories',
-  { collection: text().notNull(), storyId: text('story_id').notNull(), place: place() },
+  { collection: text().notNull(), storyId: text('story_id').notNull(), position: position() },
   (table) => [primaryKey({ columns: [table.collection, table.storyId] })],
 );
 
-export const recommendedTags = pgTable('recommended_tags', { tag: text().primaryKey(), place: place() });
+export const recommendedTags = pgTable('recommended_tags', {
+  tag: text().primaryKey(),
+  position: position(),
+});
 
 export const campaigns = pgTable('campaigns', {
   id: text().primaryKey(),

@@ -12,12 +12,12 @@ import {
 } from '../editorial.schema.ts';
 
 /** The position after all others. */
-const lastPosition = (table: PgTable) => sql<number>`(select coalesce(max(place) + 1, 0) from ${table})`;
+const lastPosition = (table: PgTable) => sql<number>`(select coalesce(max(position) + 1, 0) from ${table})`;
 
 /** Positions with these keys first, in their order, then the others in their former order. */
 const reordered = (key: typeof banners.id | typeof collections.name, keys: readonly string[]) => {
   const list = sql`${sql.param([...keys])}::text[]`;
-  return sql`coalesce(array_position(${list}, ${key}) - 1, cardinality(${list}) + place)`;
+  return sql`coalesce(array_position(${list}, ${key}) - 1, cardinality(${list}) + position)`;
 };
 
 /** Counts the rows of a table and locks it against inserts until the transaction ends. */
@@ -27,7 +27,7 @@ export async function lockAndCount(tx: Tx, table: typeof banners | typeof collec
 }
 
 export async function insertBanner(tx: Tx, banner: Banner): Promise<void> {
-  await tx.insert(banners).values({ ...banner, place: lastPosition(banners) });
+  await tx.insert(banners).values({ ...banner, position: lastPosition(banners) });
 }
 
 /** Returns false if the banner does not exist. */
@@ -42,7 +42,7 @@ export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
 }
 
 export async function reorderBanners(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.update(banners).set({ place: reordered(banners.id, ids) });
+  await tx.update(banners).set({ position: reordered(banners.id, ids) });
 }
 
 export async function saveCollection(
@@ -51,7 +51,7 @@ export async function saveCollection(
 ): Promise<void> {
   await tx
     .insert(collections)
-    .values({ name, ...texts, place: lastPosition(collections) })
+    .values({ name, ...texts, position: lastPosition(collections) })
     .onConflictDoUpdate({ target: collections.name, set: texts });
 }
 
@@ -61,7 +61,7 @@ export async function deleteCollection(tx: Tx, name: string): Promise<boolean> {
 }
 
 export async function reorderCollections(tx: Tx, names: readonly string[]): Promise<void> {
-  await tx.update(collections).set({ place: reordered(collections.name, names) });
+  await tx.update(collections).set({ position: reordered(collections.name, names) });
 }
 
 /** The names among these that exist. Locks their rows until the transaction ends. */
@@ -79,7 +79,9 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<strin
 export async function replaceStories(tx: Tx, collection: string, ids: readonly string[]): Promise<void> {
   await tx.delete(collectionStories).where(eq(collectionStories.collection, collection));
   if (ids.length === 0) return;
-  await tx.insert(collectionStories).values(ids.map((storyId, place) => ({ collection, storyId, place })));
+  await tx
+    .insert(collectionStories)
+    .values(ids.map((storyId, position) => ({ collection, storyId, position })));
 }
 
 export async function replaceTags(tx: Tx, tags: readonly string[]): Promise<void> {
@@ -87,7 +89,7 @@ export async function replaceTags(tx: Tx, tags: readonly string[]): Promise<void
   await tx.execute(sql`lock table ${recommendedTags} in share row exclusive mode`);
   await tx.delete(recommendedTags);
   if (tags.length === 0) return;
-  await tx.insert(recommendedTags).values(tags.map((tag, place) => ({ tag, place })));
+  await tx.insert(recommendedTags).values(tags.map((tag, position) => ({ tag, position })));
 }
 
 export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferInsert): Promise<void> {
@@ -114,8 +116,8 @@ export async function insertChange(tx: Tx, change: typeof editorialChanges.$infe
 
 /** Collections with all their stories in order, also hidden ones; with `name`, that collection only. */
 export async function listEditableCollections(handle: Handle, name?: string) {
-  const { collection, storyId, place } = collectionStories;
-  const ids = sql<string[]>`coalesce(array_agg(${storyId} order by ${place}, ${storyId})
+  const { collection, storyId, position } = collectionStories;
+  const ids = sql<string[]>`coalesce(array_agg(${storyId} order by ${position}, ${storyId})
     filter (where ${storyId} is not null), '{}')`;
   return handle
     .select({
@@ -128,7 +130,7 @@ export async function listEditableCollections(handle: Handle, name?: string) {
     .leftJoin(collectionStories, eq(collection, collections.name))
     .where(name === undefined ? undefined : eq(collections.name, name))
     .groupBy(collections.name)
-    .orderBy(asc(collections.place), asc(collections.name));
+    .orderBy(asc(collections.position), asc(collections.name));
 }
 
 /** The campaign that starts last comes first. */

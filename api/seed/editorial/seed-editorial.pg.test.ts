@@ -17,7 +17,7 @@ import { seedStories } from '../stories/all.ts';
 import { banners } from './banners.ts';
 import { campaigns } from './campaigns.ts';
 import { collections } from './collections.ts';
-import { seedOperation } from './seed-operation.ts';
+import { seedEditorial } from './seed-editorial.ts';
 import { tags } from './tags.ts';
 
 const BASE = '/ai-lab/ai-story/operation';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const seed = () => seedOperation(api.database.db, { dataDir, now: api.clock.now() });
+const seed = () => seedEditorial(api.database.db, { dataDir, now: api.clock.now() });
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const list = async (path: string) =>
   (await api.get(`${BASE}/${path}`)).data as unknown as Record<string, unknown>[];
