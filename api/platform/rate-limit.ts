@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { TransportError } from './errors.ts';
+import { rateCounters } from './rate-limit.schema.ts';
 
 export interface Limit {
   key: string;
@@ -19,19 +20,21 @@ export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
       const now = clock.now().getTime();
       const length = windowSeconds * 1000;
       const start = new Date(now - (now % length));
-      const { rows } = await db.execute<{ hits: number }>(sql`
-        insert into rate_counters (key, window_start, hits) values (${key}, ${start.toISOString()}, 1)
-        on conflict (key, window_start) do update set hits = rate_counters.hits + 1
-        returning hits`);
-      if ((rows[0]?.hits ?? 0) <= max) return;
+      const { hits, windowStart } = rateCounters;
+      const [counter] = await db
+        .insert(rateCounters)
+        .values({ key, windowStart: start, hits: 1 })
+        .onConflictDoUpdate({ target: [rateCounters.key, windowStart], set: { hits: sql`${hits} + 1` } })
+        .returning({ hits });
+      if ((counter?.hits ?? 0) <= max) return;
       const retryAfter = Math.max(1, Math.ceil((start.getTime() + length - now) / 1000));
       throw new TransportError(429, 'Too many tries. Please wait a little.', retryAfter);
     },
 
     /** Deletes windows older than a day. */
     async purge(): Promise<void> {
-      const before = new Date(clock.now().getTime() - 86_400_000).toISOString();
-      await db.execute(sql`delete from rate_counters where window_start < ${before}`);
+      const before = new Date(clock.now().getTime() - 86_400_000);
+      await db.delete(rateCounters).where(lt(rateCounters.windowStart, before));
     },
   };
 }

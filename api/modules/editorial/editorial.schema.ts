@@ -52,3 +52,9 @@ export const editorialChanges = pgTable('editorial_changes', {
   /** The input of the request. */
   detail: jsonb().notNull(),
 });
+
+/** Names of seed content that was inserted once. */
+export const editorialSeeds = pgTable('editorial_seeds', {
+  name: text().primaryKey(),
+  seededAt: time('seeded_at'),
+});

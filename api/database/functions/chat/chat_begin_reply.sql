@@ -1,7 +1,7 @@
--- Begins a reply in one round trip and one commit. Points and saves are changed by functions of their own modules.
--- Returns { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request; MOVED if the save's head is not the
--- plan's; BUSY if a reply is running in the save; FULL if there is no room for a first save; POOR with the balance. Only
--- BEGUN writes anything: refusals are returned before the first write. Each statement sees what other transactions
+-- Begins a reply in one round trip and one commit. Points, saves and messages are written by functions of their modules.
+-- Returns { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request; MOVED if the save's head is not
+-- the plan's; BUSY if a reply is running in the save; FULL if there is no room for a first save; POOR with the balance.
+-- Only BEGUN writes anything: refusals are returned before the first write. Each statement sees what other transactions
 -- committed meanwhile, so what is read under the lock holds until commit.
 -- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold (or null), leaseSeconds, mostSaves.
@@ -37,11 +37,7 @@ begin
     end if;
   end if;
 
-  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
-      edited_from, model, options, lore_trace, lore_state, created_at)
-    select id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
-      edited_from, model, coalesce(options, '{}'), lore_trace, lore_state, created_at
-    from jsonb_populate_recordset(null::messages, plan -> 'messages');
+  perform messages_insert(plan -> 'messages');
   if is_first then
     perform saves_insert(plan -> 'save');
   else

@@ -1,5 +1,5 @@
--- The exchanges above a depth of a path that best match the query terms, best first. `path`: the branches the path follows,
--- [{ strand, toDepth }]. `terms`: [{ word, weight }].
+-- The exchanges above a depth of a path that best match the query terms, best first.
+-- `path`: the branches it follows, [{ strand, toDepth }]. `terms`: [{ word, weight }].
 -- A term counts by its rarity on the path: fully if one exchange has it, not at all if all do. Of two equal matches the
 -- later one scores slightly higher. Matches that score below `enough` are left out. A term with `often` matches counts
 -- little: the index holds no more of them, so it looks rarer than it is.
@@ -41,7 +41,7 @@ begin
   )
   select best.message_id, best.depth, coalesce(t.text, ''), r.text, best.words
   from best
-  cross join lateral (select parent_id, text from messages where id = best.message_id offset 0) r
-  left join lateral (select text from messages where id = r.parent_id and role = 'user' offset 0) t on true
+  cross join lateral (select parent_id, text from message_nodes where id = best.message_id offset 0) r
+  left join lateral (select text from message_nodes where id = r.parent_id and role = 'user' offset 0) t on true
   order by best.score desc, best.depth desc;
 end $$;

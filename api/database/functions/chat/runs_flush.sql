@@ -1,0 +1,17 @@
+-- Renews the leases of runs that are still running and writes the texts of their replies; a null text leaves the reply as
+-- it is. Returns the runs that are still running. Leases are counted by the database's clock, which all processes share.
+create or replace function runs_flush(run_ids text[], message_ids text[], texts text[], lease_seconds integer)
+returns table (id text, stop_requested boolean) language plpgsql as $$
+#variable_conflict use_column
+declare
+  running text[];
+begin
+  return query
+    update runs set lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+    where runs.id = any (run_ids) and runs.state = 'running'
+    returning runs.id, runs.stop_requested;
+  running := array(select runs.id from runs where runs.id = any (run_ids) and runs.state = 'running');
+  perform messages_write_texts(array_agg(f.message_id), array_agg(f.text))
+    from unnest(run_ids, message_ids, texts) as f (run_id, message_id, text)
+    where f.run_id = any (running) and f.text is not null;
+end $$;
