@@ -5,13 +5,13 @@ import { newPerson, type Person } from './testing/people.ts';
 import { planOf, statementsOf } from './testing/statements.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
-/** With this size, so many rows go beyond the pages that have numbers. */
+/** With pages of this size, the rows extend beyond the numbered pages. */
 const SIZE = 4;
 const ROWS = 2_010;
 let api: TestApi;
 let reader: Person;
 
-/** Times that many rows share, with microseconds that a time of the language would cut off. */
+/** Times that many rows share, with microseconds, which a JavaScript date cannot hold. */
 const TIED = `date_bin('20 days', s.published_at, 'epoch') + interval '1 microsecond'`;
 
 const FILLED = [
@@ -41,7 +41,7 @@ afterAll(() => api.drop());
 
 interface OwnList {
   path: string;
-  /** Names of the page's number and size, where they are others. */
+  /** Names of the page number and size, if they differ from `page` and `size`. */
   names?: { page: string; size: string };
   idOf?: string;
   order: string;
@@ -81,25 +81,39 @@ const lists: OwnList[] = [
 describe.each(lists)(
   '$path',
   ({ path, names = { page: 'page', size: 'size' }, idOf = 'id', order, index }) => {
-    async function read(page: number, after?: string) {
-      const query = new URLSearchParams({ [names.page]: String(page), [names.size]: String(SIZE) });
-      if (after !== undefined) query.set('after', after);
-      const { data } = await api.get(`${path}?${query}`, reader.token);
-      return data as typeof data & { pageList: Record<string, string>[]; nextCursor: string | null };
+    interface Answer {
+      pageList: Record<string, string>[];
+      hasNextPage: boolean;
+      nextPageNum: number | null;
+      nextCursor: string | null;
     }
 
-    test('returns each row once and in order, including ties', async () => {
+    async function read(page: number, after?: string, size = SIZE) {
+      const query = new URLSearchParams({ [names.page]: String(page), [names.size]: String(size) });
+      if (after !== undefined) query.set('after', after);
+      const { data } = await api.get(`${path}?${query}`, reader.token);
+      return data as typeof data & Answer;
+    }
+
+    /** Follows the cursors from a numbered page to the end. Returns ids. */
+    async function walk(size: number, firstPage = 1) {
       const seen: (string | undefined)[] = [];
-      for (let page = 1, after: string | undefined; ; page += 1) {
-        const { pageList, hasNextPage, nextPageNum, nextCursor } = await read(page, after);
+      for (let page = firstPage, after: string | undefined; ; page += 1) {
+        const { pageList, hasNextPage, nextPageNum, nextCursor } = await read(page, after, size);
         seen.push(...pageList.map((item) => item[idOf]));
         expect([hasNextPage, nextPageNum]).toEqual(nextCursor === null ? [false, null] : [true, page + 1]);
-        if (nextCursor === null) break;
+        if (nextCursor === null) return seen;
         after = nextCursor;
       }
+    }
+
+    test('returns each row once and in order, including ties and rows beyond the numbered pages', async () => {
       const { rows } = await api.database.pool.query(order, [reader.id]);
-      expect(rows.length).toBeGreaterThan(limits.numberedPages * SIZE);
-      expect(seen).toEqual(rows.map(({ id }) => String(id)));
+      const ids = rows.map(({ id }) => String(id));
+      expect(ids.length).toBeGreaterThan(limits.numberedPages * SIZE);
+      expect(await walk(limits.pageSizeMax)).toEqual(ids);
+      const lastNumbered = limits.numberedPages - 1;
+      expect(await walk(SIZE, lastNumbered)).toEqual(ids.slice((lastNumbered - 1) * SIZE));
     });
 
     test('equals numbered pages, and rejects page numbers beyond the limit unless the list has ended', async () => {
