@@ -1,6 +1,7 @@
 import { storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { generateStories } from '../../seed/generate.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { selectPartitions } from './partitions.ts';
@@ -9,12 +10,15 @@ const DAY = 86_400_000;
 let api: TestApi;
 let author: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApi();
+});
+beforeEach(async () => {
+  await sql('truncate stories, story_ranks, story_ranks_due, story_ranks_day cascade');
   await api.rankings.refresh();
   author = await newReader();
 });
-afterEach(() => api.drop());
+afterAll(() => api.drop());
 
 const newReader = async () => String((await api.get('/user/user/login-user', await api.guest())).data.id);
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
@@ -80,6 +84,30 @@ describe('rankings', () => {
     expect(await list('')).toEqual(['Read once']);
   });
 
+  test('drop a story that nobody read from a period on the day after its last', async () => {
+    await publish('Published');
+    const periods = ['TODAY', 'WEEK', 'MONTH'] as const;
+    const left: Record<string, number> = {};
+    for (let day = 0; day <= 31; day += 1) {
+      for (const period of periods) {
+        const isListed = (await list(`timePeriod=${period}`)).length > 0;
+        if (!isListed) left[period] ??= day;
+      }
+      api.clock.advance(DAY);
+      await api.rankings.refresh();
+    }
+    expect(left).toEqual({ TODAY: 1, WEEK: 7, MONTH: 30 });
+  });
+
+  test('refresh any number of stories at once', async () => {
+    const { pool } = api.database;
+    await generateStories(pool, { count: 201, now: api.clock.now(), onProgress: () => {} });
+    await sql('update story_ranks set chats = -1');
+    await sql('insert into story_ranks_due select id from stories');
+    await api.rankings.refresh();
+    expect((await sql('select from story_ranks where chats = -1')).rowCount).toBe(0);
+  });
+
   test('order a period by the weights and chats of its days alone', async () => {
     const [once, often] = [await publish('Once'), await publish('Often')];
     await read(once, { turns: 1 });
@@ -114,8 +142,8 @@ describe('rankings', () => {
   test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
     'return every story on exactly one page of %s',
     async (sort) => {
-      const titles = Array.from({ length: 25 }, (_, place) => `Story ${place}`);
-      for (const [place, title] of titles.entries()) await publish(title, { daysAgo: place % 5 });
+      const titles = Array.from({ length: 25 }, (_, index) => `Story ${index}`);
+      for (const [index, title] of titles.entries()) await publish(title, { daysAgo: index % 5 });
       for (const timePeriod of ['ALL_TIME', 'WEEK']) {
         const seen: string[] = [];
         for (const page of [1, 2, 3, 4])
@@ -131,8 +159,8 @@ describe('rankings', () => {
   test('compose the first page of at most two stories by an author and some new ones', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, newReader));
     for (const title of ['Hit 1', 'Hit 2', 'Hit 3']) await read(await publish(title, { daysAgo: 9 }));
-    for (const [place, authorId] of others.entries()) {
-      await read(await publish(`Story ${place}`, { daysAgo: 9, authorId }), { isRealUser: false });
+    for (const [index, authorId] of others.entries()) {
+      await read(await publish(`Story ${index}`, { daysAgo: 9, authorId }), { isRealUser: false });
     }
     await publish('Newcomer', { authorId: others[0] ?? '' });
     for (const path of ['page?size=10', 'feed?size=10']) {
@@ -165,7 +193,7 @@ describe('rankings', () => {
   test("ignore the weight of a reader's stories beyond fifty in a day", async () => {
     const userId = await newReader();
     const ids = [];
-    for (let place = 0; place < 51; place += 1) ids.push(await publish(`Story ${place}`));
+    for (let index = 0; index < 51; index += 1) ids.push(await publish(`Story ${index}`));
     for (const storyId of ids) {
       api.rankings.countTurn({ storyId, userId, isRealUser: true, own: false });
       await api.rankings.flushTurns();
@@ -177,7 +205,7 @@ describe('rankings', () => {
 
   test('share a refresh between processes', async () => {
     const ids = [];
-    for (let place = 0; place < 20; place += 1) ids.push(await publish(`Story ${place}`, { daysAgo: 500 }));
+    for (let index = 0; index < 20; index += 1) ids.push(await publish(`Story ${index}`, { daysAgo: 500 }));
     const userId = await newReader();
     for (const storyId of ids) api.rankings.countTurn({ storyId, userId, isRealUser: true, own: false });
     await api.rankings.flushTurns();

@@ -1,5 +1,6 @@
 import { save as saveEntity } from '@storyloom/contract/entities/save';
 import type { Share } from '@storyloom/contract/entities/share';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
 import { newRequestId } from '../chat/testing/reader.ts';
@@ -30,9 +31,13 @@ async function visitor(turns = 0) {
   return { reader, shares: createShareClient(reader), saves: savesDesk(reader, storyId) };
 }
 
+/** Sessions of this database that wait for a lock. */
+const WAITING = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
 describe('continuing a share', () => {
   test("copies the path into a tree of the visitor's, on the shared version", async () => {
-    await lab.story({ storyId, content: { title: 'Told Anew' } });
+    await lab.story({ storyId, content: { title: 'Second Edition' } });
     const { reader, shares, saves } = await visitor();
     const save = saveEntity.parse((await shares.continue(made.id)).data);
     expect(save).toMatchObject({
@@ -130,17 +135,17 @@ describe('continuing a share', () => {
     const taken = await maker.shares.make((await maker.saves.current()).id);
     const { shares, saves } = await visitor(1);
     const { id } = await saves.current();
-    const revoking = lab.query(
-      `do $$ begin
-      perform saves_lock(user_id, story_id) from saves where id = '${id}';
-      perform pg_sleep(0.5);
-      update shares set revoked_at = now() where id = '${taken.id}';
-      delete from share_messages where share_id = '${taken.id}';
-    end $$`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await shares.continue(taken.id)).data.error).toBe('share.not_found');
-    await revoking;
+    const revoking = new pg.Client({ connectionString: lab.url });
+    await revoking.connect();
+    await revoking.query('begin');
+    await revoking.query('select saves_lock(user_id, story_id) from saves where id = $1', [id]);
+    const continued = shares.continue(taken.id);
+    await expect.poll(() => lab.query(WAITING)).toHaveLength(1);
+    await revoking.query('update shares set revoked_at = now() where id = $1', [taken.id]);
+    await revoking.query('delete from share_messages where share_id = $1', [taken.id]);
+    await revoking.query('commit');
+    await revoking.end();
+    expect((await continued).data.error).toBe('share.not_found');
     expect((await saves.saves()).length).toBe(1);
   });
 });
