@@ -2,9 +2,9 @@ import { Link, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@sto
 import type { PageLoader } from '@storyloom/mfe/host';
 import { Banners } from '../features/banners/Banners.tsx';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
-import { CollectionRow } from '../features/collections/CollectionRow.tsx';
+import { CollectionCarousel } from '../features/collections/CollectionCarousel.tsx';
 import { collectionsQuery } from '../features/collections/collections.queries.ts';
-import { ContinueRow } from '../features/history/ContinueRow.tsx';
+import { ContinueCarousel } from '../features/history/ContinueCarousel.tsx';
 import { loadRecent } from '../features/history/load-recent.ts';
 import { FeedGrid } from '../features/home/FeedGrid.tsx';
 import { filterHeading, isFiltered, readFilter } from '../features/home/filter.model.ts';
@@ -56,7 +56,7 @@ export default function Home() {
       <HomeMeta />
       {hero ? <HomeHero story={hero} /> : <h1 className="visually-hidden">Storyloom</h1>}
       {banners.length > 0 ? <Banners banners={banners} /> : null}
-      <ContinueRow />
+      <ContinueCarousel />
       <HomeFilters filter={filter} />
       {filtered ? null : (
         <>
@@ -66,7 +66,7 @@ export default function Home() {
             href={browseHref({})}
             eager={eagerCovers}
           />
-          <CollectionRow collections={collections} />
+          <CollectionCarousel collections={collections} />
           <StoryCarousel
             heading="New stories"
             stories={newest.pageList}

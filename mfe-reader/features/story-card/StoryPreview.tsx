@@ -66,7 +66,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
         <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
         {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           size="small"
           href={readHref(slug)}

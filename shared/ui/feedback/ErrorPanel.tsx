@@ -34,7 +34,7 @@ export function ErrorPanel({
   return (
     <div role="alert" className={compact ? styles.compact : styles.panel}>
       {compact ? null : <EmptyArt name="lantern" className={styles.art} />}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>

@@ -26,8 +26,8 @@ describe('Field', () => {
   it('grows a text area to six lines, then scrolls it', () => {
     let height = 0;
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
-    render(<TextArea label="Your words" style={{ lineHeight: '20px', padding: 0, border: 0 }} />);
-    const area = screen.getByRole('textbox', { name: 'Your words' });
+    render(<TextArea label="Your message" style={{ lineHeight: '20px', padding: 0, border: 0 }} />);
+    const area = screen.getByRole('textbox', { name: 'Your message' });
     const typeLines = (lines: number) => {
       height = lines * 20;
       fireEvent.input(area);

@@ -55,7 +55,7 @@ describe('StoryCard', () => {
     );
     const picture = container.querySelector('img');
     expect(picture?.getAttribute('loading')).toBe('eager');
-    // Asked for with priority it would stand before the stylesheets.
+    // High priority would delay the stylesheets.
     expect(picture?.hasAttribute('fetchpriority')).toBe(false);
     expect(screen.getByText('18+')).toBeDefined();
   });

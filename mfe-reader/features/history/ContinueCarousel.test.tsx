@@ -6,7 +6,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
-import { ContinueRow } from './ContinueRow.tsx';
+import { ContinueCarousel } from './ContinueCarousel.tsx';
 import { serverRecentQuery } from './history.queries.ts';
 
 afterEach(cleanup);
@@ -20,11 +20,11 @@ const item = (title: string): HistoryItem => ({
   playedAt: '2026-01-01T00:00:00Z',
 });
 
-describe('ContinueRow', () => {
+describe('ContinueCarousel', () => {
   it('shows recently played stories', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(userRecent, () => [item('Nix'), item('Wren')]);
-    render(inShell(host, <ContinueRow />));
+    render(inShell(host, <ContinueCarousel />));
     expect(await screen.findByRole('heading', { level: 2, name: 'Continue' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Nix',
@@ -36,13 +36,13 @@ describe('ContinueRow', () => {
   it('renders nothing without recent stories or after an error', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(userRecent, () => []);
-    const { container, unmount } = render(inShell(host, <ContinueRow />));
+    const { container, unmount } = render(inShell(host, <ContinueCarousel />));
     await waitFor(() => expect(calls.sentTo(userRecent)).toHaveLength(1));
     expect(container.textContent).toBe('');
     unmount();
     const failing = createFakeHost();
     failing.calls.answer(userRecent, () => Promise.reject(new Error('down')));
-    const second = render(inShell(failing.host, <ContinueRow />));
+    const second = render(inShell(failing.host, <ContinueCarousel />));
     await waitFor(() => expect(failing.calls.sentTo(userRecent)).toHaveLength(1));
     expect(second.container.textContent).toBe('');
   });
@@ -51,7 +51,7 @@ describe('ContinueRow', () => {
     const { host, calls } = createFakeHost({}, noSession);
     host.queryClient.setQueryData(serverRecentQuery(host).queryKey, [item('Nix')]);
     calls.answer(userRecent, () => [item('Wren')]);
-    render(inShell(host, <ContinueRow />));
+    render(inShell(host, <ContinueCarousel />));
     expect(screen.getByRole('heading', { level: 3, name: 'Nix' })).toBeTruthy();
     act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Wren' })).toBeTruthy();

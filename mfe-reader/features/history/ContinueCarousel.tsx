@@ -5,7 +5,7 @@ import { HistoryRow } from './HistoryRow.tsx';
 import { recentQuery, serverRecentQuery } from './history.queries.ts';
 
 /** A carousel of recently played stories; nothing if there are none or they cannot be loaded. */
-export function ContinueRow() {
+export function ContinueCarousel() {
   const host = useHost();
   const { userId } = useSession();
   const serverKey = serverRecentQuery(host).queryKey;

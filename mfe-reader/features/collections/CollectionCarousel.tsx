@@ -4,7 +4,7 @@ import { renderLink } from '../navigation/links.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 
 /** A carousel of recommended collections; nothing if there are none. */
-export function CollectionRow({ collections }: { collections: readonly Collection[] }) {
+export function CollectionCarousel({ collections }: { collections: readonly Collection[] }) {
   if (collections.length === 0) return null;
   return (
     <Carousel heading="Collections" note="Hand-picked shelves" items="cards" renderLink={renderLink}>
