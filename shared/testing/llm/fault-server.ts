@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordedFaults, type Script } from './faults.ts';
+import { createHold, type Hold } from './hold.ts';
 import { playReply } from './reply.ts';
 
 export interface SeenRequest {
@@ -16,8 +17,10 @@ export interface FaultServer {
   /** Give it as LLM_BASE_URL. */
   baseUrl: string;
   seen: SeenRequest[];
-  /** Teaches a model name a behaviour; also as POST /control { model, script }. */
+  /** Teaches a model name a behaviour. */
   script(model: string, script: Script): void;
+  /** Teaches a model name a behaviour whose replies are sent only as far as the returned handle allows. */
+  hold(model: string, script: Script): Hold;
   close(): Promise<void>;
 }
 
@@ -29,11 +32,6 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
 
   const server = http.createServer(async (request, response) => {
     const body = await readJson(request);
-    if (request.url === '/control') {
-      scripts.set(body.model, body.script ?? {});
-      failed.delete(body.model);
-      return response.end('{}');
-    }
     const script = scriptFor(body, scripts.get(body.model) ?? recordedFaults.normal ?? {});
     const entry: SeenRequest = {
       model: body.model,
@@ -58,12 +56,18 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
+  const teach = (model: string, script: Script) => {
+    scripts.set(model, script);
+    failed.delete(model);
+  };
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     seen,
-    script: (model, script) => {
-      scripts.set(model, script);
-      failed.delete(model);
+    script: teach,
+    hold(model, script) {
+      const hold = createHold();
+      teach(model, { ...script, hold });
+      return hold;
     },
     close: () =>
       new Promise((resolve) => {
@@ -83,7 +87,6 @@ function scriptFor({ messages = [] }: Body, script: Script): Script {
 interface Body {
   model: string;
   messages?: { role: string; content: string }[];
-  script?: Script;
 }
 
 async function readJson(request: IncomingMessage): Promise<Body> {

@@ -1,3 +1,5 @@
+import type { ReplyHold } from './hold.ts';
+
 /** How a scripted model behaves. Times in ms. */
 export interface Script {
   /** Wait before the status line. */
@@ -11,6 +13,8 @@ export interface Script {
   /** Characters a delta, and the wait between two. */
   deltaChars?: number;
   deltaMs?: number;
+  /** Sends no more than it allows. */
+  hold?: ReplyHold;
   ending?: 'normal' | 'cut-mid-character' | 'never' | 'never-silent';
   /** Why it says that it ended; left out: stop. */
   finish?: 'length' | 'content_filter';

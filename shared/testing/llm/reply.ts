@@ -9,8 +9,11 @@ export async function playReply(response: ServerResponse, model: string, script:
   if (script.raw !== undefined) return void response.end(script.raw);
   const parts = pieces(script.text ?? '', script.deltaChars ?? 4);
   const write = (text: string | Uint8Array) => !response.destroyed && response.write(text);
+  let sent = 0;
   for (let round = 0; !response.destroyed; round++) {
     for (const [index, part] of parts.entries()) {
+      sent += part.length;
+      await script.hold?.waitFor(sent, response);
       if (response.destroyed) return;
       const id = script.duplicated ? `${round}-${index}` : undefined;
       const event = Buffer.from(deltaEvent(model, part, id));
@@ -28,6 +31,7 @@ export async function playReply(response: ServerResponse, model: string, script:
     break;
   }
   if (script.ending === 'never-silent') return;
+  await script.hold?.waitFor(Number.POSITIVE_INFINITY, response);
   const finish = finishEvent(model, script.finish);
   write(finish);
   if (script.duplicated) write(finish);
