@@ -34,7 +34,7 @@ test('words lead to stories, and each step has an address of its own', async ({ 
 
 test('suggestions are walked by keyboard, and searches are remembered', async ({ page }) => {
   await page.goto('/search');
-  await field(page).pressSequentially('night tr', { delay: 40 });
+  await field(page).pressSequentially('night tr');
   const story = page.getByRole('option', { name: 'Night Train to Trieste' });
   await expect(story).toBeVisible();
   await expect(page.getByRole('group', { name: 'Stories' })).toBeVisible();
@@ -117,15 +117,13 @@ test('a tag leads from a story to its like', async ({ page }) => {
 });
 
 test('what was begun and what was marked waits on the shelf', async ({ page }) => {
-  test.slow();
   await page.goto('/');
   await nav(page, 'Shelf').click();
   await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
   await expectAccessible(page);
   const story = new StoryPage(page);
   await story.openFromHome('Room 1204');
-  await story.say('I knock twice.');
-  await story.expectDone();
+  await story.playTurn('I knock twice.');
   await page.getByRole('button', { name: 'Add to shelf: Room 1204' }).click();
   await expect(page.getByRole('button', { name: /^On your shelf: Room 1204/ })).toBeVisible();
 
@@ -180,7 +178,7 @@ test('a pointer that rests on a card opens what the card has no room for', async
   await page.goto('/story?sort=EARLIEST');
   const card = page.getByRole('main').getByRole('article').first();
   const title = await card.getByRole('heading').textContent();
-  await page.waitForLoadState('networkidle');
+  await new StoryPage(page).expectBalance(50);
   await card.hover();
   const popup = page.getByRole('region', { name: `About ${title}` });
   await expect(popup.getByRole('link', { name: `Play: ${title}` })).toBeVisible();
@@ -223,10 +221,9 @@ test('who comes back from an entry of a campaign finds it where it was, and the 
   await page.goto('/activity/story');
   const entry = page.getByRole('list', { name: 'Ranking' }).getByRole('link', { name: 'Room 1204' });
   await entry.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await entry.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(100);
-  await entry.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
   await expect(page.locator('#page [tabindex="-1"]:focus')).toHaveCount(1);

@@ -6,9 +6,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 async function played(page: Page, title: string, words: string): Promise<StoryPage> {
   const story = new StoryPage(page);
   await story.openFromHome(title);
-  await story.say(words);
-  await story.expectWriting();
-  await story.expectDone();
+  await story.playTurn(words);
   return story;
 }
 
@@ -143,7 +141,7 @@ test('a chosen model is kept with its story; one that is refused costs nothing a
   await expect(page.getByRole('radio', { name: /^Storyteller/ })).toBeChecked();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Send, 1 point' }).click();
-  await story.expectWriting();
+  await expect(story.ownLines).toHaveCount(1);
   await story.expectDone();
   await story.expectBalance(49);
 });
@@ -162,8 +160,7 @@ test('a reply that was held back says so, and is written anew', async ({ page })
   await expectAccessible(page);
   await page.unroute('**/dialog/list*');
   await page.getByRole('button', { name: 'Write it anew' }).click();
-  await story.expectWriting();
-  await story.expectDone();
   await expect(page.getByText(/This reply was held back/)).toHaveCount(0);
+  await story.expectDone();
   expect((await story.replyText()).length).toBeGreaterThan(40);
 });

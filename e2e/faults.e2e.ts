@@ -1,75 +1,46 @@
+import type { Script } from '@storyloom/testing/llm/faults';
 import { StoryPage } from './pages/story-page.ts';
-import { test as base, expect, expectAccessible } from './support/fixtures.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { tale, test } from './support/scripted.ts';
 import { home } from './support/site.ts';
-import { type Stand, startStand } from './support/stand.ts';
 
-/** The second stand's doors; each worker of the journeys has its own. */
-const portOf = (worker: number) => Number(new URL(home).port) + 20 + 2 * worker;
+/** The first eight sentences of the tale. */
+const beginning = tale.slice(0, tale.indexOf(' Bell 8'));
+const shown = /^Bell 0 .* Bell 7 rang over the bay\.$/;
 
-const tale = Array.from({ length: 60 }, (_, at) => `Bell ${at} rang over the bay.`).join(' ');
-const slowly = { text: tale, deltaChars: 6, deltaMs: 40 };
-
-const test = base.extend<object, { stand: Stand }>({
-  stand: [
-    async ({ playwright: _ }, use, { parallelIndex }) => {
-      const stand = await startStand(portOf(parallelIndex));
-      await use(stand);
-      await stand.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ stand }, use) => use(stand.home),
-});
-
-// One stand and its one model for all of them: they take turns.
-test.describe.configure({ mode: 'default' });
-
-/** Says something and waits until so much of the reply is read. */
-async function sayAndRead(story: StoryPage, words: string, chars: number): Promise<string> {
-  await story.say(words);
-  await story.expectWriting();
-  await expect
-    .poll(() => prose(story).then(({ length }) => length), { intervals: [50] })
-    .toBeGreaterThan(chars);
-  return prose(story);
-}
-
-const prose = async (story: StoryPage) =>
-  (await story.replies.last().locator('[data-prose]').first().textContent()) ?? '';
-
-test('a process killed in mid-reply loses nothing that was read: Continue goes on, and it costs once', async ({
+test('a process killed during a reply loses no text that was read: Continue goes on, and it costs once', async ({
   page,
-  stand,
+  environment,
+  model,
   complaints,
 }) => {
-  test.slow();
   complaints.expect(/50[23]|ERR_/);
-  stand.script(slowly);
+  const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.openFromHome('Night Train to Trieste');
-  const read = await sayAndRead(story, 'I open the window.', 200);
-  await stand.killApi();
+  await story.say('I open the window.');
+  reply.releaseText(beginning.length);
+  await story.expectGenerating(shown);
+  await environment.killApi();
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
-  await stand.startApi();
+  await environment.startApi();
   const goOn = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(goOn).toBeVisible({ timeout: 40_000 });
-  expect((await prose(story)).startsWith(read)).toBe(true);
+  expect((await story.replyText()).startsWith(beginning)).toBe(true);
   await story.expectBalance(50);
   await expectAccessible(page);
 
-  stand.script({ text: ' And so it ended.', deltaMs: 20 });
+  model.script({ text: ' And so it ended.' });
   await goOn.click();
-  await expect.poll(() => prose(story)).toMatch(/And so it ended\.$/);
+  await expect(story.prose()).toHaveText(`${beginning} And so it ended.`);
   await story.expectDone();
   await expect(story.ownLines).toHaveCount(1);
   await story.expectBalance(49);
-  const whole = await prose(story);
-  expect(tale.startsWith(whole.replace(/ And so it ended\.$/, ''))).toBe(true);
   await page.reload();
-  await expect.poll(() => prose(story)).toBe(whole);
+  await expect(story.prose()).toHaveText(`${beginning} And so it ended.`);
 });
 
-const bad: [string, Parameters<Stand['script']>[0], boolean][] = [
+const bad: [string, Script, boolean][] = [
   [
     'breaks off inside a character',
     { text: 'The tide — 灯台 — came in.', ending: 'cut-mid-character' },
@@ -81,15 +52,15 @@ const bad: [string, Parameters<Stand['script']>[0], boolean][] = [
   ['asks for an hour', { status: 429, retryAfter: '3600' }, false],
   ['says nothing', { text: '' }, false],
 ];
-const good: [string, Parameters<Stand['script']>[0]][] = [
+const good: [string, Script][] = [
   ['is busy for a second', { status: 429, retryAfter: '1', failures: 1, text: 'The tide came in.' }],
   ['says everything twice', { text: 'The tide came in.', duplicated: true }],
-  ['thinks before it speaks', { firstByteMs: 1_500, text: 'The tide came in.' }],
+  ['thinks before it speaks', { firstByteMs: 500, text: 'The tide came in.' }],
 ];
 
 test('whatever a model does, the reader is told what happened, keeps what came, and pays for whole replies', async ({
   page,
-  stand,
+  model,
 }) => {
   test.setTimeout(180_000);
   const story = new StoryPage(page);
@@ -98,18 +69,18 @@ test('whatever a model does, the reader is told what happened, keeps what came, 
   let turns = 0;
   for (const [name, script, keeps] of bad) {
     await test.step(`a model that ${name}`, async () => {
-      stand.script(script);
+      model.script(script);
       await story.say(`I wait ${name}.`);
       turns += 1;
       const alert = page.getByRole('alert').filter({ hasText: 'The storyteller did not answer' });
       await expect(alert).toBeVisible({ timeout: 20_000 });
       await expect(story.ownLines).toHaveCount(turns);
       await story.expectBalance(points);
-      if (keeps) expect(await prose(story)).toMatch(/^The tide/);
+      if (keeps) expect(await story.replyText()).toMatch(/^The tide/);
       // Retry is the cure, and is paid like any reply.
-      stand.script({ text: 'The tide came in.' });
+      model.script({ text: 'The tide came in.' });
       await alert.getByRole('button', { name: 'Retry' }).click();
-      await expect.poll(() => prose(story)).toBe('The tide came in.');
+      await expect(story.prose()).toHaveText('The tide came in.');
       await story.expectDone();
       points -= 1;
       await story.expectBalance(points);
@@ -117,50 +88,53 @@ test('whatever a model does, the reader is told what happened, keeps what came, 
   }
   for (const [name, script] of good) {
     await test.step(`a model that ${name}`, async () => {
-      stand.script(script);
+      model.script(script);
       await story.say(`I wait ${name}.`);
       turns += 1;
       await expect(story.ownLines).toHaveCount(turns);
       await story.expectDone();
-      await expect.poll(() => prose(story)).toBe('The tide came in.');
+      await expect(story.prose()).toHaveText('The tide came in.');
       points -= 1;
       await story.expectBalance(points);
     });
   }
 });
 
-test('a connection lost in mid-reply is said; when it is back the rest comes, each word once', async ({
+test('a connection lost during a reply is announced; when it is back the rest arrives, each word once', async ({
   page,
   context,
-  stand,
+  environment,
+  model,
   complaints,
 }) => {
   complaints.expect(/ERR_|50[23]/);
-  stand.script(slowly);
+  const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.openFromHome('Room 1204');
-  const read = await sayAndRead(story, 'I listen at the door.', 100);
-  // What Chromium calls offline leaves open streams alone: they end with the host.
+  await story.say('I listen at the door.');
+  reply.releaseText(beginning.length);
+  await story.expectGenerating(shown);
+  // Chromium's offline mode leaves open streams alone: they end with the host.
   await context.setOffline(true);
-  await stand.restartHost();
+  await environment.restartHost();
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
-  expect((await prose(story)).startsWith(read)).toBe(true);
-  await page.waitForTimeout(1_000);
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('/chat/stream'));
+  await expect(story.prose()).toHaveText(beginning);
+  reply.finish();
   await context.setOffline(false);
-  await expect.poll(() => prose(story), { timeout: 30_000 }).toBe(tale);
+  await expect(story.prose()).toHaveText(tale, { timeout: 30_000 });
   await story.expectDone();
   await expect(page.getByText('Connection lost.')).toHaveCount(0);
   await expect(story.ownLines).toHaveCount(1);
   await story.expectBalance(49);
 });
 
-test('of two tabs that send at once one is answered; the other shows that reply and keeps its words', async ({
+test('of two tabs that send at once one is answered; the other shows that reply and keeps its draft', async ({
   page,
   context,
-  stand,
+  model,
 }) => {
-  test.slow();
-  stand.script(slowly);
+  const reply = model.hold({ text: tale });
   const one = new StoryPage(page);
   await one.openFromHome('The Cloud Whalers');
   const two = new StoryPage(await context.newPage());
@@ -169,8 +143,11 @@ test('of two tabs that send at once one is answered; the other shows that reply 
   await one.composer.fill('I climb up.');
   await two.composer.fill('I climb down.');
   await Promise.all([one, two].map((story) => story.page.getByRole('button', { name: /^Send/ }).click()));
+  reply.releaseText(beginning.length);
+  for (const story of [one, two]) await story.expectGenerating(shown);
+  reply.finish();
   for (const story of [one, two]) {
-    await expect.poll(() => prose(story), { timeout: 40_000 }).toBe(tale);
+    await expect(story.prose()).toHaveText(tale);
     await story.expectDone();
     await expect(story.ownLines).toHaveCount(1);
     await story.expectBalance(49);
@@ -184,24 +161,26 @@ test('of two tabs that send at once one is answered; the other shows that reply 
 test('a reply is followed and stopped through another process of the product', async ({
   page,
   context,
-  stand,
+  model,
 }) => {
-  test.slow();
-  stand.script({ ...slowly, deltaMs: 200 });
+  const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.openFromHome('The Seventh Mask');
-  await sayAndRead(story, 'I put it on.', 60);
+  await story.say('I put it on.');
+  reply.releaseText(beginning.length);
+  await story.expectGenerating(shown);
   const elsewhere = new StoryPage(await context.newPage());
   await elsewhere.page.goto(home + new URL(page.url()).pathname);
-  await elsewhere.expectWriting();
-  await expect
-    .poll(() => prose(elsewhere), { intervals: [50] })
-    .toMatch(/^Bell 0 rang over the bay\. Bell 1/);
+  await elsewhere.expectGenerating(shown);
+  const more = `${beginning} Bell 8 rang over the bay.`;
+  reply.releaseText(more.length);
+  for (const each of [elsewhere, story]) await expect(each.prose()).toHaveText(more);
+
   await elsewhere.page.getByRole('button', { name: 'Stop the reply' }).click();
   for (const each of [elsewhere, story]) {
-    await each.expectDone();
     await expect(each.page.getByText('You stopped the reply here.')).toBeVisible();
+    await each.expectDone();
+    await expect(each.prose()).toHaveText(more);
     await each.expectBalance(49);
   }
-  expect(await prose(elsewhere)).toBe(await prose(story));
 });

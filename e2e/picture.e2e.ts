@@ -5,11 +5,8 @@ const offer = 'Picture this scene · 10 points';
 const chatImage = '**/ai-lab/ai-story/chatImage';
 
 async function played(story: StoryPage): Promise<void> {
-  // A whole reply is waited for, then a picture, then all is looked through: long on a busy machine.
-  test.slow();
   await story.openFromHome('The Keeper of Gannet Rock');
-  await story.say('I walk down to the landing and look at the sea.');
-  await story.expectDone();
+  await story.playTurn('I walk down to the landing and look at the sea.');
   await story.expectBalance(49);
 }
 

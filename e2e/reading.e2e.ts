@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
+declare global {
+  interface Window {
+    voice: { said(): string[]; endSentence(): void };
+  }
+}
+
 async function openSettings(page: Page): Promise<void> {
   const bar = page.getByRole('toolbar', { name: 'Reading tools' });
   await bar.getByRole('button', { name: 'Settings' }).click();
@@ -14,7 +20,6 @@ test('a reader’s paper, size and column are there before the first paint, ever
   page,
   context,
 }) => {
-  test.slow();
   const story = new StoryPage(page);
   await story.openFromHome('Night Train to Trieste');
   const other = await context.newPage();
@@ -63,7 +68,6 @@ test('the profile sets the theme too, and System follows the system', async ({ p
 });
 
 test('focus mode leaves the story alone, and every way out of it works', async ({ page, isMobile }) => {
-  test.slow();
   const story = new StoryPage(page);
   await story.openFromHome('The Seventh Mask');
   const chrome = page.getByRole('link', { name: 'Storyloom, home' });
@@ -92,54 +96,46 @@ test('focus mode leaves the story alone, and every way out of it works', async (
 test('a reply is read aloud sentence by sentence, paused, and silenced when its page is left', async ({
   page,
 }) => {
-  // A browser without a screen has no voice: this one says nothing, and takes its time.
+  // A browser without a screen has no voice: this one says nothing, and ends a sentence when it is told to.
   await page.addInitScript(() => {
-    const said: string[] = [];
-    let cancelled = 0;
-    const voice = {
+    const said: SpeechSynthesisUtterance[] = [];
+    const synthesis = {
       getVoices: () => [],
       addEventListener: () => {},
       removeEventListener: () => {},
-      cancel: () => {
-        cancelled += 1;
-      },
-      speak(words: SpeechSynthesisUtterance) {
-        said.push(words.text);
-        setTimeout(() => words.onend?.call(words, new Event('end') as SpeechSynthesisEvent), 700);
-      },
+      cancel: () => {},
+      speak: (sentence: SpeechSynthesisUtterance) => void said.push(sentence),
     };
-    Object.defineProperty(window, 'speechSynthesis', { value: voice });
-    Object.assign(window, { voice: () => ({ said, cancelled }) });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    const endSentence = () => said.at(-1)?.onend?.(new Event('end') as SpeechSynthesisEvent);
+    Object.assign(window, { voice: { said: () => said.map(({ text }) => text), endSentence } });
   });
-  const voice = () =>
-    page.evaluate(() => (Reflect.get(window, 'voice') as () => { said: string[]; cancelled: number })());
-  test.slow();
+  const said = () => page.evaluate(() => window.voice.said());
+  const endSentence = () => page.evaluate(() => window.voice.endSentence());
   const story = new StoryPage(page);
   await story.openFromHome('The Cloud Whalers');
-  await story.say('I climb to the crow’s nest.');
-  await story.expectWriting();
-  await story.expectDone();
+  await story.playTurn('I climb to the crow’s nest.');
   await story.log.getByRole('button', { name: 'Listen', exact: true }).last().click();
   const bar = page.getByRole('region', { name: 'Reading aloud' });
   await expect(bar).toBeVisible();
-  await expect.poll(async () => (await voice()).said.length).toBeGreaterThan(1);
-  const [first = '', second = ''] = (await voice()).said;
+  await expect.poll(said).toHaveLength(1);
+  await endSentence();
+  await expect.poll(said).toHaveLength(2);
+  const [first = '', second = ''] = await said();
   const told = (await story.replies.last().locator('[data-prose]').textContent()) ?? '';
   expect(told.startsWith(first)).toBe(true);
   expect(told).toContain(second);
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('reading-aloud') ?? [])].map(String).join());
   await bar.getByRole('button', { name: 'Pause reading' }).click();
-  const { said } = await voice();
-  expect(await marked()).toBe(said.at(-1));
-  await page.waitForTimeout(900);
-  expect((await voice()).said).toEqual(said);
+  expect(await marked()).toBe(second);
+  await endSentence();
+  expect(await said()).toEqual([first, second]);
   await bar.getByRole('button', { name: 'Resume reading' }).click();
-  await expect.poll(async () => (await voice()).said.at(said.length)).toBe(said.at(-1));
+  await expect.poll(said).toEqual([first, second, second]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Storyloom, home' }).click();
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
-  const quiet = (await voice()).said.length;
-  await page.waitForTimeout(900);
-  expect((await voice()).said.length).toBe(quiet);
+  await endSentence();
+  expect(await said()).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import type { PageComposition } from '@storyloom/contract/composition';
 import { expect, test } from './support/fixtures.ts';
-import { environment } from './support/site.ts';
+import { settings } from './support/site.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ async function checkout(): Promise<string> {
 const release = (folder: string, ...args: string[]) =>
   run(process.execPath, ['registry/cli/release.ts', ...args], {
     cwd: folder,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...settings },
   });
 
 type Live = () => Promise<string | undefined>;

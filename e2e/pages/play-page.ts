@@ -3,16 +3,6 @@ import { StoryPage } from './story-page.ts';
 
 /** A story in which the reader goes back and forth: what can be done with turns, and the drawer beside them. */
 export class PlayPage extends StoryPage {
-  /** Says something and cuts the reply short, as soon as there is something of it. */
-  async sayShort(words: string): Promise<void> {
-    await this.say(words);
-    await this.expectWriting();
-    await expect(this.ownLines.last()).toContainText(words);
-    await expect.poll(() => this.replyText(), { intervals: [50] }).toMatch(/\S+ \S+/);
-    await this.page.keyboard.press('Escape');
-    await this.expectDone();
-  }
-
   /** A turn that the page draws now; the last one by default. */
   turn(at = -1): Locator {
     return this.log.locator('[data-item]').nth(at);

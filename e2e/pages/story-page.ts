@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A story being played, by what a reader sees and hears. */
+/** A story being played, as a reader sees and hears it. */
 export class StoryPage {
   readonly page: Page;
   readonly log: Locator;
@@ -18,7 +18,7 @@ export class StoryPage {
     this.ownLines = this.log.getByRole('article', { name: 'You' });
   }
 
-  /** Opens the story a card leads to, the way a visitor does. */
+  /** Opens the story that a card on the home page leads to. */
   async openFromHome(title: string): Promise<void> {
     await this.page.goto('/');
     await this.page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
@@ -26,7 +26,7 @@ export class StoryPage {
     await this.ready();
   }
 
-  /** The composer takes words, and the guest and its points are known. */
+  /** Waits until the composer takes words and the balance of the guest is known. */
   async ready(): Promise<void> {
     await expect(this.composer).toBeEditable();
     await expect(this.balance()).toHaveAccessibleName(/\d/);
@@ -45,16 +45,29 @@ export class StoryPage {
     await this.page.getByRole('button', { name: /^Send/ }).click();
   }
 
-  async expectWriting(): Promise<void> {
+  /** Sends a message and waits for the whole reply. */
+  async playTurn(words: string): Promise<void> {
+    await this.say(words);
+    await expect(this.ownLines.last()).toContainText(words);
+    await this.expectDone();
+  }
+
+  /** Waits for the beginning of a reply; its end must be held. */
+  async expectGenerating(text: RegExp): Promise<void> {
     await expect(this.log).toHaveAttribute('aria-busy', 'true');
+    await expect(this.prose()).toHaveText(text);
   }
 
   async expectDone(): Promise<void> {
     await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   }
 
-  /** The words of the last reply, without the label of who wrote them. */
+  /** The text of the last reply, without its labels. */
+  prose(): Locator {
+    return this.replies.last().locator('[data-prose]').first();
+  }
+
   async replyText(): Promise<string> {
-    return ((await this.replies.last().textContent()) ?? '').replace(/Offline storyteller$/, '');
+    return (await this.prose().textContent()) ?? '';
   }
 }

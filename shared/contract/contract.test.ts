@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints/all.ts';
 import { errors } from './errors.ts';
-import { pending } from './pending.ts';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 const folder = new URL('./endpoints/', import.meta.url);
@@ -148,14 +147,6 @@ describe('the contract', () => {
 
   it.each(all)('%s has a summary without a final full stop', (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{8,}[^.]$/);
-  });
-
-  it('lists existing endpoints as pending', () => {
-    expect(Object.keys(pending).filter((name) => !(name in endpoints))).toEqual([]);
-  });
-
-  it('has no more pending endpoints than before: lower this number with each one added', () => {
-    expect(Object.keys(pending).length).toBeLessThanOrEqual(35);
   });
 });
 

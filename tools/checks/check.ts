@@ -1,9 +1,14 @@
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** What a check found, and what to print when something failed. */
+/** The counts of a check, and what to print if one failed. */
 export type Finding = Counts & { output: string };
 
-export type Check = { name: string; run(surroundings: CheckSurroundings): Promise<Finding> };
+export type Check = {
+  name: string;
+  /** A check of one core runs beside another; one that uses all runs alone. */
+  cores: 1 | 'all';
+  run(surroundings: CheckSurroundings): Promise<Finding>;
+};
 
 export type CheckSurroundings = {
   /** Folder for logs and reports. */

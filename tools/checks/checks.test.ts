@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/paths.mjs';
+import { readArguments } from './arguments.ts';
 import { type Check, inWords, total } from './check.ts';
+import { checks } from './checks.ts';
 import { commandCheck, runnerCheck } from './command-check.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
-import { runChecks } from './run-checks.ts';
+import { repeatChecks, runChecks } from './run-checks.ts';
 
 const around = {
   folder: mkdtempSync(join(tmpdir(), 'storyloom-checks-')),
@@ -16,67 +18,128 @@ const around = {
 const node = (script: string) => ['node', '-e', script];
 const counts = (json: string) => JSON.parse(json);
 
-test('a file that failed before its first test counts as a failure', () => {
-  const report = {
-    numPassedTests: 7,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
-    ],
-  };
-  expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2, skipped: 2 });
-});
-
-test('a browser test that passed only when repeated has failed', () => {
-  const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }, errors: [] };
-  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 4, failed: 2, skipped: 3 });
-});
-
-test('a command counts as one check', async () => {
-  expect(await commandCheck('good', node('')).run(around)).toMatchObject({ passed: 1, failed: 0 });
-  expect(await commandCheck('bad', node('console.log("why"); process.exit(2)')).run(around)).toEqual({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    output: 'why\n',
+describe('reports', () => {
+  test('readVitestReport counts a file that failed before its first test as a failure', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
-  expect(await commandCheck('missing', ['no-such-program']).run(around)).toMatchObject({ failed: 1 });
+
+  test('readPlaywrightReport counts a test that passed only when repeated as a failure', () => {
+    const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }, errors: [] };
+    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 4, failed: 2, skipped: 3 });
+  });
 });
 
-test('a runner is believed only with its report, and not when it failed without a reason', async () => {
-  const writing = (report: object, code: number) =>
-    runnerCheck(
-      'runner',
-      (path) => ({
-        command: node(
-          `require('fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(JSON.stringify(report))}); process.exit(${code})`,
-        ),
-      }),
-      counts,
-    ).run(around);
-  const three = { passed: 3, failed: 0, skipped: 0 };
-  expect(await writing(three, 0)).toMatchObject(three);
-  expect(await writing(three, 1)).toMatchObject({ passed: 3, failed: 1 });
-  const silent = runnerCheck('silent', () => ({ command: node('') }), counts);
-  expect(await silent.run(around)).toMatchObject({ passed: 0, failed: 1 });
+describe('kinds of check', () => {
+  test('commandCheck counts a command as one check', async () => {
+    expect(await commandCheck('good', node('')).run(around)).toMatchObject({ passed: 1, failed: 0 });
+    expect(await commandCheck('bad', node('console.log("why"); process.exit(2)')).run(around)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      output: 'why\n',
+    });
+    expect(await commandCheck('missing', ['no-such-program']).run(around)).toMatchObject({ failed: 1 });
+  });
+
+  test('runnerCheck fails without a report, and when the runner fails without a failed test', async () => {
+    const writing = (report: object, code: number) =>
+      runnerCheck(
+        'runner',
+        (path) => ({
+          command: node(
+            `require('fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(JSON.stringify(report))}); process.exit(${code})`,
+          ),
+        }),
+        counts,
+      ).run(around);
+    const three = { passed: 3, failed: 0, skipped: 0 };
+    expect(await writing(three, 0)).toMatchObject(three);
+    expect(await writing(three, 1)).toMatchObject({ passed: 3, failed: 1 });
+    const silent = runnerCheck('silent', () => ({ command: node('') }), counts);
+    expect(await silent.run(around)).toMatchObject({ passed: 0, failed: 1 });
+  });
 });
 
-test('a check that cannot run has failed, and the others still run', async () => {
-  const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no browser')) };
-  const all = await runChecks([broken, commandCheck('good', node(''))], around);
-  expect(inWords(total(all))).toBe('1 passed, 1 failed');
-  expect(inWords({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+describe('runChecks', () => {
+  test('counts a check that cannot run as failed, and runs the others', async () => {
+    const broken: Check = {
+      name: 'broken',
+      cores: 'all',
+      run: () => Promise.reject(new Error('no browser')),
+    };
+    const all = await runChecks([broken, commandCheck('good', node(''))], around);
+    expect(inWords(total(all))).toBe('1 passed, 1 failed');
+    expect(inWords({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+  });
+
+  test('runs single-core checks two at a time, and the others alone', async () => {
+    const running = new Set<string>();
+    const seen: string[] = [];
+    const check = (name: string, cores: Check['cores']): Check => ({
+      name,
+      cores,
+      async run() {
+        running.add(name);
+        await Promise.resolve();
+        seen.push([...running].join(' '));
+        running.delete(name);
+        return { passed: 1, failed: 0, skipped: 0, output: '' };
+      },
+    });
+    await runChecks([check('all', 'all'), check('one', 1), check('two', 1), check('three', 1)], around);
+    expect(seen.slice(0, 2)).toEqual(['one two', 'two']);
+    expect(seen.at(-1)).toBe('all');
+  });
+
+  test('repeats the checks, and one failed run fails', async () => {
+    let runs = 0;
+    const flaky: Check = {
+      name: 'flaky',
+      cores: 1,
+      run: async () => ({ passed: 1, failed: ++runs === 2 ? 1 : 0, skipped: 0, output: 'once' }),
+    };
+    expect(inWords(total(await repeatChecks([flaky], 3, around)))).toBe('3 passed, 1 failed');
+  });
 });
 
-test('the command closes with the counts, even when it could not begin', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['tools/test.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
-  const unknown = run('no-such-check');
-  expect(unknown.status).toBe(1);
-  expect(unknown.stdout.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
-  const last = run('arrows').stdout.trimEnd().split('\n').at(-1);
-  expect(last).toMatch(/^[01] passed, [01] failed$/);
+describe('readArguments', () => {
+  const names = (args: string[]) => readArguments(args, checks).checks.map(({ name }) => name);
+
+  test('chooses all checks, or those named, in their usual order', () => {
+    expect(names([])).toEqual(checks.map(({ name }) => name));
+    expect(names(['browser', 'types'])).toEqual(['types', 'browser']);
+  });
+
+  test('reads how often they run', () => {
+    expect(readArguments(['browser'], checks).repeat).toBe(1);
+    expect(readArguments(['browser', '--repeat', '5'], checks)).toMatchObject({ repeat: 5 });
+  });
+
+  test.each([['nonsense'], ['--repeat', '0'], ['--repeat', 'x'], ['--again']])('refuses %s %s', (...args) => {
+    expect(() => readArguments(args, checks)).toThrow(
+      /Usage: npm test -- \[types .* browser\] \[--repeat N\]/,
+    );
+  });
+});
+
+describe('npm test', () => {
+  test('ends with the counts, even if it could not begin', () => {
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['tools/test.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
+    const unknown = run('no-such-check');
+    expect(unknown.status).toBe(1);
+    expect(unknown.stdout.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
+    const last = run('arrows').stdout.trimEnd().split('\n').at(-1);
+    expect(last).toMatch(/^[01] passed, [01] failed$/);
+  });
 });

@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.ts';
 import { commandCheck, runnerCheck } from './command-check.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
-/** All checks of the house, the quickest first. */
+/** All checks, the quickest first. */
 export const checks: Check[] = [
   commandCheck('types', ['tsc', '--noEmit', '--pretty', 'false']),
   commandCheck('lint', ['biome', 'check', '.']),

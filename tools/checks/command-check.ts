@@ -6,10 +6,11 @@ import type { Check, CheckSurroundings, Counts, Finding } from './check.ts';
 
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** A check that is one command: it passes or fails as a whole. */
+/** A check that is one command on one core: it passes or fails as a whole. */
 export function commandCheck(name: string, command: string[]): Check {
   return {
     name,
+    cores: 1,
     async run(around) {
       const { status, output } = await run(name, command, around);
       const failed = status === 0 ? 0 : 1;
@@ -18,7 +19,7 @@ export function commandCheck(name: string, command: string[]): Check {
   };
 }
 
-/** A check that is a test runner: its own report is counted, and a run without a report is a failure. */
+/** A check that is a test runner on all cores: its own report is counted, and a run without a report is a failure. */
 export function runnerCheck(
   name: string,
   command: (report: string) => { command: string[]; env?: Record<string, string> },
@@ -27,6 +28,7 @@ export function runnerCheck(
 ): Check {
   return {
     name,
+    cores: 'all',
     async run(around) {
       await prepare?.(around);
       const report = join(around.folder, `${name}.json`);

@@ -2,22 +2,48 @@ import { report } from '../bootstrap/command.mjs';
 import { say, stopwatch } from '../bootstrap/progress.mjs';
 import { type Check, type CheckSurroundings, type Counts, type Finding, inWords } from './check.ts';
 
-/** Runs checks one after the other, says what each found, and answers their counts. */
+/** Single-core checks that run at once. */
+const AT_ONCE = 2;
+
+/** Runs checks, prints what each found and how long it took, and returns their counts in the order given. */
 export async function runChecks(checks: Check[], around: CheckSurroundings): Promise<Counts[]> {
-  const all: Counts[] = [];
-  for (const check of checks) {
-    const clock = stopwatch(check.name);
-    const found = await runSafely(check, around);
-    const seconds = clock.end();
-    if (found.failed > 0) say(found.output.trimEnd());
-    say(`${found.failed > 0 ? '✗' : '✓'} ${check.name} ${seconds} (${inWords(found)})`);
-    all.push(found);
-  }
-  return all;
+  const counts = new Map<Check, Counts>();
+  const take = async (waiting: Check[]) => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      counts.set(check, await runCheck(check, around));
+    }
+  };
+  const single = checks.filter(({ cores }) => cores === 1);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => take(single)));
+  await take(checks.filter(({ cores }) => cores !== 1));
+  return checks.flatMap((check) => counts.get(check) ?? []);
 }
 
-/** A check that cannot even run has failed. */
-async function runSafely(check: Check, around: CheckSurroundings): Promise<Finding> {
+/** Runs checks several times and returns the counts of all runs. */
+export async function repeatChecks(
+  checks: Check[],
+  repeat: number,
+  around: CheckSurroundings,
+): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (let run = 1; run <= repeat; run++) {
+    if (repeat > 1) say(`Run ${run} of ${repeat}`);
+    counts.push(...(await runChecks(checks, around)));
+  }
+  return counts;
+}
+
+async function runCheck(check: Check, around: CheckSurroundings): Promise<Finding> {
+  const clock = stopwatch(check.name);
+  const found = await findOut(check, around);
+  const seconds = clock.end();
+  if (found.failed > 0) say(found.output.trimEnd());
+  say(`${found.failed > 0 ? '✗' : '✓'} ${check.name} ${seconds} (${inWords(found)})`);
+  return found;
+}
+
+/** A check that cannot run counts as failed. */
+async function findOut(check: Check, around: CheckSurroundings): Promise<Finding> {
   const failed = { passed: 0, failed: 1, skipped: 0, output: '' };
   if (around.signal.aborted) return { ...failed, output: 'stopped before it began' };
   try {

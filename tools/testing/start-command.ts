@@ -7,20 +7,21 @@ export type StartCommand = {
   output(): string;
   /** Resolves with the exit code of npm. */
   exited: Promise<number | null>;
-  /** Resolves when the words were printed; rejects with all output when npm ended before. */
+  /** Resolves when this text was printed; rejects with all output if npm ends before. */
   said(words: string): Promise<void>;
 };
 
 const SMALL_PLAN = 'tools/supervisor/fixtures/plan.ts';
 
-/** Runs `npm start` as a person would, on the small plan of the fixtures or another one. */
+/** Runs `npm start` in a checkout, this one by default, on the small plan of the fixtures or another one. */
 export function npmStart(
   env: Record<string, string>,
   args: string[] = [],
   plan: string = SMALL_PLAN,
+  checkout: string = ROOT,
 ): StartCommand {
   const npm = spawn('npm', ['start', '--', '--plan', plan, ...args], {
-    cwd: ROOT,
+    cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,8 +13,8 @@ export interface Hold {
 }
 
 export interface ReplyHold extends Hold {
-  /** Resolves when this many characters may be sent, or the client has left. */
-  waitFor(characters: number, response: ServerResponse): Promise<void>;
+  /** Resolves when this many characters may be sent, or the client has left; returns how many may be sent. */
+  waitFor(characters: number, response: ServerResponse): Promise<number>;
 }
 
 export function createHold(): ReplyHold {
@@ -33,6 +33,23 @@ export function createHold(): ReplyHold {
         response.write(': held\n\n');
         await Promise.race([released.promise, sleep(COMMENT_MS, undefined, { ref: false })]);
       }
+      return limit;
     },
   };
+}
+
+/** Pieces of at most `size` characters, each as soon as it is released. */
+export async function* releasedPieces(
+  text: string,
+  size: number,
+  hold: ReplyHold,
+  response: ServerResponse,
+): AsyncGenerator<string> {
+  for (let sent = 0; sent < text.length; ) {
+    const limit = await hold.waitFor(sent + 1, response);
+    if (response.destroyed) return;
+    const end = Math.min(limit, sent + size);
+    yield text.slice(sent, end);
+    sent = end;
+  }
 }

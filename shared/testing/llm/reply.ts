@@ -2,18 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deltaEvent, doneEvent, finishEvent, pieces, usageEvent } from './events.ts';
 import type { Script } from './faults.ts';
+import { releasedPieces } from './hold.ts';
 
 /** Plays a script to one response; ends early when the client goes. */
 export async function playReply(response: ServerResponse, model: string, script: Script): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   if (script.raw !== undefined) return void response.end(script.raw);
-  const parts = pieces(script.text ?? '', script.deltaChars ?? 4);
+  const { text = '', deltaChars = 4, hold } = script;
+  const parts = pieces(text, deltaChars);
   const write = (text: string | Uint8Array) => !response.destroyed && response.write(text);
-  let sent = 0;
   for (let round = 0; !response.destroyed; round++) {
-    for (const [index, part] of parts.entries()) {
-      sent += part.length;
-      await script.hold?.waitFor(sent, response);
+    let index = -1;
+    for await (const part of hold ? releasedPieces(text, deltaChars, hold, response) : parts) {
+      index += 1;
       if (response.destroyed) return;
       const id = script.duplicated ? `${round}-${index}` : undefined;
       const event = Buffer.from(deltaEvent(model, part, id));
@@ -31,7 +32,7 @@ export async function playReply(response: ServerResponse, model: string, script:
     break;
   }
   if (script.ending === 'never-silent') return;
-  await script.hold?.waitFor(Number.POSITIVE_INFINITY, response);
+  await hold?.waitFor(Number.POSITIVE_INFINITY, response);
   const finish = finishEvent(model, script.finish);
   write(finish);
   if (script.duplicated) write(finish);

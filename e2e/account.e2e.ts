@@ -4,8 +4,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 test('the balance opens the points details: tabs, records, and an empty one says so', async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Minute Mender');
-  await story.say('I wind the oldest clock.');
-  await story.expectDone();
+  await story.playTurn('I wind the oldest clock.');
   await story.expectBalance(49);
 
   await story.balance().click();
@@ -32,8 +31,7 @@ test('a new guest has spent nothing: No records', async ({ page }) => {
 test('a guest’s profile shows real numbers; erasing guest data makes a new guest', async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Kite War of Pol Street');
-  await story.say('I cut the string.');
-  await story.expectDone();
+  await story.playTurn('I cut the string.');
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/profile$/);
   await expect(page.getByText(/words written/i)).toBeVisible();

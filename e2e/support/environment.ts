@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFaultServer } from '@storyloom/testing/llm/fault-server';
+import type { Script } from '@storyloom/testing/llm/faults';
+import type { Hold } from '@storyloom/testing/llm/hold';
+import { SUPERUSER } from '@storyloom/tools/postgres/init.ts';
+import { settings } from './site.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const siteData = settings.DATA_DIR ?? '';
+const modelName = 'scripted';
+
+/** The model that writes the replies of an environment. */
+export interface ScriptedModel {
+  /** Answers with this script from now on. */
+  script(script: Script): void;
+  /** The same, but sends replies only as far as the returned handle allows. */
+  hold(script: Script): Hold;
+}
+
+/** A second API process on the site's database, with a scripted model, and a host in front of it. */
+export interface Environment {
+  home: string;
+  model: ScriptedModel;
+  /** Ends the API by SIGKILL, as a crash does. */
+  killApi(): Promise<void>;
+  startApi(): Promise<void>;
+  /** Ends the host by SIGKILL, with all its connections, and starts it again; the API goes on. */
+  restartHost(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function databaseUrl(): string {
+  const folder = join(siteData, 'postgres');
+  const port = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/storyloom`;
+}
+
+/** Starts a service; resolves when it reports that it is ready. */
+async function startService(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`${script} ended before it was ready`)),
+  );
+  await Promise.race([once(child, 'message'), exited]);
+  return child;
+}
+
+async function end(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+/** Uses `port` for the host and the next one for the API. */
+export async function startEnvironment(port: number): Promise<Environment> {
+  const scratch = mkdtempSync(join(tmpdir(), 'storyloom-environment-'));
+  chmodSync(scratch, 0o755);
+  const server = await startFaultServer();
+  const env = {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PORT: String(port),
+    API_PORT: String(port + 1),
+    API_URL: `http://127.0.0.1:${port + 1}`,
+    REGISTRY_URL: `http://127.0.0.1:${settings.REGISTRY_PORT}`,
+    REGISTRY_PUBLIC_KEY_FILE: join(siteData, 'registry', 'public-key.pem'),
+    LLM_BASE_URL: server.baseUrl,
+    LLM_MODEL: modelName,
+    LLM_SILENCE_SECONDS: '2',
+  };
+  let api: ChildProcess | undefined;
+  const startApi = async () => {
+    api = await startService('api/main.ts', { ...env, DATABASE_URL: databaseUrl() });
+  };
+  const startHost = () => startService('host/server/main.ts', { ...env, DATA_DIR: scratch });
+  await startApi();
+  let host = await startHost();
+
+  return {
+    home: `http://localhost:${port}`,
+    model: {
+      script: (script) => server.script(modelName, script),
+      hold: (script) => server.hold(modelName, script),
+    },
+    killApi: () => end(api, 'SIGKILL'),
+    startApi,
+    async restartHost() {
+      await end(host, 'SIGKILL');
+      host = await startHost();
+    },
+    async stop() {
+      await Promise.all([end(host, 'SIGTERM'), end(api, 'SIGTERM')]);
+      await server.close();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}

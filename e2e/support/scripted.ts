@@ -1,0 +1,27 @@
+import { type Environment, type ScriptedModel, startEnvironment } from './environment.ts';
+import { test as base } from './fixtures.ts';
+import { home } from './site.ts';
+
+interface Worker {
+  environment: Environment;
+}
+
+/** Two ports for each worker, above those of the site. */
+const portOf = (worker: number) => Number(new URL(home).port) + 20 + 2 * worker;
+
+/** Tests that decide what the model writes, and when. Each worker has an environment of its own. */
+export const test = base.extend<{ model: ScriptedModel }, Worker>({
+  environment: [
+    async ({ playwright: _ }, use, { parallelIndex }) => {
+      const environment = await startEnvironment(portOf(parallelIndex));
+      await use(environment);
+      await environment.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ environment }, use) => use(environment.home),
+  model: ({ environment }, use) => use(environment.model),
+});
+
+/** A reply of 60 sentences: `Bell 0 rang over the bay. Bell 1 rang over the bay.` and so on. */
+export const tale = Array.from({ length: 60 }, (_, at) => `Bell ${at} rang over the bay.`).join(' ');

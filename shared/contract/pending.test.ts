@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints/all.ts';
+import { pending } from './pending.ts';
+
+/**
+ * The endpoints that had no handler when the reader was released, by the capability that adds it. The list is written
+ * a second time so that an endpoint without a handler cannot be added by one line: an entry leaves both lists with its
+ * handler, and an entry is added only with a reason that a reviewer has read here.
+ */
+const agreed: Record<string, string> = {
+  account:
+    'users.authUrl users.deleteAccount users.introduction users.loginOrRegister users.logout users.mailPwdForgotPwd users.nickname users.restoreAccount users.sendMailPwdCode users.uploadUserAvatar',
+  creator:
+    'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail uploads.image',
+  points: 'payments.checkout payments.offers payments.orders points.decrease points.member points.signIn',
+};
+
+describe('pending endpoints', () => {
+  it('are exactly those agreed on', () => {
+    const expected = Object.entries(agreed).flatMap(([capability, names]) =>
+      names.split(' ').map((name) => [name, capability]),
+    );
+    expect(pending).toEqual(Object.fromEntries(expected));
+  });
+
+  it('are endpoints of the contract', () => {
+    expect(Object.keys(pending).filter((name) => !(name in endpoints))).toEqual([]);
+  });
+});
