@@ -4,9 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 const ports = { PORT: '6380', API_PORT: '6381', REGISTRY_PORT: '6382', DEV_PORT: '6383' };
 let development: Development;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   development = await startDevelopment(ports);
 });
 test.afterAll(() => development?.stop());

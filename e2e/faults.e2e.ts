@@ -62,7 +62,6 @@ test('whatever a model does, the reader is told what happened, keeps what came, 
   page,
   model,
 }) => {
-  test.setTimeout(180_000);
   const story = new StoryPage(page);
   await story.openFromHome('Dear Wrong Address');
   let points = 50;

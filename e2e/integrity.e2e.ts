@@ -31,7 +31,7 @@ async function readerScripts(page: Page): Promise<{ entry: string; expose: strin
 }
 
 for (const part of ['entry', 'expose', 'lazy'] as const) {
-  test(`an altered ${part} script of a slice does not run, and its place says so`, async ({
+  test(`an altered ${part} script of a micro-frontend does not run, and its place shows an error`, async ({
     page,
     complaints,
   }) => {
@@ -65,7 +65,7 @@ test('a script without a known hash is blocked', async ({ page, complaints }) =>
   expect(await ran(page)).toBe(false);
 });
 
-test('a slice that is down leaves the rest standing, and Retry brings it back', async ({
+test('a micro-frontend that cannot be loaded leaves the rest of the page usable, and Retry loads it', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '@storyloom/testing/chromium';
-import { home, settings } from './support/site.ts';
+import { home, isGiven, settings } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
 /** These start and change processes of their own; one width is enough for them. */
@@ -13,8 +13,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: join(root, 'test-results'),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A machine that does other things is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -45,6 +46,8 @@ export default defineConfig({
     url: `${home}/ready`,
     timeout: 240_000,
     env: settings,
+    // With E2E_DATA_DIR the site of an earlier run is used, which saves its start.
+    reuseExistingServer: isGiven,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

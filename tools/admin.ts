@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { continueInNode, report } from './bootstrap/command.mjs';
 import { readBootSettings } from './bootstrap/settings.mjs';
-import { addressOfRunning } from './postgres/running.ts';
+import { runningDatabaseUrl } from './postgres/running-database.ts';
 
 // Finds the database of the running site, then lets the API's own command speak to it.
 try {
   const { dataDir } = readBootSettings();
-  process.env.DATABASE_URL ||= addressOfRunning(join(dataDir, 'postgres'), 'storyloom');
+  process.env.DATABASE_URL ||= runningDatabaseUrl(join(dataDir, 'postgres'), 'storyloom');
   process.exitCode = await continueInNode(
     'api/admin.ts',
     process.argv.slice(2),

@@ -20,7 +20,7 @@ let guest: string;
 
 beforeAll(async () => {
   chmodSync(scratch, 0o755);
-  command = npmStart(env, [], 'tools/supervisor/fixtures/one-slice-plan.ts');
+  command = npmStart(env, [], 'tools/supervisor/fixtures/one-mfe-plan.ts');
   await command.said('ready http://localhost:5580');
   const { data } = await api('/user/anonymity-register', { method: 'POST' });
   guest = String(data.tokenId);
@@ -36,7 +36,7 @@ interface Answer {
   data: Record<string, unknown>;
 }
 
-/** What a browser gets below /api; status 0 while nobody listens. */
+/** The answer to a browser below /api; status 0 while the site does not listen. */
 async function api(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${site}/api${path}`, init).catch(() => null);
   if (!response) return { status: 0, data: {} };
@@ -51,7 +51,7 @@ test.each([
   ['1 MB', JSON.stringify({ content: 'a'.repeat(1_000_000) }), 413, 'transport.too_large'],
   ['malformed JSON', '{"content":', 400, 'transport.bad_request'],
   ['an unknown field', '{"surprise": 1}', 200, 'request.invalid'],
-])('a message of %s through the site is refused in words, and the next call is answered', async (...row) => {
+])('the site refuses a message of %s with a reason, and answers the next call', async (...row) => {
   const [, body, status, error] = row;
   const headers = { tokenid: guest, 'content-type': 'application/json' };
   const answer = await api('/ai-lab/ai-story/chat', { method: 'POST', headers, body });
@@ -59,7 +59,7 @@ test.each([
   expect(await account()).toMatchObject(whole);
 });
 
-test('a page with a dead token in its cookie is drawn all the same', async () => {
+test('the site draws a page for a cookie with an unknown token', async () => {
   const response = await fetch(`${site}/nowhere`, { headers: { cookie: `tokenid=${'x'.repeat(43)}` } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Page not found: /nowhere');
@@ -74,12 +74,12 @@ const ends = services.flatMap((service) =>
   (['SIGTERM', 'SIGKILL'] as const).map((end) => [end, ...service] as const),
 );
 
-test.each(ends)('%s to the %s: it comes back, and nothing was lost', async (end, name, script, ready) => {
+test.each(ends)('%s to the %s: it restarts without data loss', async (end, name, script, ready) => {
   const victim = processNamed(dataDir, script);
   process.kill(victim, end);
   const alive = () => processesOf(dataDir).some(({ pid }) => pid === victim);
   await expect.poll(alive, { timeout: 10_000 }).toBe(false);
-  // The rest stands meanwhile, and says what is missing.
+  // The other services still answer.
   if (name !== 'host') expect(await statusOf(`${site}/nowhere`)).toBe(404);
   if (name !== 'api') expect(await statusOf('http://127.0.0.1:5581/ready')).toBe(200);
   else expect([200, 502, 503]).toContain((await account()).status);
@@ -87,7 +87,7 @@ test.each(ends)('%s to the %s: it comes back, and nothing was lost', async (end,
   await expect.poll(account, { timeout: 5_000 }).toMatchObject(whole);
 });
 
-test('SIGKILL to the database: calls are 503 with a reason until it is back, and nothing was lost', async () => {
+test('SIGKILL to the database: calls answer 503 with a reason until it restarts, without data loss', async () => {
   const pid = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
   process.kill(Number.parseInt(pid, 10), 'SIGKILL');
   const seen = new Set<string>();

@@ -4,15 +4,15 @@ import { assertNodeVersion, continueInNode, report } from './bootstrap/command.m
 import { assertDatabaseCanReach } from './bootstrap/database-account.mjs';
 import { assertDiskSpace, prepareDataDir } from './bootstrap/disk.mjs';
 import { install } from './bootstrap/install.mjs';
-import { watchLifeline } from './bootstrap/lifeline.mjs';
 import { ROOT } from './bootstrap/paths.mjs';
 import { awaitPorts } from './bootstrap/previous-run.mjs';
 import { step } from './bootstrap/progress.mjs';
 import { readBootSettings } from './bootstrap/settings.mjs';
+import { onStopRequest } from './bootstrap/stop-request.mjs';
 
 const args = process.argv.slice(2);
 const stop = new AbortController();
-watchLifeline(() => stop.abort());
+onStopRequest(() => stop.abort());
 
 try {
   process.exitCode = await start();

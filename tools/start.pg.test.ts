@@ -28,8 +28,8 @@ async function start() {
   return command;
 }
 
-describe('however it ends, nothing is left running', () => {
-  test('SIGTERM to npm stops everything, the database too, and is no failure', async () => {
+describe('npm start leaves nothing running', () => {
+  test('after SIGTERM to npm, which exits with 0', async () => {
     const command = await start();
     expect(processesOf(dataDir).length).toBeGreaterThan(4);
     command.npm.kill('SIGTERM');
@@ -38,7 +38,7 @@ describe('however it ends, nothing is left running', () => {
     expect(await command.exited).toBe(0);
   });
 
-  test.each(['tools/start.mjs', 'supervisor/main.ts', 'npm start'])('SIGKILL to %s', async (victim) => {
+  test.each(['tools/start.mjs', 'supervisor/main.ts', 'npm start'])('after SIGKILL to %s', async (victim) => {
     const command = await start();
     const pid = victim === 'npm start' ? (command.npm.pid ?? 0) : processNamed(dataDir, victim);
     process.kill(pid, 'SIGKILL');
@@ -46,7 +46,7 @@ describe('however it ends, nothing is left running', () => {
   });
 });
 
-test('a service or a database that is killed comes back by itself, at the same place', async () => {
+test('npm start restarts a service and a database that are killed, on the same ports', async () => {
   const command = await start();
   const environment = readFileSync(`/proc/${await (await fetch(`${api}/pid`)).text()}/environ`, 'utf8');
   expect(environment).toContain(`DATA_DIR=${dataDir}`);
@@ -63,13 +63,13 @@ test('a service or a database that is killed comes back by itself, at the same p
   await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
 });
 
-test('a second start runs the tasks again on the same database', () => {
+test('a second npm start runs the tasks again on the same database', () => {
   const runs = readFileSync(taskLog, 'utf8').trim().split('\n');
   expect(runs.length).toBeGreaterThan(1);
   expect(new Set(runs)).toEqual(new Set(['storyloom']));
 });
 
-describe('what the operator has to mend is one line and a failure', () => {
+describe('npm start fails with one line for the operator', () => {
   const failures = (output: string) => output.split('\n').filter((line) => /^✗ (?:[A-Z]|port|--)/.test(line));
 
   async function failure(changed: Record<string, string>, args: string[] = []): Promise<string[]> {
@@ -80,13 +80,13 @@ describe('what the operator has to mend is one line and a failure', () => {
     return failures(command.output());
   }
 
-  test('a taken port', async () => {
+  test('on a taken port', async () => {
     const other = createServer().listen(5521);
     expect(await failure({})).toEqual(['✗ port 5521 is taken by another program: stop it or set API_PORT']);
     other.close();
   });
 
-  test('a broken database folder', async () => {
+  test('on a broken database folder', async () => {
     const broken = join(scratch, 'broken');
     mkdirSync(join(broken, 'postgres', 'data'), { recursive: true });
     writeFileSync(join(broken, 'postgres', 'data', 'holiday.jpg'), '');
@@ -95,13 +95,13 @@ describe('what the operator has to mend is one line and a failure', () => {
     ]);
   });
 
-  test('a data folder that is a file', async () => {
+  test('on a data folder that is a file', async () => {
     expect(await failure({ DATA_DIR: join(taskLog, 'data') })).toEqual([
       expect.stringMatching(/^✗ The data folder .* cannot be written/),
     ]);
   });
 
-  test('an argument nobody knows', async () => {
+  test('on an unknown argument', async () => {
     expect(await failure({}, ['--sed', '5'])).toEqual([expect.stringMatching(/^✗ Unknown option '--sed'/)]);
     expect(await failure({}, ['--seed', 'many'])).toEqual([
       expect.stringMatching(/^✗ --seed many is not a number/),
@@ -109,7 +109,7 @@ describe('what the operator has to mend is one line and a failure', () => {
   });
 });
 
-test('the settings are printed without a secret', async () => {
+test('npm start --print-config masks secrets', async () => {
   const secrets = { LLM_API_KEY: 'hunter2', PADDLE_WEBHOOK_SECRET: 'hunter3', LLM_MODEL: 'big' };
   const command = npmStart({ ...env, ...secrets }, ['--print-config']);
   expect(await command.exited).toBe(0);

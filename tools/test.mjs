@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { assertNodeVersion, continueInNode, report } from './bootstrap/command.mjs';
 import { install } from './bootstrap/install.mjs';
-import { watchLifeline } from './bootstrap/lifeline.mjs';
 import { ROOT } from './bootstrap/paths.mjs';
 import { say, step } from './bootstrap/progress.mjs';
+import { onStopRequest } from './bootstrap/stop-request.mjs';
 
 /** The checks ended with a failure and printed their counts themselves. */
 const FAILED_AND_COUNTED = 3;
 
 const stop = new AbortController();
-watchLifeline(() => stop.abort());
+onStopRequest(() => stop.abort());
 
 const outcome = await test().catch((error) => {
   report(error);

@@ -11,6 +11,9 @@ function openFolder(): string {
   return folder;
 }
 
+/** Whether the site was started by hand, with the settings below and this data folder. */
+export const isGiven = process.env.E2E_DATA_DIR !== undefined;
+
 // Playwright's workers read this file too: they get the folder that its main process made.
 process.env.E2E_DATA_DIR ??= openFolder();
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertPortsFree } from './ports.mjs';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** @param {string} dataDir */
 const recordOf = (dataDir) => join(dataDir, 'running.json');
 
-/** Writes down which processes hold the ports, so that a start just after can wait for them to be gone.
+/** Records the processes that hold the ports, so that the next start can wait for them.
  * @param {string} dataDir @param {number[]} pids */
 export function recordRun(dataDir, pids) {
   writeFileSync(recordOf(dataDir), JSON.stringify(pids));
@@ -21,19 +21,20 @@ export function forgetRun(dataDir) {
 }
 
 /**
- * Refuses taken ports; while a previous run is still stopping, it is given the time a stop may take.
+ * Throws OperatorError if a port is taken. Waits up to 10 seconds for a previous run that is still stopping.
  *
  * @param {string} dataDir
  * @param {Record<string, number>} ports
+ * @param {() => Promise<unknown>} [pause] waits before the next look
  */
-export async function awaitPorts(dataDir, ports) {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function awaitPorts(dataDir, ports, pause = () => sleep(200)) {
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await assertPortsFree(ports);
     } catch (error) {
       if (Date.now() > deadline || !isPreviousRunAlive(dataDir)) throw error;
-      await sleep(200);
+      await pause();
     }
   }
 }

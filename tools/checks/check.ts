@@ -7,10 +7,10 @@ export type Check = {
   name: string;
   /** A check of one core runs beside another; one that uses all runs alone. */
   cores: 1 | 'all';
-  run(surroundings: CheckSurroundings): Promise<Finding>;
+  run(surroundings: CheckContext): Promise<Finding>;
 };
 
-export type CheckSurroundings = {
+export type CheckContext = {
   /** Folder for logs and reports. */
   folder: string;
   signal: AbortSignal;

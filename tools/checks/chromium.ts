@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { chromiumPath } from '@storyloom/testing/chromium';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 import { runQuiet } from '../bootstrap/run-quiet.mjs';
-import type { CheckSurroundings } from './check.ts';
+import type { CheckContext } from './check.ts';
 
 const BY_HAND = 'install one (Debian: "apt-get install chromium") or set CHROMIUM_PATH';
 
 /** Makes sure that there is a browser: through apt where that is allowed, otherwise by saying what to do. */
-export async function ensureChromium({ folder, signal }: CheckSurroundings): Promise<void> {
+export async function ensureChromium({ folder, signal }: CheckContext): Promise<void> {
   if (chromiumPath()) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new OperatorError(`There is no Chromium on this machine: ${BY_HAND}.`);

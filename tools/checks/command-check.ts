@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { runQuiet } from '../bootstrap/run-quiet.mjs';
-import type { Check, CheckSurroundings, Counts, Finding } from './check.ts';
+import type { Check, CheckContext, Counts, Finding } from './check.ts';
 
 const BIN = join(ROOT, 'node_modules', '.bin');
 
@@ -24,7 +24,7 @@ export function runnerCheck(
   name: string,
   command: (report: string) => { command: string[]; env?: Record<string, string> },
   read: (json: string) => Counts,
-  prepare?: (around: CheckSurroundings) => Promise<void>,
+  prepare?: (around: CheckContext) => Promise<void>,
 ): Check {
   return {
     name,
@@ -47,7 +47,7 @@ function counted(status: number, output: string, counts: Counts | null): Finding
   return { ...counts, failed: counts.failed + unexplained, output };
 }
 
-function run(name: string, command: string[], around: CheckSurroundings, env?: Record<string, string>) {
+function run(name: string, command: string[], around: CheckContext, env?: Record<string, string>) {
   const [file = '', ...args] = command;
   return runQuiet(join(BIN, file), args, {
     log: join(around.folder, `${name}.log`),

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { report } from '../bootstrap/command.mjs';
-import { watchLifeline } from '../bootstrap/lifeline.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { say } from '../bootstrap/progress.mjs';
+import { onStopRequest } from '../bootstrap/stop-request.mjs';
 import { readArguments } from './arguments.ts';
 import { inWords, total } from './check.ts';
 import { checks } from './checks.ts';
@@ -13,7 +13,7 @@ import { repeatChecks } from './run-checks.ts';
 const FAILED_AND_COUNTED = 3;
 
 const stop = new AbortController();
-watchLifeline(() => stop.abort());
+onStopRequest(() => stop.abort());
 
 try {
   const folder = join(ROOT, '.tmp', 'checks');

@@ -1,12 +1,12 @@
 import { report } from '../bootstrap/command.mjs';
 import { say, stopwatch } from '../bootstrap/progress.mjs';
-import { type Check, type CheckSurroundings, type Counts, type Finding, inWords } from './check.ts';
+import { type Check, type CheckContext, type Counts, type Finding, inWords } from './check.ts';
 
 /** Single-core checks that run at once. */
 const AT_ONCE = 2;
 
 /** Runs checks, prints what each found and how long it took, and returns their counts in the order given. */
-export async function runChecks(checks: Check[], around: CheckSurroundings): Promise<Counts[]> {
+export async function runChecks(checks: Check[], around: CheckContext): Promise<Counts[]> {
   const counts = new Map<Check, Counts>();
   const take = async (waiting: Check[]) => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -20,11 +20,7 @@ export async function runChecks(checks: Check[], around: CheckSurroundings): Pro
 }
 
 /** Runs checks several times and returns the counts of all runs. */
-export async function repeatChecks(
-  checks: Check[],
-  repeat: number,
-  around: CheckSurroundings,
-): Promise<Counts[]> {
+export async function repeatChecks(checks: Check[], repeat: number, around: CheckContext): Promise<Counts[]> {
   const counts: Counts[] = [];
   for (let run = 1; run <= repeat; run++) {
     if (repeat > 1) say(`Run ${run} of ${repeat}`);
@@ -33,7 +29,7 @@ export async function repeatChecks(
   return counts;
 }
 
-async function runCheck(check: Check, around: CheckSurroundings): Promise<Finding> {
+async function runCheck(check: Check, around: CheckContext): Promise<Finding> {
   const clock = stopwatch(check.name);
   const found = await findOut(check, around);
   const seconds = clock.end();
@@ -43,7 +39,7 @@ async function runCheck(check: Check, around: CheckSurroundings): Promise<Findin
 }
 
 /** A check that cannot run counts as failed. */
-async function findOut(check: Check, around: CheckSurroundings): Promise<Finding> {
+async function findOut(check: Check, around: CheckContext): Promise<Finding> {
   const failed = { passed: 0, failed: 1, skipped: 0, output: '' };
   if (around.signal.aborted) return { ...failed, output: 'stopped before it began' };
   try {

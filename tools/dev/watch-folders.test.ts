@@ -1,37 +1,43 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test, vi } from 'vitest';
-import { watchFolders } from './watch-folders.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { isSource, watchFolders } from './watch-folders.ts';
 
-const times = (changed: ReturnType<typeof vi.fn>) => expect.poll(() => changed.mock.calls.length);
+const callsOf = (changed: ReturnType<typeof vi.fn>) => expect.poll(() => changed.mock.calls.length);
 const folder = mkdtempSync(join(tmpdir(), 'storyloom-watch-'));
-for (const each of ['modules/stories', 'node_modules/pg']) mkdirSync(join(folder, each), { recursive: true });
+mkdirSync(join(folder, 'modules/stories'), { recursive: true });
 writeFileSync(join(folder, 'shell.json'), '');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a burst of changes to sources counts once; tests, and what is installed, do not count', async () => {
-  const changed = vi.fn();
-  watchFolders([folder], changed);
-  for (const name of ['a.test.ts', 'notes.txt', 'node_modules/pg/index.ts'])
-    writeFileSync(join(folder, name), '1');
-  await sleep(300);
-  expect(changed).not.toHaveBeenCalled();
-  for (const name of ['main.ts', 'modules/stories/cards.ts']) writeFileSync(join(folder, name), '1');
-  await times(changed).toBe(1);
-  mkdirSync(join(folder, 'modules/points'));
-  await sleep(50);
-  writeFileSync(join(folder, 'modules/points/points.ts'), '1');
-  await times(changed).toBe(2);
+describe('isSource', () => {
+  test.each([
+    ['main.ts', true],
+    ['modules/stories/cards.tsx', true],
+    ['database/functions/rank.sql', true],
+    ['a.test.ts', false],
+    ['notes.txt', false],
+    ['node_modules/pg/index.ts', false],
+  ])('%s: %s', (path, expected) => expect(isSource(path)).toBe(expected));
 });
 
-test('one file can be watched alone', async () => {
-  const changed = vi.fn();
-  watchFolders([join(folder, 'shell.json')], changed);
-  writeFileSync(join(folder, 'other.json'), '1');
-  await sleep(300);
-  expect(changed).not.toHaveBeenCalled();
-  writeFileSync(join(folder, 'shell.json'), '1');
-  await times(changed).toBe(1);
+describe('watchFolders', () => {
+  test('reports a burst of changes once', async () => {
+    const changed = vi.fn();
+    watchFolders([folder], changed);
+    for (const name of ['main.ts', 'modules/stories/cards.ts']) writeFileSync(join(folder, name), '1');
+    await callsOf(changed).toBe(1);
+    writeFileSync(join(folder, 'main.ts'), '2');
+    await callsOf(changed).toBe(2);
+  });
+
+  test('watches a single file, not those beside it', async () => {
+    const changed = vi.fn();
+    watchFolders([join(folder, 'shell.json')], changed);
+    writeFileSync(join(folder, 'other.json'), '1');
+    writeFileSync(join(folder, 'shell.json'), '1');
+    await callsOf(changed).toBe(1);
+    writeFileSync(join(folder, 'shell.json'), '2');
+    await callsOf(changed).toBe(2);
+  });
 });

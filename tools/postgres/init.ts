@@ -9,13 +9,13 @@ import type { PostgresFolder } from './folder.ts';
 const MAJOR = '18';
 export const SUPERUSER = 'storyloom';
 
-/** Makes the cluster once; refuses a folder that is not one of ours. */
+/** Creates the database cluster if missing. Throws OperatorError for a folder that is no cluster of this version. */
 export function ensureCluster(folder: PostgresFolder, options?: { durable: boolean }): void {
   if (existsSync(folder.data)) {
     assertUsable(folder);
     return;
   }
-  // initdb works beside the final place, so that one that was interrupted is never taken for a cluster.
+  // initdb writes to another folder first, so that an interrupted run leaves no incomplete cluster.
   const fresh = `${folder.data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   const command = asDatabaseAccount(join(binariesFolder(), 'initdb'), [
@@ -36,7 +36,7 @@ function assertUsable(folder: PostgresFolder): void {
   const major = readFileSync(version, 'utf8').trim();
   if (major !== MAJOR) {
     throw new OperatorError(
-      `The database folder ${folder.data} was made by PostgreSQL ${major}, this is ${MAJOR}. ${MEND}`,
+      `The database folder ${folder.data} was created by PostgreSQL ${major}, this is ${MAJOR}. ${MEND}`,
     );
   }
 }
@@ -45,5 +45,5 @@ const MEND = 'Restore it from a backup, move it away to begin with an empty one,
 
 function notMade(folder: PostgresFolder, output: string): OperatorError {
   const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));
-  return new OperatorError(`The database could not be made in ${folder.root}: ${lines[0] ?? output}`);
+  return new OperatorError(`The database could not be created in ${folder.root}: ${lines[0] ?? output}`);
 }

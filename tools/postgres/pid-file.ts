@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 import type { PostgresFolder } from './folder.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Waits for a PostgreSQL that still runs on this folder (a stop that is not over yet) and removes a pid file
- * whose process is gone, or is by now somebody else's.
+ * Waits for a PostgreSQL that is still stopping on this folder, and removes a pid file whose process has ended or
+ * belongs to another program. Throws OperatorError after `timeout` ms.
  */
-export async function settlePidFile(folder: PostgresFolder, patience = PATIENCE_MS): Promise<void> {
-  const deadline = Date.now() + patience;
+export async function clearStalePidFile(folder: PostgresFolder, timeout = TIMEOUT_MS): Promise<void> {
+  const deadline = Date.now() + timeout;
   const path = join(folder.data, 'postmaster.pid');
   while (existsSync(path)) {
     const pid = Number.parseInt(readFileSync(path, 'utf8'), 10);
@@ -31,7 +31,7 @@ function isOurPostgres(pid: number, folder: PostgresFolder): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === folder.data;
   } catch {
-    // A process whose folder we may not read is not one we started: it took over a used number.
+    // A process whose folder may not be read was not started here: it reuses the process id.
     return false;
   }
 }
@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** True once the server wrote that it takes connections. */
+/** True if the server has written that it takes connections. */
 export function isReady(folder: PostgresFolder, pid: number): boolean {
   const path = join(folder.data, 'postmaster.pid');
   if (!existsSync(path)) return false;

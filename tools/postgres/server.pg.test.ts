@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NODE } from '../bootstrap/paths.mjs';
 import { postgresFolder } from './folder.ts';
-import { settlePidFile } from './pid-file.ts';
+import { clearStalePidFile } from './pid-file.ts';
 import { startPostgres } from './server.ts';
 
 let dir = '';
@@ -31,68 +30,72 @@ async function query(url: string, sql: string): Promise<unknown> {
   }
 }
 
-test('data outlives a stop', async () => {
-  const first = await start();
-  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  await first.stop();
-  const second = await start();
-  expect(await query(second.url, 'SELECT answer FROM kept')).toBe(42);
-  await second.stop();
-});
+describe('startPostgres', () => {
+  test('keeps data over a stop', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.stop();
+    const second = await start();
+    expect(await query(second.url, 'SELECT answer FROM kept')).toBe(42);
+    await second.stop();
+  });
 
-test('nobody enters without the password', async () => {
-  const server = await start();
-  const url = new URL(server.url);
-  url.password = 'guess';
-  await expect(query(url.href, 'SELECT 1 AS answer')).rejects.toThrow('password authentication failed');
-  await server.stop();
-});
+  test('refuses a connection without the password', async () => {
+    const server = await start();
+    const url = new URL(server.url);
+    url.password = 'guess';
+    await expect(query(url.href, 'SELECT 1 AS answer')).rejects.toThrow('password authentication failed');
+    await server.stop();
+  });
 
-test('a pid file left by a process that is gone, or is somebody else by now, is no hindrance', async () => {
-  const pidFile = join(dir, 'data', 'postmaster.pid');
-  await (await start()).stop();
-  for (const pid of [2 ** 22 - 3, process.pid]) {
-    writeFileSync(pidFile, `${pid}\n${join(dir, 'data')}\n1\n5432\n\n127.0.0.1\n0\nready\n`);
+  test('starts over a stale pid file, also when another process has that id', async () => {
+    const pidFile = join(dir, 'data', 'postmaster.pid');
     await (await start()).stop();
-  }
-});
+    for (const pid of [2 ** 22 - 3, process.pid]) {
+      writeFileSync(pidFile, `${pid}\n${join(dir, 'data')}\n1\n5432\n\n127.0.0.1\n0\nready\n`);
+      await (await start()).stop();
+    }
+  });
 
-test('a folder another PostgreSQL is using is refused with the number of its process', async () => {
-  const server = await start();
-  await expect(settlePidFile(postgresFolder(dir), 200)).rejects.toThrow(
-    new RegExp(`Another PostgreSQL \\(process ${server.pid}\\) is using`),
-  );
-  const stopping = sleep(300).then(() => server.stop());
-  await expect(settlePidFile(postgresFolder(dir), 5_000)).resolves.toBeUndefined();
-  await stopping;
-});
+  test('refuses a folder that another PostgreSQL uses, with its process id, and waits for one that is stopping', async () => {
+    const server = await start();
+    await expect(clearStalePidFile(postgresFolder(dir), 200)).rejects.toThrow(
+      new RegExp(`Another PostgreSQL \\(process ${server.pid}\\) is using`),
+    );
+    const cleared = clearStalePidFile(postgresFolder(dir), 5_000);
+    await server.stop();
+    await expect(cleared).resolves.toBeUndefined();
+  });
 
-test('a folder that is not a database, or of another version, is refused and left as it is', async () => {
-  mkdirSync(join(dir, 'data'), { recursive: true });
-  writeFileSync(join(dir, 'data', 'holiday.jpg'), '');
-  await expect(start()).rejects.toThrow(/is not one of PostgreSQL's.*move it away/);
-  writeFileSync(join(dir, 'data', 'PG_VERSION'), '15\n');
-  await expect(start()).rejects.toThrow('was made by PostgreSQL 15, this is 18');
-});
+  test('refuses a folder that is no database or one of another version', async () => {
+    mkdirSync(join(dir, 'data'), { recursive: true });
+    writeFileSync(join(dir, 'data', 'holiday.jpg'), '');
+    await expect(start()).rejects.toThrow(/is not one of PostgreSQL's.*move it away/);
+    writeFileSync(join(dir, 'data', 'PG_VERSION'), '15\n');
+    await expect(start()).rejects.toThrow('was created by PostgreSQL 15, this is 18');
+  });
 
-test('a damaged database is refused in one line that says why', async () => {
-  await (await start()).stop();
-  rmSync(join(dir, 'data', 'global', 'pg_control'));
-  const failure = await start().catch((error: Error) => error.message);
-  expect(failure).toMatch(/^PostgreSQL did not start on .*postgres\.log\.$/);
-});
+  test('refuses a damaged database in one line with the cause', async () => {
+    await (await start()).stop();
+    rmSync(join(dir, 'data', 'global', 'pg_control'));
+    const failure = await start().catch((error: Error) => error.message);
+    expect(failure).toMatch(/^PostgreSQL did not start on .*postgres\.log\.$/);
+  });
 
-test('it ends with the process that started it, even one that was killed', async () => {
-  const script = `const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'server.ts'))});
-    const server = await startPostgres({ dir: ${JSON.stringify(dir)}, durable: false });
-    console.log(server.pid);
-    setInterval(() => {}, 1000);`;
-  const parent = spawn(NODE, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(parent.stdout, 'data');
-  const pid = Number(String(line));
-  expect(process.kill(pid, 0)).toBe(true);
-  parent.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+  test('ends with the process that started it, even after SIGKILL', async () => {
+    const script = `const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'server.ts'))});
+      const server = await startPostgres({ dir: ${JSON.stringify(dir)}, durable: false });
+      console.log(server.pid);
+      setInterval(() => {}, 1000);`;
+    const parent = spawn(NODE, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(String(line));
+    expect(process.kill(pid, 0)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+  });
 });
 
 function isAlive(pid: number): boolean {

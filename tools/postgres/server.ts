@@ -10,14 +10,14 @@ import { asDatabaseAccount } from './account-command.ts';
 import { binariesFolder } from './binaries.ts';
 import { type PostgresFolder, postgresFolder, prepareFolder, readPassword } from './folder.ts';
 import { ensureCluster, SUPERUSER } from './init.ts';
-import { isReady, settlePidFile } from './pid-file.ts';
+import { clearStalePidFile, isReady } from './pid-file.ts';
 
 export type PostgresOptions = {
-  /** Folder of its own; made when missing. */
+  /** A folder for this server alone; created if missing. */
   dir: string;
   /** On 127.0.0.1; a free one unless given. */
   port?: number;
-  /** False for tests: nothing survives a crash of the machine, everything is faster. */
+  /** False for tests: faster, and data is lost when the machine crashes. */
   durable?: boolean;
   settings?: Record<string, string>;
 };
@@ -28,7 +28,7 @@ export type PostgresServer = {
   port: number;
   pid: number;
   process: ChildProcess;
-  /** Ends connections, writes everything down, resolves when the process is gone. */
+  /** Ends connections, writes all data, resolves when the process has ended. */
   stop(): Promise<void>;
 };
 
@@ -36,13 +36,13 @@ const START_MS = 60_000;
 const STOP_MS = 5_000;
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-/** Starts PostgreSQL on a folder. It ends when this process does. Throws OperatorError when it cannot. */
+/** Starts PostgreSQL on a folder. It ends with this process. Throws OperatorError if it cannot start. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const folder = postgresFolder(resolve(options.dir));
   assertDatabaseCanReach([dirname(folder.root), binariesFolder()]);
   prepareFolder(folder);
   ensureCluster(folder, { durable: options.durable !== false });
-  await settlePidFile(folder);
+  await clearStalePidFile(folder);
 
   const port = options.port ?? (await freePort());
   const logStart = sizeOf(folder.log);
@@ -56,7 +56,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     ...(options.durable === false ? FAST : {}),
     ...options.settings,
   });
-  await untilReady(child, folder, logStart);
+  await waitUntilReady(child, folder, logStart);
   const url = `postgres://${SUPERUSER}:${readPassword(folder)}@127.0.0.1:${port}/postgres`;
   return { url, port, pid: child.pid ?? 0, process: child, stop: () => stop(child) };
 }
@@ -64,9 +64,9 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 function launch(folder: PostgresFolder, settings: Record<string, string>): ChildProcess {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', folder.data, ...flags];
-  const command = asDatabaseAccount(`${binariesFolder()}/postgres`, args, { tied: true });
+  const command = asDatabaseAccount(`${binariesFolder()}/postgres`, args, { endsWithParent: true });
   const log = openSync(folder.log, 'a', 0o600);
-  // Detached: Ctrl-C reaches the whole group at once, and the database has to stop last.
+  // Detached, because Ctrl-C reaches a whole process group and the database must stop last.
   const child = spawn(command.file, command.args, {
     cwd: folder.root,
     detached: true,
@@ -77,7 +77,7 @@ function launch(folder: PostgresFolder, settings: Record<string, string>): Child
   return child;
 }
 
-async function untilReady(child: ChildProcess, folder: PostgresFolder, logStart: number): Promise<void> {
+async function waitUntilReady(child: ChildProcess, folder: PostgresFolder, logStart: number): Promise<void> {
   const failed = once(child, 'error').then(([error]) => Promise.reject(error));
   failed.catch(() => {});
   const deadline = Date.now() + START_MS;
@@ -94,10 +94,8 @@ async function untilReady(child: ChildProcess, folder: PostgresFolder, logStart:
 function didNotStart(folder: PostgresFolder, logStart: number): OperatorError {
   const lines = readFileSync(folder.log).subarray(logStart).toString().split('\n');
   const cause = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.findLast((line) => line !== '');
-  const words = cause?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'it said nothing';
-  return new OperatorError(
-    `PostgreSQL did not start on ${folder.data}: ${words}. The whole story is in ${folder.log}.`,
-  );
+  const reason = cause?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'no reason given';
+  return new OperatorError(`PostgreSQL did not start on ${folder.data}: ${reason}. See ${folder.log}.`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

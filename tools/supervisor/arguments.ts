@@ -6,13 +6,13 @@ export type StartArguments = {
   dev: boolean;
   /** How many generated stories to add. */
   seed: number | null;
-  /** A file that exports `plan`, to be kept up in place of the product. */
+  /** A file that exports `plan`, which runs instead of the product's. */
   plan: string | null;
   /** In development, the micro-frontends to serve from source; none means all. */
-  slices: string[];
+  mfes: string[];
 };
 
-const USAGE = 'npm start -- [--seed N] [--print-config] [--plan file], npm run dev -- [slice ...]';
+const USAGE = 'npm start -- [--seed N] [--print-config] [--plan file], npm run dev -- [micro-frontend ...]';
 
 export function readArguments(args: string[]): StartArguments {
   const { values, positionals } = parse(args);
@@ -23,7 +23,7 @@ export function readArguments(args: string[]): StartArguments {
     printConfig: values['print-config'] ?? false,
     dev: values.dev ?? false,
     plan: values.plan ?? null,
-    slices: positionals,
+    mfes: positionals,
     seed: values.seed === undefined ? null : readCount(values.seed),
   };
 }

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NODE, ROOT } from '../bootstrap/paths.mjs';
 
-export type Surroundings = {
+export type ChildOptions = {
   env: Record<string, string | undefined>;
-  /** Folder for what the children print; null prints it on this terminal. */
+  /** Folder of the children's logs; null: they print on this terminal. */
   logs: string | null;
 };
 
-export type Child = { process: ChildProcess; lastWords(): string };
+export type Child = { process: ChildProcess; lastOutput(): string };
 
-const TETHER = pathToFileURL(join(ROOT, 'tools/supervisor/tether.ts')).href;
+const PARENT_WATCHDOG = pathToFileURL(join(ROOT, 'tools/supervisor/parent-watchdog.ts')).href;
 
-/** Starts a script of the checkout, tied to this process, with its output in `<logs>/<name>.log`. */
-export function startChild(name: string, script: string, args: string[], around: Surroundings): Child {
-  const log = around.logs === null ? null : openLog(around.logs, name);
+/** Starts a script of the checkout that ends with this process, with its output in `<logs>/<name>.log`. */
+export function startChild(name: string, script: string, args: string[], options: ChildOptions): Child {
+  const log = options.logs === null ? null : openLog(options.logs, name);
   const output = log ? log.fd : 'inherit';
-  const child = spawn(NODE, ['--import', TETHER, script, ...args], {
+  const child = spawn(NODE, ['--import', PARENT_WATCHDOG, script, ...args], {
     cwd: ROOT,
-    // A session of its own: Ctrl-C is for the supervisor, which knows the order.
+    // In a session of its own: Ctrl-C reaches only the supervisor, which stops the children in order.
     detached: true,
-    env: around.env,
+    env: options.env,
     stdio: ['ignore', output, output, 'ipc'],
   });
   if (log) closeSync(log.fd);
-  return { process: child, lastWords: () => (log ? lastLines(log.path, log.from) : '') };
+  return { process: child, lastOutput: () => (log ? lastLines(log.path, log.from) : '') };
 }
 
 function openLog(folder: string, name: string): { fd: number; path: string; from: number } {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { freePort } from '../bootstrap/ports.mjs';
 import { startPostgres } from '../postgres/server.ts';
-import type { Running, Starter } from './running.ts';
+import type { RunningProcess, Starter } from './running-process.ts';
 
 const NAME = 'storyloom';
 
-/** The embedded database as a kept part: the same port, so the same address, each time it is started. */
+/** The embedded database as a supervised process, with the same port and address at every start. */
 export async function embeddedDatabase(dir: string): Promise<{ start: Starter; url(): string }> {
   const port = await freePort();
   let url = '';
   return {
     url: () => url,
-    start: async (): Promise<Running> => {
+    start: async (): Promise<RunningProcess> => {
       const server = await startPostgres({ dir, port });
       url = await ensureDatabase(server.url);
       return {

@@ -9,11 +9,11 @@ type Environment = Record<string, string | undefined>;
 
 export type Development = { plan: Plan; env: Environment };
 
-/** Each slice has its place after the base for good: addresses stay the same whoever else is served. */
+/** Ports follow DEV_PORT in this order, so that the address of a micro-frontend does not depend on the others. */
 const ORDER = ['reader', 'creator', 'account', 'points'];
 
 /** Names of all micro-frontends of this checkout, the known ones first. */
-function slicesHere(): string[] {
+function listMfes(): string[] {
   const found = readdirSync(ROOT)
     .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'mfe.ts')))
     .map((name) => name.slice('mfe-'.length));
@@ -26,46 +26,46 @@ function basePort(env: Environment): number {
   throw new OperatorError(`DEV_PORT=${env.DEV_PORT} is not a port: give a number, for example 3100.`);
 }
 
-/** Where each wanted slice is served; all of them when none is named. */
+/** The port of each wanted micro-frontend; of all when none is named. */
 function portsOf(wanted: string[], env: Environment): Map<string, number> {
-  const here = slicesHere();
-  const unknown = wanted.find((name) => !here.includes(name));
+  const known = listMfes();
+  const unknown = wanted.find((name) => !known.includes(name));
   if (unknown)
     throw new OperatorError(
-      `There is no mfe-${unknown}: choose among ${here.join(', ')}, or name none for all.`,
+      `There is no mfe-${unknown}: choose among ${known.join(', ')}, or name none for all.`,
     );
   const base = basePort(env);
-  const ports = here.map((name, index) => [name, base + 1 + index] as const);
+  const ports = known.map((name, index) => [name, base + 1 + index] as const);
   return new Map(ports.filter(([name]) => wanted.length === 0 || wanted.includes(name)));
 }
 
-const watched = (script: string, ...places: string[]) => ({
-  script: 'tools/dev/watched.ts',
+const restartOnChange = (script: string, ...places: string[]) => ({
+  script: 'tools/dev/restart-on-change.ts',
   args: [script, ...places],
 });
 
-/** The product's steps with the wanted slices from source, and the API and the host anew on each change. */
+/** The product's steps with the wanted micro-frontends from source, and with API and host restarted on each change. */
 function stepsOf(plan: Plan, ports: Map<string, number>, shellDir: string): Step[] {
-  const slices: Step = {
+  const mfes: Step = {
     kind: 'service',
-    name: 'slices',
-    script: 'tools/dev/slices.ts',
+    name: 'mfes',
+    script: 'tools/dev/mfes.ts',
     args: [...ports].map(([name, own]) => `${name}=${own}`),
   };
   const shell: Step = { kind: 'service', name: 'shell', script: 'tools/dev/shell.ts' };
   return plan.steps.flatMap((each): Step[] => {
-    if (each.name === 'build-host') return [shell, slices];
+    if (each.name === 'build-host') return [shell, mfes];
     if (ports.has(each.name.replace(/^publish-/, ''))) return [];
     if (each.kind !== 'service') return [each];
-    if (each.name === 'api') return [{ ...each, ...watched(each.script, 'api', 'shared/contract') }];
+    if (each.name === 'api') return [{ ...each, ...restartOnChange(each.script, 'api', 'shared/contract') }];
     if (each.name !== 'host') return [each];
-    // What of shared/ the host imports itself is in the shell's build too, and changes it.
+    // The modules of shared/ that the host imports are in the shell's build too.
     const built = join(shellDir, 'shell.json');
-    return [{ ...each, ...watched('host/server/dev/main.ts', 'host/server', built) }];
+    return [{ ...each, ...restartOnChange('host/server/dev/main.ts', 'host/server', built) }];
   });
 }
 
-/** Turns the product's plan into the one for development. `wanted`: the slices from source; none means all. */
+/** The plan of development. `wanted`: the micro-frontends to serve from source; none means all. Throws OperatorError. */
 export async function developmentPlan(plan: Plan, env: Environment, wanted: string[]): Promise<Development> {
   if (process.env.NODE_ENV === 'production')
     throw new OperatorError(
@@ -73,11 +73,11 @@ export async function developmentPlan(plan: Plan, env: Environment, wanted: stri
     );
   const ports = portsOf(wanted, env);
   for (const own of ports.values()) await assertPortsFree({ DEV_PORT: own });
-  const slices = [...ports].map(([name, own]) => `${name}=http://localhost:${own}`).join(',');
+  const addresses = [...ports].map(([name, own]) => `${name}=http://localhost:${own}`).join(',');
   // Inside the package, so that its imports are found; by port, so that two hosts of one checkout do not share it.
   const shellDir = join(ROOT, 'host', 'node_modules', '.dev', env.PORT ?? '3000');
   return {
     plan: { ...plan, steps: stepsOf(plan, ports, shellDir) },
-    env: { ...env, NODE_ENV: 'development', DEV_MFES: slices, DEV_SHELL_DIR: shellDir },
+    env: { ...env, NODE_ENV: 'development', DEV_MFES: addresses, DEV_SHELL_DIR: shellDir },
   };
 }

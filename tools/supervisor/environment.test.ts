@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { environmentOf } from './environment.ts';
 import { productPlan } from './product.ts';
 
@@ -17,23 +17,25 @@ const secretsOf = Object.fromEntries(
   }),
 );
 
-test('each part of the product gets the secrets it works with, and no other', () => {
-  const none: string[] = [];
-  expect(secretsOf).toEqual({
-    migrate: ['DATABASE_URL'],
-    seed: ['DATABASE_URL'],
-    registry: ['DATABASE_URL'],
-    'build-host': none,
-    'record-deployments': ['REGISTRY_TOKEN'],
-    'publish-reader': ['REGISTRY_TOKEN'],
-    'publish-creator': ['REGISTRY_TOKEN'],
-    'publish-account': ['REGISTRY_TOKEN'],
-    'publish-points': ['REGISTRY_TOKEN'],
-    api: Object.keys(secret),
-    host: none,
+describe('environmentOf', () => {
+  test('gives each step of the product the secrets it names, and no others', () => {
+    const none: string[] = [];
+    expect(secretsOf).toEqual({
+      migrate: ['DATABASE_URL'],
+      seed: ['DATABASE_URL'],
+      registry: ['DATABASE_URL'],
+      'build-host': none,
+      'record-deployments': ['REGISTRY_TOKEN'],
+      'publish-reader': ['REGISTRY_TOKEN'],
+      'publish-creator': ['REGISTRY_TOKEN'],
+      'publish-account': ['REGISTRY_TOKEN'],
+      'publish-points': ['REGISTRY_TOKEN'],
+      api: Object.keys(secret),
+      host: none,
+    });
   });
-});
 
-test('what is no secret goes to everybody', () => {
-  for (const step of steps) expect(environmentOf(step, { ...open, ...secret })).toMatchObject(open);
+  test('gives every step the settings that are no secrets', () => {
+    for (const step of steps) expect(environmentOf(step, { ...open, ...secret })).toMatchObject(open);
+  });
 });

@@ -1,7 +1,7 @@
 import { report } from '../bootstrap/command.mjs';
-import { watchLifeline } from '../bootstrap/lifeline.mjs';
 import { say } from '../bootstrap/progress.mjs';
 import { readBootSettings } from '../bootstrap/settings.mjs';
+import { onStopRequest } from '../bootstrap/stop-request.mjs';
 import { readArguments } from './arguments.ts';
 import { developmentPlan } from './dev.ts';
 import { loadPlan } from './load-plan.ts';
@@ -10,7 +10,7 @@ import { printedSettings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 const stop = new AbortController();
-watchLifeline(() => stop.abort());
+onStopRequest(() => stop.abort());
 
 try {
   await main();
@@ -30,6 +30,6 @@ async function main(): Promise<void> {
   const plan = await loadPlan(args.plan, { ports, seed: args.seed });
   const env = productEnvironment(process.env, ports);
   const options = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined, verbose: args.dev };
-  const run = args.dev ? await developmentPlan(plan, env, args.slices) : { plan, env };
+  const run = args.dev ? await developmentPlan(plan, env, args.mfes) : { plan, env };
   await supervise(run.plan, { ...options, env: run.env }, stop.signal);
 }

@@ -1,7 +1,7 @@
-/** Which secret settings a step is given: it gets the others of the environment, and no secret but these. */
+/** The secret settings a step gets; settings that are no secret go to every step. */
 export type Secrets = readonly string[] | 'all';
 
-/** Runs to its end once, before what follows it. */
+/** A script that runs to its end before the next step. */
 export type Task = {
   kind: 'task';
   name: string;
@@ -11,20 +11,20 @@ export type Task = {
   secrets?: Secrets;
 };
 
-/** Stays up; says `{ type: 'ready' }` over its channel; is started again when it ends by itself. */
+/** A script that goes on; it sends `{ type: 'ready' }` over its IPC channel and is restarted when it ends. */
 export type Service = {
   kind: 'service';
   name: string;
   script: string;
   args?: string[];
   secrets?: Secrets;
-  /** Answers 200 once the service does its work. */
+  /** Answers 200 once the service is ready. */
   readyUrl?: string;
 };
 
 export type Step = Task | Service;
 
-/** What a supervisor looks after, as data: the product has one plan, tests bring their own. */
+/** The steps of a supervisor: the product has one plan, tests have plans of their own. */
 export type Plan = {
   steps: Step[];
   /** Printed as `ready <url>` when every service answers. */

@@ -9,7 +9,7 @@ export type ProductOptions = {
 const DATABASE = ['DATABASE_URL'];
 const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points'];
 
-/** The whole product, in the order things stand on each other. */
+/** The whole product; each step needs those before it. */
 export function productPlan({ ports, seed }: ProductOptions): Plan {
   const url = `http://localhost:${ports.PORT}`;
   const seedArgs = seed === null ? [] : ['--count', String(seed)];
@@ -41,7 +41,7 @@ const recordDeployments: Step = {
   secrets: ['REGISTRY_TOKEN'],
 };
 
-/** The command a team uses; it does nothing for a build the registry already has. */
+/** The command that teams use; it publishes nothing if the registry has this build. */
 function publish(name: string): Step {
   return {
     kind: 'task',
@@ -52,7 +52,7 @@ function publish(name: string): Step {
   };
 }
 
-/** What every part of the product is told about the others. */
+/** The environment of every step: where the other services are. */
 export function productEnvironment(
   env: Record<string, string | undefined>,
   ports: ProductOptions['ports'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startService } from './service.ts';
 
 const FIXTURES = 'tools/supervisor/fixtures';
@@ -13,35 +13,37 @@ function start(name: string, script: string, args: string[] = [], signal = never
   return { logs, running: startService(service, { env: process.env, logs }, signal) };
 }
 
-test('a service is up when it says so, and stops when asked', async () => {
-  const running = await start('api', 'service.ts', ['5510']).running;
-  expect(await (await fetch('http://127.0.0.1:5510/pid')).text()).toBe(String(running.pid));
-  await running.stop(5_000);
-  await expect(fetch('http://127.0.0.1:5510/pid')).rejects.toThrow();
-});
+describe('startService', () => {
+  test('resolves when the service reports that it is ready, and stops it when asked', async () => {
+    const running = await start('api', 'service.ts', ['5510']).running;
+    expect(await (await fetch('http://127.0.0.1:5510/pid')).text()).toBe(String(running.pid));
+    await running.stop(5_000);
+    await expect(fetch('http://127.0.0.1:5510/pid')).rejects.toThrow();
+  });
 
-test('a service that crashes tells how', async () => {
-  const running = await start('api', 'service.ts', ['5511']).running;
-  await fetch('http://127.0.0.1:5511/crash').catch(() => {});
-  expect(await running.ended).toMatch(/^api stopped \(exit code 7\):/);
-});
+  test('reports how a service crashed', async () => {
+    const running = await start('api', 'service.ts', ['5511']).running;
+    await fetch('http://127.0.0.1:5511/crash').catch(() => {});
+    expect(await running.ended).toMatch(/^api stopped \(exit code 7\):/);
+  });
 
-test('a service that cannot start fails with its own last words, kept in its log', async () => {
-  const { running, logs } = start('api', 'broken.ts');
-  await expect(running).rejects.toThrow('api stopped (exit code 1): Error: the widget is not plugged in');
-  expect(readFileSync(join(logs, 'api.log'), 'utf8')).toContain('the widget is not plugged in');
-});
+  test('rejects with the last error of a service that cannot start, and keeps it in the log', async () => {
+    const { running, logs } = start('api', 'broken.ts');
+    await expect(running).rejects.toThrow('api stopped (exit code 1): Error: the widget is not plugged in');
+    expect(readFileSync(join(logs, 'api.log'), 'utf8')).toContain('the widget is not plugged in');
+  });
 
-test('a service that hears no request to stop is ended at the deadline', async () => {
-  const running = await start('api', 'stubborn.ts').running;
-  await running.stop(200);
-  expect(await running.ended).toMatch(/^api stopped \(SIGKILL\)/);
-});
+  test('kills a service that ignores SIGTERM at the deadline', async () => {
+    const running = await start('api', 'stubborn.ts').running;
+    await running.stop(200);
+    expect(await running.ended).toMatch(/^api stopped \(SIGKILL\)/);
+  });
 
-test('a start that is called off leaves nothing running', async () => {
-  const over = new AbortController();
-  const { running } = start('api', 'service.ts', ['5512'], over.signal);
-  over.abort();
-  await expect(running).rejects.toThrow('did not become ready');
-  await expect(fetch('http://127.0.0.1:5512/pid')).rejects.toThrow();
+  test('leaves nothing running when the start is aborted', async () => {
+    const over = new AbortController();
+    const { running } = start('api', 'service.ts', ['5512'], over.signal);
+    over.abort();
+    await expect(running).rejects.toThrow('did not become ready');
+    await expect(fetch('http://127.0.0.1:5512/pid')).rejects.toThrow();
+  });
 });

@@ -1,34 +1,34 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
-import { type Surroundings, startChild } from './child.ts';
+import { type ChildOptions, startChild } from './child.ts';
 import type { Service } from './plan.ts';
-import type { Running } from './running.ts';
+import type { RunningProcess } from './running-process.ts';
 
 const START_MS = 60_000;
 
-/** Starts a service; resolves when it said it is ready, throws OperatorError when it did not. */
+/** Starts a service; resolves when it reports that it is ready. Throws OperatorError after 60 seconds or if it ends. */
 export async function startService(
   service: Service,
-  around: Surroundings,
+  options: ChildOptions,
   signal: AbortSignal,
-): Promise<Running> {
-  const child = startChild(service.name, service.script, service.args ?? [], around);
+): Promise<RunningProcess> {
+  const child = startChild(service.name, service.script, service.args ?? [], options);
   const exited = once(child.process, 'exit').then(
-    ([code, killed]) => `${service.name} stopped (${killed ?? `exit code ${code}`}):${child.lastWords()}`,
+    ([code, killed]) => `${service.name} stopped (${killed ?? `exit code ${code}`}):${child.lastOutput()}`,
   );
-  const running: Running = {
+  const running: RunningProcess = {
     pid: child.process.pid ?? 0,
     ended: exited,
     stop: (deadlineMs) => stop(child.process, deadlineMs),
   };
-  const outcome = await Promise.race([saidReady(child.process), exited, after(START_MS, signal)]);
+  const outcome = await Promise.race([waitForReady(child.process), exited, after(START_MS, signal)]);
   if (outcome === 'ready') return running;
   await running.stop(2_000);
   throw new OperatorError(outcome === 'late' ? `${service.name} did not become ready` : outcome);
 }
 
-function saidReady(child: ChildProcess): Promise<'ready'> {
+function waitForReady(child: ChildProcess): Promise<'ready'> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
       if (typeof message === 'object' && message && 'type' in message && message.type === 'ready') {

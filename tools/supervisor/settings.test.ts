@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { printedSettings } from './settings.ts';
 
-/** Given by the supervisor itself, not by a person. */
-const told = ['API_URL', 'REGISTRY_URL'];
+/** Settings that the supervisor gives, not a person. */
+const internal = ['API_URL', 'REGISTRY_URL'];
 
 const declared = ['api', 'host/server', 'registry'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -17,31 +17,33 @@ const declared = ['api', 'host/server', 'registry'].flatMap((folder) =>
 );
 const printed = printedSettings({}).split('\n');
 
-test('every setting that a process reads is printed, and told of in the guide', () => {
-  const names = printed.map((line) => line.split('=')[0]);
-  expect(declared.length).toBeGreaterThan(12);
-  expect(declared.filter((name) => !told.includes(name) && !names.includes(name))).toEqual([]);
-  const guide = readFileSync(join(ROOT, 'docs/guides/settings.md'), 'utf8');
-  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
-});
+describe('printedSettings', () => {
+  test('prints every setting that a process reads, and the guide describes it', () => {
+    const names = printed.map((line) => line.split('=')[0]);
+    expect(declared.length).toBeGreaterThan(12);
+    expect(declared.filter((name) => !internal.includes(name) && !names.includes(name))).toEqual([]);
+    const guide = readFileSync(join(ROOT, 'docs/guides/settings.md'), 'utf8');
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  });
 
-test('a server for pictures without one that judges them is told of where the judge is missing', () => {
-  const judge = (env: Record<string, string>) =>
-    printedSettings(env)
-      .split('\n')
-      .find((line) => line.startsWith('MODERATION_BASE_URL='));
-  const IMAGE_BASE_URL = 'http://127.0.0.1:9/v1';
-  expect(judge({ IMAGE_BASE_URL })).toContain('NOBODY JUDGES THE PICTURES');
-  expect(judge({ IMAGE_BASE_URL, MODERATION_BASE_URL: 'http://judge' })).toBe(
-    'MODERATION_BASE_URL=http://judge',
-  );
-  expect(judge({})).toBe('MODERATION_BASE_URL=(the list of words)');
-});
+  test('warns of an image server without a moderation server', () => {
+    const moderation = (env: Record<string, string>) =>
+      printedSettings(env)
+        .split('\n')
+        .find((line) => line.startsWith('MODERATION_BASE_URL='));
+    const IMAGE_BASE_URL = 'http://127.0.0.1:9/v1';
+    expect(moderation({ IMAGE_BASE_URL })).toContain('NOBODY JUDGES THE PICTURES');
+    expect(moderation({ IMAGE_BASE_URL, MODERATION_BASE_URL: 'http://judge' })).toBe(
+      'MODERATION_BASE_URL=http://judge',
+    );
+    expect(moderation({})).toBe('MODERATION_BASE_URL=(the list of words)');
+  });
 
-test('a setting that nothing reads yet says so', () => {
-  const idle = printed
-    .filter((line) => line.endsWith('(nothing uses it yet)'))
-    .map((line) => line.split('=')[0]);
-  expect(idle).toContain('SMTP_URL');
-  expect(declared.filter((name) => idle.includes(name))).toEqual([]);
+  test('marks a setting that nothing reads yet', () => {
+    const idle = printed
+      .filter((line) => line.endsWith('(nothing uses it yet)'))
+      .map((line) => line.split('=')[0]);
+    expect(idle).toContain('SMTP_URL');
+    expect(declared.filter((name) => idle.includes(name))).toEqual([]);
+  });
 });

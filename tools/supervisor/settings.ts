@@ -4,10 +4,10 @@ export type ListedSetting = { name: string; fallback: string; secret?: true };
 
 const boot = readBootSettings();
 
-/** What nothing reads yet; a value given for it is kept from everybody all the same when it is secret. */
+/** For settings that nothing reads yet. Their secrets are masked all the same. */
 const later = '(nothing uses it yet)';
 
-/** Every setting a person may give, with what holds without it. */
+/** Every setting that a person may give, and its default. */
 const SETTINGS: ListedSetting[] = [
   { name: 'PORT', fallback: '3000' },
   { name: 'API_PORT', fallback: '4000' },
@@ -45,7 +45,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'FILES_URL', fallback: later, secret: true },
 ];
 
-/** Whole families whose names their features own; none of their values is ever shown. */
+/** Prefixes of settings that are all secret; their features name them. */
 const SECRET_FAMILIES = /^(PADDLE|SESSION)_/;
 
 export function isSecret(name: string): boolean {

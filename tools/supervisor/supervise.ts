@@ -1,28 +1,28 @@
 import { say } from '../bootstrap/progress.mjs';
-import { bringUp, type SuperviseOptions } from './bring-up.ts';
-import { house } from './house.ts';
 import type { Plan } from './plan.ts';
+import { createProcessGroup } from './process-group.ts';
+import { type SuperviseOptions, startPlan } from './start-plan.ts';
 
 /**
- * Brings a plan up step by step and keeps it up until `signal` aborts; then stops everything, the database
- * last. Resolves after a stop that was asked for; throws when the plan could not be kept up. Nothing is left
- * running either way.
+ * Starts a plan step by step and supervises it until `signal` aborts; then stops everything, the database last.
+ * Resolves after a stop that was asked for; throws if a step fails or a service crashes too often. No process is
+ * left running in either case.
  */
 export async function supervise(plan: Plan, options: SuperviseOptions, signal: AbortSignal): Promise<void> {
-  const over = new AbortController();
+  const stopping = new AbortController();
   const asked = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  const kept = house(options.dataDir, over.signal, options.patience);
-  const up = bringUp(plan, options, kept, over.signal).then(() => say(`ready ${plan.url}`));
+  const group = createProcessGroup(options.dataDir, stopping.signal, options.restartPolicy);
+  const started = startPlan(plan, options, group, stopping.signal).then(() => say(`ready ${plan.url}`));
   try {
-    await Promise.race([asked, kept.failed, up.then(() => Promise.race([asked, kept.failed]))]);
+    await Promise.race([asked, group.failed, started.then(() => Promise.race([asked, group.failed]))]);
   } finally {
     const begun = performance.now();
-    over.abort();
-    await up.catch(() => {});
-    await kept.stop();
+    stopping.abort();
+    await started.catch(() => {});
+    await group.stop();
     say(`stopped ${((performance.now() - begun) / 1000).toFixed(1)}s`);
   }
 }

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
-import { type Surroundings, startChild } from './child.ts';
+import { type ChildOptions, startChild } from './child.ts';
 import type { Task } from './plan.ts';
 
-/** Runs a task to its end; answers what it did. Throws OperatorError with the task's last words. */
+/** Runs a task to its end; returns the outcome. Throws OperatorError with the last line of its log. */
 export async function runTask(
   task: Task,
-  around: Surroundings,
+  options: ChildOptions,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const child = startChild(task.name, task.script, task.args ?? [], around);
+  const child = startChild(task.name, task.script, task.args ?? [], options);
   const end = () => child.process.kill('SIGTERM');
   signal.addEventListener('abort', end);
   const [code, killed] = await once(child.process, 'exit');
   signal.removeEventListener('abort', end);
-  if (signal.aborted) return 'given up';
-  if (code !== 0) throw new OperatorError(`${task.name} failed (${killed ?? code}):${child.lastWords()}`);
+  if (signal.aborted) return 'stopped';
+  if (code !== 0) throw new OperatorError(`${task.name} failed (${killed ?? code}):${child.lastOutput()}`);
   return undefined;
 }

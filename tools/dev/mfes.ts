@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { startDevRemote } from '@storyloom/build/dev-remote';
 import { ROOT } from '../bootstrap/paths.mjs';
 
-/** Serves micro-frontends from source: `slices.ts reader=3101 points=3104`. */
+/** Serves micro-frontends from source: `mfes.ts reader=3101 points=3104`. */
 const dist = join(resolve(process.env.DATA_DIR ?? join(ROOT, '.data')), 'dev');
 
 const servers = await Promise.all(

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { watchFolders } from './watch-folders.ts';
 
-/** Keeps a script running, anew after each change: `watched.ts <script> <folder or file> ...` */
+/** Runs a script and restarts it after each change: `restart-on-change.ts <script> <folder or file> ...` */
 const [script = '', ...places] = process.argv.slice(2);
 const name = script.split('/')[0];
 let child: ChildProcess | null = null;
@@ -30,7 +30,7 @@ async function end(): Promise<void> {
   if (!old) return;
   const gone = once(old, 'exit');
   old.kill('SIGTERM');
-  // A developer waits: what does not stop at once is stopped.
+  // A developer waits: a process that does not stop at once is killed.
   const insist = setTimeout(() => old.kill('SIGKILL'), 1_500);
   await gone;
   clearTimeout(insist);

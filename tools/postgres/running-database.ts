@@ -5,8 +5,8 @@ import { postgresFolder, readPassword } from './folder.ts';
 import { SUPERUSER } from './init.ts';
 import { isReady } from './pid-file.ts';
 
-/** The address of a database in the PostgreSQL that runs on a folder now. Throws OperatorError when none does. */
-export function addressOfRunning(dir: string, database: string): string {
+/** The address of a database in the PostgreSQL that runs on a folder. Throws OperatorError if none runs. */
+export function runningDatabaseUrl(dir: string, database: string): string {
   const folder = postgresFolder(dir);
   const path = join(folder.data, 'postmaster.pid');
   const [pid, , , port] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
