@@ -79,13 +79,13 @@ async function call({ endpoint }: Walked, input: Record<string, unknown>, token:
   return api.get(`${path}?${query}`, token);
 }
 
-describe('a page that cannot be', () => {
+describe('an impossible page', () => {
   const paged = all.flatMap((walked) => {
     const field = walked.fields.find((one) => one === 'page' || one === 'pageNum');
     return field === undefined ? [] : [{ ...walked, field }];
   });
 
-  test.each(paged)('is refused by $name in words, by its field', async (walked) => {
+  test.each(paged)('is rejected by $name by its field', async (walked) => {
     for (const page of ['0', '-1', '1000000000', '1.5', 'one', '', '9007199254740993']) {
       const answer = await call(walked, fill(walked, { [walked.field]: page }), admin.token);
       expect(answer, `page ${page}`).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
@@ -93,7 +93,7 @@ describe('a page that cannot be', () => {
     }
   });
 
-  test.each(paged)('and far beyond its end $name is empty, not slow and not broken', async (walked) => {
+  test.each(paged)('beyond the end is empty for $name', async (walked) => {
     const answer = await call(walked, fill(walked, { [walked.field]: '10000' }), admin.token);
     expect(answer.status).toBe(200);
     if (answer.code === 0)
@@ -101,7 +101,7 @@ describe('a page that cannot be', () => {
   });
 });
 
-describe("somebody else's save", () => {
+describe("another user's save", () => {
   const fieldsOf = ({ fields, endpoint }: Walked) =>
     fields.filter(
       (field) =>
@@ -120,7 +120,7 @@ describe("somebody else's save", () => {
     return rows;
   }
 
-  test.each(touching)('is not there for $name ($field), nor one that never was', async (walked) => {
+  test.each(touching)('does not exist for $name ($field), like an unknown one', async (walked) => {
     const before = await stateOf();
     for (const archiveId of [mara.archiveId, 'nosuchsave']) {
       // A share of the thief's own, so that only the save to replace is wrong.
@@ -138,7 +138,7 @@ describe("somebody else's save", () => {
   }
 });
 
-describe('words that look like something else', () => {
+describe('text that looks like code', () => {
   const texts = [
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
     '{{constructor.constructor("x")()}} <%= x %> %s \\u003c',
@@ -150,7 +150,7 @@ describe('words that look like something else', () => {
     'line one\nline two\ttabbed',
   ];
 
-  test.each(texts)('come back as they were given: %j', async (text) => {
+  test.each(texts)('is stored and returned unchanged: %j', async (text) => {
     const reader = await newPerson(api);
     const ask = async (path: string, body: object) => {
       const answer = await api.post(`/ai-lab/ai-story/${path}`, body, reader.token);

@@ -21,18 +21,18 @@ const posts = all.filter(({ name, endpoint }) => endpoint.method === 'POST' && !
 /** An address that reaches the endpoint, its path parameters filled. */
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'abc');
 
-test.each(all)('$name has a handler, or stands in the list of those to come', ({ name, endpoint }) => {
+test.each(all)('$name has a handler or is pending', ({ name, endpoint }) => {
   const handlers = api.routes.filter((route) => route.endpoint === endpoint);
   expect(handlers).toHaveLength(name in pending ? 0 : 1);
 });
 
-test('the API answers nothing that the contract does not name', () => {
+test('the API has no endpoints outside the contract', () => {
   const known = new Set<unknown>(Object.values(endpoints));
   expect(api.routes.filter((route) => !known.has(route.endpoint))).toEqual([]);
 });
 
-describe('without a living token', () => {
-  test.each(guarded)('$name answers 401', async ({ endpoint }) => {
+describe('without a valid token', () => {
+  test.each(guarded)('$name replies 401', async ({ endpoint }) => {
     const path = addressOf(endpoint.path);
     for (const headers of [{}, { tokenid: 'never-a-token' }, { tokenid: 'x'.repeat(43) }]) {
       const answer = await api.send(path, { method: endpoint.method, headers });
@@ -41,8 +41,8 @@ describe('without a living token', () => {
   });
 });
 
-describe('an input nobody can use', () => {
-  test.each(posts)('$name refuses malformed JSON with 400', async ({ endpoint }) => {
+describe('with unusable input', () => {
+  test.each(posts)('$name rejects malformed JSON with 400', async ({ endpoint }) => {
     const headers = { tokenid: token };
     for (const body of ['{"a":', '[]', '"text"', 'null']) {
       const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
@@ -50,7 +50,7 @@ describe('an input nobody can use', () => {
     }
   });
 
-  test.each(posts)('$name refuses 1 MB with 413', async ({ endpoint }) => {
+  test.each(posts)('$name rejects 1 MB with 413', async ({ endpoint }) => {
     const body = JSON.stringify({ content: 'a'.repeat(1_000_000) });
     const headers = { tokenid: token };
     const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
@@ -58,7 +58,7 @@ describe('an input nobody can use', () => {
   });
 
   test.each(all.filter(({ name }) => !(name in pending)))(
-    '$name refuses an unknown field by its name',
+    '$name rejects an unknown field by name',
     async ({ endpoint }) => {
       const path = addressOf(endpoint.path);
       const answer =

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { createTestDatabase } from '@storyloom/testing/database';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -12,79 +12,83 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-test('when every connection is cut, calls are soon answered again, none fails otherwise, and nothing was lost', async () => {
-  const token = await api.guest();
-  const calls = Array.from({ length: 8 }, () => api.get('/user/user/login-user', token));
-  await Promise.all(calls);
-  const killer = new pg.Client({ connectionString: api.url });
-  await killer.connect();
-  await killer.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
-  await killer.end();
-  const account = () => api.get('/ai-lab/user-integral-account/account', token);
-  // A connection that was cut may be noticed by the first call that uses it: that one is told to come back.
-  for (let i = 0; i < 3; i += 1) expect([200, 503]).toContain((await account()).status);
-  await expect.poll(account, { timeout: 3_000 }).toMatchObject({ status: 200, data: { totalIntegral: 50 } });
-});
-
-test('while the database cannot be reached calls are 503 with Retry-After, /alive stays, and then all is well', async () => {
-  const door = await openDoor();
-  const away = await createTestApi({}, door.to);
-  const token = await away.guest();
-  await door.close();
-  const refused = await away.get('/user/user/login-user', token);
-  expect(refused).toMatchObject({ status: 503, code: 503, data: { error: 'transport.unavailable' } });
-  expect(refused.headers.get('retry-after')).toBe('2');
-  expect((await away.get('/ready')).status).toBe(503);
-  expect((await away.get('/alive')).status).toBe(200);
-  await door.open();
-  expect((await away.get('/ready')).status).toBe(200);
-  expect((await away.get('/user/user/login-user', token)).status).toBe(200);
-  await away.drop();
-  await door.close();
-});
-
-/** A relay before the database server, whose closing looks like that server's end. */
-async function openDoor() {
-  const probe = await createTestDatabase();
-  const { hostname, port } = new URL(probe.url);
-  await probe.drop();
-  const sockets = new Set<net.Socket>();
-  const server = net.createServer((client) => {
-    const upstream = net.connect(Number(port), hostname);
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => other.destroy());
-    }
-    client.pipe(upstream).pipe(client);
+describe('the API without its database', () => {
+  test('recovers from cut connections without losing data', async () => {
+    const token = await api.guest();
+    const calls = Array.from({ length: 8 }, () => api.get('/user/user/login-user', token));
+    await Promise.all(calls);
+    const killer = new pg.Client({ connectionString: api.url });
+    await killer.connect();
+    await killer.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await killer.end();
+    const account = () => api.get('/ai-lab/user-integral-account/account', token);
+    // A connection that was cut may be noticed by the first call that uses it: that one is told to come back.
+    for (let i = 0; i < 3; i += 1) expect([200, 503]).toContain((await account()).status);
+    await expect
+      .poll(account, { timeout: 3_000 })
+      .toMatchObject({ status: 200, data: { totalIntegral: 50 } });
   });
-  let at = 0;
-  const open = async () => {
-    server.listen(at, '127.0.0.1');
-    await once(server, 'listening');
-    at = (server.address() as net.AddressInfo).port;
-  };
-  await open();
-  return {
-    open,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-      await closed;
-    },
-    /** The same database, reached through the door. */
-    to(url: string): string {
-      const through = new URL(url);
-      through.hostname = '127.0.0.1';
-      through.port = String(at);
-      return through.href;
-    },
-  };
-}
+
+  test('replies 503 with Retry-After while the database is unreachable, stays alive and recovers', async () => {
+    const door = await openDoor();
+    const away = await createTestApi({}, door.to);
+    const token = await away.guest();
+    await door.close();
+    const refused = await away.get('/user/user/login-user', token);
+    expect(refused).toMatchObject({ status: 503, code: 503, data: { error: 'transport.unavailable' } });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect((await away.get('/ready')).status).toBe(503);
+    expect((await away.get('/alive')).status).toBe(200);
+    await door.open();
+    expect((await away.get('/ready')).status).toBe(200);
+    expect((await away.get('/user/user/login-user', token)).status).toBe(200);
+    await away.drop();
+    await door.close();
+  });
+
+  /** A relay before the database server, whose closing looks like that server's end. */
+  async function openDoor() {
+    const probe = await createTestDatabase();
+    const { hostname, port } = new URL(probe.url);
+    await probe.drop();
+    const sockets = new Set<net.Socket>();
+    const server = net.createServer((client) => {
+      const upstream = net.connect(Number(port), hostname);
+      for (const [one, other] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
+        sockets.add(one);
+        one.on('error', () => other.destroy());
+        one.on('close', () => other.destroy());
+      }
+      client.pipe(upstream).pipe(client);
+    });
+    let at = 0;
+    const open = async () => {
+      server.listen(at, '127.0.0.1');
+      await once(server, 'listening');
+      at = (server.address() as net.AddressInfo).port;
+    };
+    await open();
+    return {
+      open,
+      async close() {
+        const closed = once(server, 'close');
+        server.close();
+        for (const socket of sockets) socket.destroy();
+        sockets.clear();
+        await closed;
+      },
+      /** The same database, reached through the door. */
+      to(url: string): string {
+        const through = new URL(url);
+        through.hostname = '127.0.0.1';
+        through.port = String(at);
+        return through.href;
+      },
+    };
+  }
+});

@@ -4,12 +4,12 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { serve } from './platform/http/serve.ts';
 import { createLogger } from './platform/logger.ts';
-import { onStop, orExit, sayReady } from './platform/process.ts';
+import { onStop, orExit, reportReady } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';
 
-const STOP_MS = 7_500;
-/** What is still being answered by then is cut. */
-const CUT_MS = 6_800;
+const STOP_TIMEOUT_MS = 7_500;
+/** Requests still active by then are aborted. */
+const GRACE_MS = 6_800;
 
 await orExit(async () => {
   const config = readSettings(settings, process.env);
@@ -21,10 +21,10 @@ await orExit(async () => {
   const api = compose({ config, database, clock: systemClock, logger, address });
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;
-  onStop(STOP_MS, async () => {
-    await Promise.all([api.stop(), listening.stop(CUT_MS)]);
+  onStop(STOP_TIMEOUT_MS, async () => {
+    await Promise.all([api.stop(), listening.stop(GRACE_MS)]);
     await database.close();
   });
-  logger.info({ port }, 'the API listens');
-  sayReady();
+  logger.info({ port }, 'API listening');
+  reportReady();
 });

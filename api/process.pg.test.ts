@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from './database/migrations.ts';
 
 const NODE = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');
@@ -39,48 +39,50 @@ function start(script: string, env: NodeJS.ProcessEnv) {
   return { child: started, exit, ready: () => once(started, 'message') };
 }
 
-test('the API says it is ready, and ends on SIGTERM with code 0 while a browser keeps its connection', async () => {
-  const { child, exit, ready } = start('main.ts', { API_PORT: '4041' });
-  expect((await ready())[0]).toEqual({ type: 'ready' });
-  const answer = await fetch('http://127.0.0.1:4041/ready');
-  expect(answer.status).toBe(200);
-  await answer.text();
-  const asked = Date.now();
-  child.kill('SIGTERM');
-  expect(await exit).toMatchObject({ code: 0 });
-  expect(Date.now() - asked).toBeLessThan(3_000);
-});
+describe('the API process', () => {
+  test('reports when it is ready and exits with code 0 on SIGTERM despite open connections', async () => {
+    const { child, exit, ready } = start('main.ts', { API_PORT: '4041' });
+    expect((await ready())[0]).toEqual({ type: 'ready' });
+    const answer = await fetch('http://127.0.0.1:4041/ready');
+    expect(answer.status).toBe(200);
+    await answer.text();
+    const asked = Date.now();
+    child.kill('SIGTERM');
+    expect(await exit).toMatchObject({ code: 0 });
+    expect(Date.now() - asked).toBeLessThan(3_000);
+  });
 
-test('the API ends when its parent is gone', async () => {
-  const { child, exit, ready } = start('main.ts', { API_PORT: '4042' });
-  await ready();
-  child.disconnect();
-  expect((await exit).code).toBe(0);
-});
+  test('exits when its parent ends', async () => {
+    const { child, exit, ready } = start('main.ts', { API_PORT: '4042' });
+    await ready();
+    child.disconnect();
+    expect((await exit).code).toBe(0);
+  });
 
-test('a taken port is one clear line', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { code, output } = await start('main.ts', { API_PORT: String(port) }).exit;
-  other.close();
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(`Port ${port} is taken. Set API_PORT to a free one.`);
-});
+  test('reports a port in use in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start('main.ts', { API_PORT: String(port) }).exit;
+    other.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`Port ${port} is in use. Set API_PORT to a free port.`);
+  });
 
-test('a setting that is wrong is one clear line', async () => {
-  const { code, output } = await start('main.ts', { API_PORT: 'many' }).exit;
-  expect(code).toBe(1);
-  expect(output).toMatch(/^API_PORT: must be a whole number.*Example: API_PORT=4000\n$/);
-});
+  test('reports an invalid setting in one line', async () => {
+    const { code, output } = await start('main.ts', { API_PORT: 'many' }).exit;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^API_PORT: must be a whole number.*Example: API_PORT=4000\n$/);
+  });
 
-test('the API refuses an older schema, and migrating mends it', async () => {
-  const empty = await createTestDatabase();
-  const refused = await start('main.ts', { API_PORT: '4043', DATABASE_URL: empty.url }).exit;
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('Run: node api/migrate.ts');
-  const migrated = await start('migrate.ts', { DATABASE_URL: empty.url }).exit;
-  expect(migrated).toMatchObject({ code: 0 });
-  expect(migrated.output).toContain('migrated migrations/0001_');
-  await empty.drop();
+  test('rejects an outdated schema, which migrate.ts updates', async () => {
+    const empty = await createTestDatabase();
+    const refused = await start('main.ts', { API_PORT: '4043', DATABASE_URL: empty.url }).exit;
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('Run: node api/migrate.ts');
+    const migrated = await start('migrate.ts', { DATABASE_URL: empty.url }).exit;
+    expect(migrated).toMatchObject({ code: 0 });
+    expect(migrated.output).toContain('migrated migrations/0001_');
+    await empty.drop();
+  });
 });

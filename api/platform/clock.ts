@@ -1,4 +1,4 @@
-/** The one source of the present: injected, so that tests decide what time it is. */
+/** Source of the current time, injected so that tests control it. */
 export interface Clock {
   now(): Date;
 }

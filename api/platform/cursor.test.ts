@@ -1,55 +1,57 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 
 const heat = { name: 'HOTTEST ALL_TIME', isInteger: false };
 const chats = { name: 'MESSAGE_COUNT WEEK', isInteger: true };
 const id = fc.stringMatching(/^[a-z0-9]{1,32}$/);
 
-test('a place comes back from its cursor as it was, to the last digit', () => {
-  const key = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((each) => !Object.is(each, -0));
-  const last = fc.option(fc.record({ key, id }));
-  const places = fc.record({ last, shown: fc.array(id, { maxLength: 50 }) });
-  fc.assert(
-    fc.property(places, (place) => {
-      const cursor = writeCursor(heat, place);
-      expect(cursor).toMatch(/^[\w-]{1,4000}$/);
-      expect(readCursor(heat, cursor)).toEqual(place);
-    }),
-  );
-});
-
-const refusal = (order: typeof heat, cursor: string) => {
-  try {
-    return readCursor(order, cursor);
-  } catch (error) {
-    return error;
-  }
-};
-const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-test.each([
-  ['nothing', ''],
-  ['words', 'twaddle'],
-  ['another shape', written({ last: 1 })],
-  ['an endless number', Buffer.from('["HOTTEST ALL_TIME",[1e999,"a"],[]]').toString('base64url')],
-  ['a text for a number', written([heat.name, ['1; drop table stories', 'a'], []])],
-  ['an id that is none', written([heat.name, [1, "a'--"], []])],
-  ['too many ids', written([heat.name, [1, 'a'], Array.from({ length: 51 }, () => 'b')])],
-])('%s is no place in a list, and is refused by its field', (_, cursor) => {
-  expect(refusal(heat, cursor)).toMatchObject({
-    error: 'request.invalid',
-    details: { fields: { after: expect.stringContaining('first page') } },
+describe('cursors', () => {
+  test('round-trip a position exactly', () => {
+    const key = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((each) => !Object.is(each, -0));
+    const last = fc.option(fc.record({ key, id }));
+    const places = fc.record({ last, shown: fc.array(id, { maxLength: 50 }) });
+    fc.assert(
+      fc.property(places, (place) => {
+        const cursor = writeCursor(heat, place);
+        expect(cursor).toMatch(/^[\w-]{1,4000}$/);
+        expect(readCursor(heat, cursor)).toEqual(place);
+      }),
+    );
   });
-});
 
-test('a place in one order is none in another', () => {
-  const place: Place = { last: { key: 3, id: 'a' }, shown: [] };
-  expect(readCursor(chats, writeCursor(chats, place))).toEqual(place);
-  expect(refusal(heat, writeCursor(chats, place))).toMatchObject({ error: 'request.invalid' });
-});
+  const refusal = (order: typeof heat, cursor: string) => {
+    try {
+      return readCursor(order, cursor);
+    } catch (error) {
+      return error;
+    }
+  };
+  const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test.each([1.5, 2 ** 60, 1e300])('%d is no count', (key) => {
-  const cursor = writeCursor(chats, { last: { key, id: 'a' }, shown: [] });
-  expect(refusal(chats, cursor)).toMatchObject({ error: 'request.invalid' });
+  test.each([
+    ['nothing', ''],
+    ['words', 'twaddle'],
+    ['another shape', written({ last: 1 })],
+    ['an endless number', Buffer.from('["HOTTEST ALL_TIME",[1e999,"a"],[]]').toString('base64url')],
+    ['a text for a number', written([heat.name, ['1; drop table stories', 'a'], []])],
+    ['an id that is none', written([heat.name, [1, "a'--"], []])],
+    ['too many ids', written([heat.name, [1, 'a'], Array.from({ length: 51 }, () => 'b')])],
+  ])('reject %s by its field', (_, cursor) => {
+    expect(refusal(heat, cursor)).toMatchObject({
+      error: 'request.invalid',
+      details: { fields: { after: expect.stringContaining('first page') } },
+    });
+  });
+
+  test('of one order are rejected in another', () => {
+    const place: Place = { last: { key: 3, id: 'a' }, shown: [] };
+    expect(readCursor(chats, writeCursor(chats, place))).toEqual(place);
+    expect(refusal(heat, writeCursor(chats, place))).toMatchObject({ error: 'request.invalid' });
+  });
+
+  test.each([1.5, 2 ** 60, 1e300])('reject the sort key %d of integer keys', (key) => {
+    const cursor = writeCursor(chats, { last: { key, id: 'a' }, shown: [] });
+    expect(refusal(chats, cursor)).toMatchObject({ error: 'request.invalid' });
+  });
 });

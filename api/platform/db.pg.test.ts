@@ -1,33 +1,35 @@
 import { createTestDatabase } from '@storyloom/testing/database';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isUnavailable, openDatabase } from './db.ts';
 import { silentLogger } from './logger.ts';
 
-test('a transaction that loses its connection before it began gives it back', async () => {
-  const created = await createTestDatabase();
-  const database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
-  database.pool.once('acquire', (client) => {
-    client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+describe('openDatabase', () => {
+  test('releases a connection that is lost before its transaction begins', async () => {
+    const created = await createTestDatabase();
+    const database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
+    database.pool.once('acquire', (client) => {
+      client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    });
+    const write = () => database.db.transaction((tx) => tx.execute(sql`select 1 as one`));
+    const failure = await write().catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect((await write()).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await created.drop();
   });
-  const write = () => database.db.transaction((tx) => tx.execute(sql`select 1 as one`));
-  const failure = await write().catch((error: unknown) => error);
-  expect(isUnavailable(failure)).toBe(true);
-  expect((await write()).rows).toEqual([{ one: 1 }]);
-  await database.close();
-  await created.drop();
-});
 
-test('a transaction that throws is undone, and its connection used again', async () => {
-  const created = await createTestDatabase();
-  const database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
-  await database.db.execute(sql`create table kept (id int)`);
-  const failing = database.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into kept values (1)`);
-    throw new Error('no');
+  test('rolls back a transaction that throws and reuses its connection', async () => {
+    const created = await createTestDatabase();
+    const database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
+    await database.db.execute(sql`create table kept (id int)`);
+    const failing = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into kept values (1)`);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await database.db.execute(sql`select id from kept`)).rows).toEqual([]);
+    await database.close();
+    await created.drop();
   });
-  await expect(failing).rejects.toThrow('no');
-  expect((await database.db.execute(sql`select id from kept`)).rows).toEqual([]);
-  await database.close();
-  await created.drop();
 });

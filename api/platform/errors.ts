@@ -3,8 +3,8 @@ import { type ErrorName, errors } from '@storyloom/contract/errors';
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**
- * A refusal that the product knows: HTTP 200 with the error's own number.
- * `details` travel beside the name in the envelope's data; `msg` replaces the catalogue's words.
+ * An expected error, sent with HTTP 200 and its own code. `details` are sent next to the name in the envelope's data;
+ * `msg` replaces the catalogue's message.
  */
 export class DomainError extends Error {
   readonly error: ErrorName;
@@ -18,7 +18,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A failure of transport: its HTTP status is the answer, the envelope only says it in words. */
+/** An error expressed by its HTTP status; the envelope adds the message. */
 export class TransportError extends Error {
   readonly status: TransportStatus;
   readonly retryAfterSeconds: number | undefined;

@@ -6,31 +6,31 @@ import { DomainError } from './errors.ts';
 export interface ListRequest {
   page: number;
   size: number;
-  /** The cursor of the page before; without one, the page is found by its number. */
+  /** The cursor of the previous page; without it, the page is read by number. */
   after?: string | undefined;
 }
 
 interface ListOrder extends Order {
-  /** What the list's endpoint calls the number of a page. */
+  /** The endpoint's field for the page number. */
   pageField?: 'pageNum';
 }
 
-/** Which rows of a list to read: those behind one, or those left when some are skipped. */
-export interface Cut {
+/** The rows to read: those after `last`, or after skipping `offset`. */
+export interface RowRange {
   limit: number;
   offset: number;
   last: Row | null;
 }
 
-/** One page of a list that goes on by cursor. `read` answers rows in the list's order. */
+/** Reads one page of a cursor-paged list. `read` returns rows in the list's order. */
 export async function readPage<Read extends Row>(
   order: ListOrder,
   { page, size, after }: ListRequest,
-  read: (cut: Cut) => Promise<Read[]>,
+  read: (range: RowRange) => Promise<Read[]>,
 ): Promise<{ rows: Read[]; nextCursor: string | null }> {
   const last = after === undefined ? null : readCursor(order, after).last;
   if (after === undefined && page > limits.numberedPages) {
-    await refuseUnlessPastEnd(size, read, order.pageField);
+    await rejectDeepPage(size, read, order.pageField);
     return { rows: [], nextCursor: null };
   }
   const rows = await read({ limit: size + 1, offset: after === undefined ? (page - 1) * size : 0, last });
@@ -42,25 +42,25 @@ export async function readPage<Read extends Row>(
   };
 }
 
-/** A number too far to be found: past a list's end nothing is there; before it, the way there is told. */
-export async function refuseUnlessPastEnd(
+/** Rejects a page beyond the numbered ones, unless the list ends before it. */
+export async function rejectDeepPage(
   size: number,
-  read: (cut: Cut) => Promise<readonly Row[]>,
+  read: (range: RowRange) => Promise<readonly Row[]>,
   pageField = 'page',
 ): Promise<void> {
   const rows = await read({ limit: 1, offset: limits.numberedPages * size, last: null });
   if (rows.length === 0) return;
-  const words = `Pages after the ${limits.numberedPages}th follow from the one before: send its nextCursor as after.`;
-  throw new DomainError('request.invalid', { fields: { [pageField]: words } }, words);
+  const message = `Pages beyond ${limits.numberedPages} need a cursor: send the previous page’s nextCursor as after.`;
+  throw new DomainError('request.invalid', { fields: { [pageField]: message } }, message);
 }
 
-/** A time as a number that comes back as the same time: in microseconds, as PostgreSQL keeps it. */
+/** A timestamp in microseconds, PostgreSQL's precision, so that it round-trips. */
 export const timeToKey = (time: SQL) => sql<string>`(extract(epoch from ${time}) * 1000000)::bigint`;
 
 export const keyToTime = (key: number) =>
   sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`;
 
-/** What stands behind a row where the latest is first. Written as an index is ordered, so that reading begins there. */
+/** Rows after `last` in a list sorted latest first. Matches the order of an index, so the scan starts at that row. */
 export function earlierThan(last: Row | null, time: SQL, id: SQL): SQL {
   return last === null ? sql`true` : sql`(${time}, ${id}) < (${keyToTime(last.key)}, ${last.id})`;
 }

@@ -9,8 +9,8 @@ export interface Logger {
 }
 
 /**
- * What is kept of an error. A failed query's own message holds its parameters, which may be a reader's words
- * or a token's hash: only the database's own account of it, the cause, is logged.
+ * The logged part of an error. The message of a failed query contains its parameters, such as user text or token hashes,
+ * so only its cause, the database's own error, is logged.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -20,16 +20,16 @@ export function describeError(error: unknown): object {
   return { type: error.name, code, message: source.message, stack: frames.slice(0, 12).join('\n') };
 }
 
-/** JSON lines on stdout. Never give it a token, a prompt or a message's text. */
+/** Writes JSON lines to stdout. Never log tokens, prompts or message texts. */
 export function createLogger(level: string): Logger {
   return pino({ level, base: { service: 'api' }, serializers: { err: describeError } });
 }
 
-const quiet = () => undefined;
+const noop = () => undefined;
 export const silentLogger: Logger = {
-  debug: quiet,
-  info: quiet,
-  warn: quiet,
-  error: quiet,
+  debug: noop,
+  info: noop,
+  warn: noop,
+  error: noop,
   child: () => silentLogger,
 };

@@ -1,18 +1,18 @@
 import { limits } from '@storyloom/contract/limits';
 import type { CursorPage, Page } from '@storyloom/contract/paged';
 
-/** Further than this no page is found by its number: skipping more rows than that costs seconds. */
+/** Pages beyond this are not read by number, because skipping that many rows takes seconds. */
 const LAST_PAGE = limits.numberedPages;
 
 export interface PageRequest {
   /** From 1. */
   page: number;
   size: number;
-  /** Rows in all, counted no further than one above the cap. */
+  /** Number of rows, counted up to one above the cap. */
   total: number;
 }
 
-/** Shapes rows as the contract's page. Give it one row more than the size: that is how it knows of a next page. */
+/** Converts rows to a page. Expects one row more than the size if there is a next page. */
 export function toPage<Item>(rows: readonly Item[], { page, size, total }: PageRequest): Page<Item> {
   const hasNextPage = rows.length > size && page < LAST_PAGE;
   return {
@@ -24,7 +24,7 @@ export function toPage<Item>(rows: readonly Item[], { page, size, total }: PageR
   };
 }
 
-/** Shapes a piece of a list that a cursor leads on from. */
+/** Converts rows to a page that continues by cursor. */
 export function toCursorPage<Item>(
   items: Item[],
   { page, total, nextCursor }: { page: number; total: number; nextCursor: string | null },
@@ -39,7 +39,7 @@ export function toCursorPage<Item>(
   };
 }
 
-/** Rows to skip, and how many to read so that `toPage` can see whether more follow. */
+/** Offset and limit of a page, with the extra row that `toPage` expects. */
 export function window({ page, size }: { page: number; size: number }) {
   return page > LAST_PAGE ? { offset: 0, limit: 0 } : { offset: (page - 1) * size, limit: size + 1 };
 }

@@ -1,4 +1,4 @@
-/** Runs a process's start; a failure is one clear line and exit code 1, without a stack of frames. */
+/** Runs the start of a process. An error is printed in one line without a stack trace, with exit code 1. */
 export async function orExit(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -9,21 +9,21 @@ export async function orExit(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Tells the supervisor, when there is one, that requests are answered. */
-export function sayReady(): void {
+/** Notifies the supervisor, if any, that the process accepts requests. */
+export function reportReady(): void {
   process.send?.({ type: 'ready' });
 }
 
 /**
- * Calls `stop` once, on SIGTERM, SIGINT or when the parent is gone, and exits when it is done,
- * or when the time is over: a process that hangs would hold the port of its successor.
+ * Calls `stop` once, on SIGTERM, SIGINT or the parent's disconnect, and exits when it resolves. Exits after `timeoutMs`
+ * at the latest, because a hanging process would block the port of its successor.
  */
-export function onStop(withinMs: number, stop: () => Promise<void>): void {
+export function onStop(timeoutMs: number, stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), withinMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

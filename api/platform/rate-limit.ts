@@ -28,7 +28,7 @@ export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
         .returning({ hits });
       if ((counter?.hits ?? 0) <= max) return;
       const retryAfter = Math.max(1, Math.ceil((start.getTime() + length - now) / 1000));
-      throw new TransportError(429, 'Too many tries. Please wait a little.', retryAfter);
+      throw new TransportError(429, 'Too many requests. Wait a moment and try again.', retryAfter);
     },
 
     /** Deletes windows older than a day. */

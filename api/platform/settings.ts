@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** One setting of the environment, declared beside the feature that reads it. */
+/** An environment variable, declared by the feature that reads it. */
 export interface Setting<T = unknown> {
-  /** Takes the text of the variable (or undefined) and gives the value the feature uses. */
+  /** Parses the variable's text, or undefined. */
   schema: z.ZodMiniType<T>;
   about: string;
   example: string;
-  /** Masked wherever settings are printed. */
+  /** Masked when settings are printed. */
   secret?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function setting<T>(definition: Setting<T>): Setting<T> {
   return definition;
 }
 
-/** A whole number within bounds, with a default. */
+/** An integer within bounds, with a default. */
 export function integer(fallback: number, min: number, max: number): z.ZodMiniType<number> {
   return z.pipe(
     z._default(
@@ -30,7 +30,7 @@ export function integer(fallback: number, min: number, max: number): z.ZodMiniTy
 
 export class SettingsError extends Error {}
 
-/** Reads settings from an environment; fails with every wrong one named, its reason and an example. */
+/** Reads settings from the environment. Throws one error that lists every invalid setting with reason and example. */
 export function readSettings<S extends Settings>(settings: S, env: NodeJS.ProcessEnv): ValuesOf<S> {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];

@@ -1,9 +1,9 @@
-/** Who asks: made from a living token. `null` where this type is optional means a request without a token. */
+/** The caller, identified by a valid token. Where it is nullable, null means a request without a token. */
 export interface Viewer {
   userId: string;
   isRealUser: boolean;
   isAdmin: boolean;
 }
 
-/** Finds the viewer of a token; null when it is unknown, revoked or ran out. */
+/** Finds the viewer of a token; null if it is unknown, revoked or expired. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;

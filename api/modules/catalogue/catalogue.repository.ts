@@ -2,7 +2,7 @@ import type { StoryType } from '@storyloom/contract/filters';
 import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
-import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import { stories, storyCounts, storyVersions } from './catalogue.schema.ts';
 import { isVisible, type VisibilityScope } from './visibility.ts';
 
@@ -104,7 +104,7 @@ const isWork = ({ scope, authorId, type }: WorksFilter) =>
 export async function listWorks(
   handle: Handle,
   filter: WorksFilter,
-  { limit, offset, last }: Cut,
+  { limit, offset, last }: RowRange,
 ): Promise<(StoryRow & Row)[]> {
   const updatedAt = sql`${stories.updatedAt}`;
   return handle

@@ -1,7 +1,7 @@
 import { limits } from '@storyloom/contract/limits';
 import { type Place, type Row, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
-import { refuseUnlessPastEnd } from '../../platform/keyset.ts';
+import { rejectDeepPage } from '../../platform/keyset.ts';
 import {
   type Listing,
   type RankFilter,
@@ -60,7 +60,7 @@ async function readListPage(reading: Reading): Promise<ListPage> {
   const { sort, after, page, size } = query;
   if (after !== undefined) return readRange(reading, readCursor(toOrder(query), after));
   if (page > limits.numberedPages) {
-    await refuseUnlessPastEnd(size, (cut) => rankings.list(listing, { sort, ...cut }));
+    await rejectDeepPage(size, (range) => rankings.list(listing, { sort, ...range }));
     return { ids: [], next: null };
   }
   if (sort === 'HOTTEST') return readTrending(reading);

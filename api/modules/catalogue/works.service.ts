@@ -50,7 +50,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
       const { author, scope } = await findAuthor(viewer, authorId);
       const filter = { scope, type, authorId: author.id };
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (cut) => listWorks(db, filter, cut)),
+        readPage(LATEST, request, (range) => listWorks(db, filter, range)),
         countWorks(db, filter, limits.totalCountCap + 1),
       ]);
       const authors = await users.authors([author.id]);

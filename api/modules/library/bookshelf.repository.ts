@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';
-import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import { bookshelf } from './library.schema.ts';
 import type { LibraryFilter } from './library-filter.ts';
 
@@ -33,7 +33,7 @@ const marks = ({ userId, ratings }: LibraryFilter) => sql`
 export async function listMarks(
   handle: Handle,
   filter: LibraryFilter,
-  { limit, offset, last }: Cut,
+  { limit, offset, last }: RowRange,
 ): Promise<Row[]> {
   const markedAt = sql`${bookshelf.markedAt}`;
   const { rows } = await handle.execute<{ id: string; key: string }>(sql`

@@ -40,7 +40,7 @@ export function createBookshelf({ db, clock, catalogue }: Parts) {
       const ratings = await catalogue.readRatings(viewer);
       const filter = { userId: viewer.userId, ratings };
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (cut) => listMarks(db, filter, cut)),
+        readPage(LATEST, request, (range) => listMarks(db, filter, range)),
         countMarks(db, filter, limits.totalCountCap + 1),
       ]);
       const ids = rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';
 import { EXCERPT_SOURCE } from '../../platform/excerpt.ts';
-import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import type { LibraryFilter } from './library-filter.ts';
 
 export interface PlayedRow extends Record<string, unknown> {
@@ -24,7 +24,7 @@ const played = ({ userId, ratings }: LibraryFilter) => sql`
 export async function listPlayed(
   handle: Handle,
   filter: LibraryFilter,
-  { limit, offset, last }: Cut,
+  { limit, offset, last }: RowRange,
 ): Promise<(PlayedRow & Row)[]> {
   const { rows } = await handle.execute<PlayedRow & { key: string }>(sql`
     select save.*, head.depth, left(head.text, ${EXCERPT_SOURCE}) as text

@@ -26,7 +26,7 @@ export function createHistory({ db, catalogue }: Parts) {
       const ratings = await catalogue.readRatings(viewer);
       const filter = { userId: viewer.userId, ratings };
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (cut) => listPlayed(db, filter, cut)),
+        readPage(LATEST, request, (range) => listPlayed(db, filter, range)),
         countPlayed(db, filter, limits.totalCountCap + 1),
       ]);
       const cards = await catalogue.libraryCards(toStoryIds(rows), ratings);

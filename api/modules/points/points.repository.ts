@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../platform/db.ts';
-import type { Cut } from '../../platform/keyset.ts';
+import type { RowRange } from '../../platform/keyset.ts';
 import { pointsAccounts, pointsEntries } from './points.schema.ts';
 
 export type NewEntry = typeof pointsEntries.$inferInsert;
@@ -60,7 +60,7 @@ export interface RecordsQuery {
 export async function listRecords(
   handle: Handle,
   query: RecordsQuery,
-  { limit, offset, last }: Cut,
+  { limit, offset, last }: RowRange,
 ): Promise<{ key: number; id: string; entry: Entry }[]> {
   const rows = await lasting(handle, query, last?.key)
     .orderBy(desc(pointsEntries.id))

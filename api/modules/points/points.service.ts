@@ -105,7 +105,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       const kind = query.recordType && KIND_OF[query.recordType];
       const filter = { userId: query.userId, kind };
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, query, (cut) => listRecords(db, filter, cut)),
+        readPage(LATEST, query, (range) => listRecords(db, filter, range)),
         countRecords(db, filter, limits.totalCountCap + 1),
       ]);
       const records = rows.map(

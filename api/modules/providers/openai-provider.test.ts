@@ -2,11 +2,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { recordedFaults } from '@storyloom/testing/llm/faults';
 import { playReply } from '@storyloom/testing/llm/reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runEventLoop } from '../../testing/event-loop.ts';
 import { type OpenAiSettings, openAiProvider } from './openai-provider.ts';
 import type { ProviderChunk } from './port/provider.ts';
 import { ProviderError } from './port/provider-error.ts';
@@ -20,26 +20,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function tell(model: string, settings: Partial<OpenAiSettings> = {}, signal?: AbortSignal) {
+async function stream(model: string, settings: Partial<OpenAiSettings> = {}, stop?: AbortController) {
   const provider = openAiProvider({ baseUrl: server.baseUrl, apiKey: 'secret', ...settings });
   const chunks: ProviderChunk[] = [];
   let error: unknown;
   try {
     const messages = [{ role: 'user', content: 'I light the lamp.' }] as const;
-    const request = { messages, model, maxTokens: 100, signal: signal ?? new AbortController().signal };
-    for await (const chunk of provider.stream({ ...request, scene: testScene() })) chunks.push(chunk);
+    const request = { messages, model, maxTokens: 100, signal: (stop ?? new AbortController()).signal };
+    for await (const chunk of provider.stream({ ...request, scene: testScene() })) {
+      chunks.push(chunk);
+      stop?.abort();
+    }
   } catch (caught) {
     error = caught;
   }
-  const said = chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : '')).join('');
-  return { said, chunks, error, fault: error instanceof ProviderError ? error.fault : undefined };
+  const streamed = chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : '')).join('');
+  return { text: streamed, chunks, error, fault: error instanceof ProviderError ? error.fault : undefined };
 }
 
 describe('openAiProvider', () => {
   test('streams a whole reply with usage and finish reason', async () => {
-    const { said, chunks, error } = await tell('normal');
+    const { text: streamed, chunks, error } = await stream('normal');
     expect(error).toBeUndefined();
-    expect(said).toBe(text);
+    expect(streamed).toBe(text);
     expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
     expect(chunks.some((chunk) => chunk.type === 'usage' && chunk.usage.inputTokens === 42)).toBe(true);
     expect(server.seen.at(-1)?.authorization).toBe('Bearer secret');
@@ -52,8 +55,8 @@ describe('openAiProvider', () => {
     await once(model.listen(0, '127.0.0.1'), 'listening');
     const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
     for (let reply = 0; reply < 3; reply++) {
-      expect((await tell('normal', { baseUrl })).said).toBe(text);
-      await sleep(20);
+      expect((await stream('normal', { baseUrl })).text).toBe(text);
+      await runEventLoop();
     }
     model.closeAllConnections();
     model.close();
@@ -61,79 +64,78 @@ describe('openAiProvider', () => {
   });
 
   test('waits for a slow first byte', async () => {
-    expect((await tell('slow-first-byte')).said).toBe(text);
+    expect((await stream('slow-first-byte')).text).toBe(text);
   });
 
   test('fails with timeout after silenceMs without data', async () => {
-    expect((await tell('slow-first-byte', { silenceMs: 200 })).fault).toBe('timeout');
-    const silent = await tell('goes-silent', { silenceMs: 200 });
-    expect(silent.said).toBe(text);
+    expect((await stream('slow-first-byte', { silenceMs: 200 })).fault).toBe('timeout');
+    const silent = await stream('goes-silent', { silenceMs: 200 });
+    expect(silent.text).toBe(text);
     expect(silent.fault).toBe('timeout');
   });
 
   test('keeps the whole characters of a reply that is cut inside one', async () => {
-    const { said, fault } = await tell('cut-mid-character');
+    const { text: streamed, fault } = await stream('cut-mid-character');
     expect(fault).toBe('cut');
-    expect(said.length).toBeGreaterThan(20);
-    expect(text.startsWith(said)).toBe(true);
+    expect(streamed.length).toBeGreaterThan(20);
+    expect(text.startsWith(streamed)).toBe(true);
   });
 
   test('drops invalid UTF-8 and keeps the rest', async () => {
-    const { said, error } = await tell('garbled-utf8');
+    const { text: streamed, error } = await stream('garbled-utf8');
     expect(error).toBeUndefined();
-    expect(said).not.toContain('\uFFFD');
-    expect(said.replace('(', '')).toBe(text);
+    expect(streamed).not.toContain('\uFFFD');
+    expect(streamed.replace('(', '')).toBe(text);
   });
 
   test('retries a rate-limited request after its Retry-After', async () => {
+    server.script('briefly-limited', { text, status: 429, failures: 1, retryAfter: '0.2' });
     const started = performance.now();
-    expect((await tell('rate-limited')).said).toBe(text);
-    expect(performance.now() - started).toBeGreaterThan(950);
+    expect((await stream('briefly-limited')).text).toBe(text);
+    expect(performance.now() - started).toBeGreaterThan(190);
   });
 
   test('does not wait for a Retry-After beyond maxRetryWaitMs', async () => {
-    expect((await tell('rate-limited-long')).fault).toBe('busy');
+    expect((await stream('rate-limited-long')).fault).toBe('busy');
   });
 
   test('gives up on a failing server after three attempts', async () => {
     const before = server.seen.length;
-    expect((await tell('server-error')).fault).toBe('busy');
+    expect((await stream('server-error')).fault).toBe('busy');
     expect(server.seen.length - before).toBe(3);
   });
 
   test('drops repeated events', async () => {
-    const { said, chunks } = await tell('duplicate-events');
-    expect(said).toBe(text);
+    const { text: streamed, chunks } = await stream('duplicate-events');
+    expect(streamed).toBe(text);
     expect(chunks.filter((chunk) => chunk.type === 'finish')).toHaveLength(1);
   });
 
   test('cuts a reply that exceeds maxTokens', async () => {
-    const { said, chunks } = await tell('never-ending', {});
-    expect(said.length).toBeGreaterThan(790);
-    expect(said.length).toBeLessThan(820);
+    const { text: streamed, chunks } = await stream('never-ending', {});
+    expect(streamed.length).toBeGreaterThan(790);
+    expect(streamed.length).toBeLessThan(820);
     expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'length' });
   });
 
   test('fails with timeout after deadlineMs', async () => {
     server.script('drip', { text: text.repeat(20), deltaMs: 50 });
-    expect((await tell('drip', { deadlineMs: 300 })).fault).toBe('timeout');
+    expect((await stream('drip', { deadlineMs: 300 })).fault).toBe('timeout');
   });
 
   test('finishes an empty reply without text', async () => {
-    const { said, chunks } = await tell('empty');
-    expect(said).toBe('');
+    const { text: streamed, chunks } = await stream('empty');
+    expect(streamed).toBe('');
     expect(chunks.at(-1)?.type).toBe('finish');
   });
 
   test('fails with unreachable if nothing listens', async () => {
-    expect((await tell('normal', { baseUrl: 'http://127.0.0.1:9/v1' })).fault).toBe('unreachable');
+    expect((await stream('normal', { baseUrl: 'http://127.0.0.1:9/v1' })).fault).toBe('unreachable');
   });
 
   test('ends the request when aborted', async () => {
     server.script('endless', { text, deltaMs: 5, ending: 'never' });
-    const stop = new AbortController();
-    setTimeout(() => stop.abort(), 100);
-    const { fault } = await tell('endless', {}, stop.signal);
+    const { fault } = await stream('endless', {}, new AbortController());
     expect(fault).toBe('cut');
     await expect.poll(() => server.seen.at(-1)?.abandoned).toBe(true);
   });
@@ -159,13 +161,13 @@ describe('openAiProvider', () => {
       const stop = new AbortController();
       const messages = [{ role: 'user', content: 'I light the lamp.' }] as const;
       const request = { messages, model: 'whole', maxTokens: 100, signal: stop.signal, scene: testScene() };
-      const told = async () => {
+      const readAll = async () => {
         for await (const { type } of provider.stream(request)) {
           if (type === 'text') afterwards[moment]?.(() => stop.abort());
         }
       };
-      await told().catch((error) => expect(error).toBeInstanceOf(ProviderError));
-      await sleep(20);
+      await readAll().catch((error) => expect(error).toBeInstanceOf(ProviderError));
+      await runEventLoop();
       unsubscribe('net.client.socket', listen);
       expect(errors).toEqual([]);
     },
@@ -176,14 +178,14 @@ describe('openAiProvider', () => {
       text: 'The door waits.\n\n[[options]]\n- Open it\n2. Walk away\n',
       deltaChars: 3,
     });
-    const { said, chunks } = await tell('choices');
-    expect(said).toBe('The door waits.');
+    const { text: streamed, chunks } = await stream('choices');
+    expect(streamed).toBe('The door waits.');
     expect(chunks).toContainEqual({ type: 'options', options: ['Open it', 'Walk away'] });
   });
 
-  const shorten = (model: string, signal = new AbortController().signal) =>
+  const summarize = (model: string, signal = new AbortController().signal) =>
     openAiProvider({ baseUrl: server.baseUrl, apiKey: undefined }).summarize({
-      messages: [{ role: 'user', content: 'Tell it short.' }],
+      messages: [{ role: 'user', content: 'Summarize this.' }],
       model,
       maxTokens: 100,
       signal,
@@ -191,18 +193,20 @@ describe('openAiProvider', () => {
     });
 
   test('summarizes with the given model', async () => {
-    expect(await shorten('normal')).toBe(text);
+    expect(await summarize('normal')).toBe(text);
   });
 
   test('fails to summarize when the model returns nothing or breaks off', async () => {
-    await expect(shorten('empty')).rejects.toMatchObject({ fault: 'empty' });
-    await expect(shorten('cut-mid-character')).rejects.toMatchObject({ fault: 'cut' });
+    await expect(summarize('empty')).rejects.toMatchObject({ fault: 'empty' });
+    await expect(summarize('cut-mid-character')).rejects.toMatchObject({ fault: 'cut' });
   });
 
   test('stops summarizing when aborted', async () => {
     const abort = new AbortController();
-    const told = shorten('goes-silent', abort.signal);
-    setTimeout(() => abort.abort(), 50);
-    await expect(told).rejects.toBeInstanceOf(ProviderError);
+    const before = server.seen.length;
+    const summary = summarize('goes-silent', abort.signal);
+    await expect.poll(() => server.seen.length).toBeGreaterThan(before);
+    abort.abort();
+    await expect(summary).rejects.toBeInstanceOf(ProviderError);
   });
 });

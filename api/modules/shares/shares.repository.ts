@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { type Cut, earlierThan, timeToKey } from '../../platform/keyset.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import { type ShareRow, shareContinuations, shareMessages, shares } from './shares.schema.ts';
 
 export type NewShare = typeof shares.$inferInsert;
@@ -60,7 +60,7 @@ export async function findReferencedImages(handle: Handle, urls: string[]): Prom
 export async function listShares(
   handle: Handle,
   userId: string,
-  { limit, offset, last }: Cut,
+  { limit, offset, last }: RowRange,
 ): Promise<(ShareRow & Row)[]> {
   const createdAt = sql`${shares.createdAt}`;
   return handle

@@ -118,7 +118,7 @@ export function createShares(parts: {
     /** The viewer's own shares, without those of stories that do not open by address. */
     async page({ userId }: Viewer, request: ListRequest): Promise<CursorPage<Share>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (cut) => listShares(db, userId, cut)),
+        readPage(LATEST, request, (range) => listShares(db, userId, range)),
         countShares(db, userId, limits.totalCountCap + 1),
       ]);
       const cards = await catalogue.openableCards(rows.map(({ storyId }) => storyId));

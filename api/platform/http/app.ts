@@ -15,13 +15,13 @@ export interface AppParts {
   authenticate: Authenticate;
   logger: Logger;
   metrics: Metrics;
-  /** Mounts what is no contract endpoint: health, metrics, documents, files. */
+  /** Mounts routes outside the contract: health, metrics, API reference, files. */
   extras?: (app: App) => void;
 }
 
 export type App = Hono<{ Variables: { facts: RequestFacts; route: string } }>;
 
-/** One Hono app with every route mounted and every failure answered in the envelope. */
+/** Creates the Hono app with all routes; errors are returned in the envelope. */
 export function createApp(parts: AppParts): App {
   const app: App = new Hono();
   app.use(async (c, next) => {
@@ -29,7 +29,7 @@ export function createApp(parts: AppParts): App {
     const facts = readFacts(c, parts.logger);
     c.set('facts', facts);
     c.header('x-request-id', facts.requestId);
-    // Most replies are one visitor's own; what may be kept says so itself.
+    // Most replies are private; cacheable ones override this.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     await next();
@@ -43,7 +43,7 @@ export function createApp(parts: AppParts): App {
   parts.extras?.(app);
   for (const route of fixedFirst(parts.routes)) mount(app, route, parts.authenticate);
   app.notFound((c) => {
-    const { status, body } = failure(new TransportError(404, 'There is no such call.'));
+    const { status, body } = failure(new TransportError(404, 'Not found.'));
     return c.json(body, status);
   });
   app.onError((error, c) => {
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-/** `/user/login-user` must be asked before `/user/{userId}`, which would take it for an id. */
+/** Sorts routes without parameters first: `/user/{userId}` would also match `/user/login-user`. */
 function fixedFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted(
     (a, b) => Number(a.endpoint.path.includes('{')) - Number(b.endpoint.path.includes('{')),

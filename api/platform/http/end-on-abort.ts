@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
 /**
- * Ends a request, and the reply to it, once its signal aborts. In place of Node's option `signal`: that one destroys the socket
- * with an error, and a socket that goes back to its pool in the same tick has nobody left to hear it, which ends the process.
+ * Ends a request and its reply when the signal aborts. Replaces Node's `signal` option, which destroys the socket with an
+ * error: a socket that returns to the pool in the same tick has no error listener, so the process would crash.
  */
 export function endOnAbort(request: ClientRequest, signal: AbortSignal): void {
   let reply: IncomingMessage | undefined;

@@ -6,7 +6,7 @@ export interface FailureReply {
   status: 200 | TransportStatus;
   headers: Record<string, string>;
   body: { code: number; msg: string; data: Record<string, unknown> };
-  /** True when nobody foresaw it, so that it must be logged whole. */
+  /** True for errors to be logged in full. */
   unexpected: boolean;
 }
 
@@ -28,7 +28,7 @@ export function success(data: unknown) {
   return { code: 0, msg: '', data };
 }
 
-/** The one place that turns anything thrown into an answer. */
+/** Converts any thrown value into a reply. */
 export function failure(error: unknown): FailureReply {
   if (error instanceof DomainError) {
     return {
@@ -47,16 +47,16 @@ export function failure(error: unknown): FailureReply {
   }
   if (isUnavailable(error)) {
     return {
-      ...transport(503, 'The service is restarting. Please try again in a moment.', RETRY_SECONDS),
+      ...transport(503, 'The service is restarting. Try again in a moment.', RETRY_SECONDS),
       unexpected: true,
     };
   }
   if (isUnstorableText(error)) {
     return failure(
-      new DomainError('request.invalid', {}, 'The text holds a character that cannot be stored.'),
+      new DomainError('request.invalid', {}, 'The text contains a character that cannot be stored.'),
     );
   }
-  return { ...transport(500, 'Something went wrong on our side. Please try again.'), unexpected: true };
+  return { ...transport(500, 'Something went wrong on our side. Try again.'), unexpected: true };
 }
 
 function transport(status: TransportStatus, msg: string, retryAfterSeconds?: number) {
@@ -65,7 +65,7 @@ function transport(status: TransportStatus, msg: string, retryAfterSeconds?: num
   return { status, headers, body: { code: status, msg, data: { error: TRANSPORT_NAMES[status] } } };
 }
 
-/** PostgreSQL keeps every character but NUL; a caller who sends one is told so instead of getting a 500. */
+/** True for text with NUL, the only character that PostgreSQL cannot store. */
 function isUnstorableText(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && (at.code === '22021' || at.code === '22P05')) return true;

@@ -7,15 +7,15 @@ import type { RequestFacts } from './route.ts';
 
 const LABEL = /^[\w.:-]{1,64}$/;
 
-/** A name given by the caller is kept only when it is short and plain: it goes into logs and headers. */
-function label(value: string | undefined): string {
+/** Returns a caller's label if it is safe for logs and headers, otherwise an empty string. */
+function safeLabel(value: string | undefined): string {
   return value !== undefined && LABEL.test(value) ? value : '';
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Only the host, which sits on this machine, may speak for another address; it appends the one it saw. */
-function addressOf(c: Context): string {
+/** The client's address. Only the host, which runs on this machine, is trusted to forward one; it appends to the list. */
+function readAddress(c: Context): string {
   const bindings = c.env as Partial<HttpBindings> | undefined;
   const peer = bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   if (!LOOPBACK.test(peer)) return peer;
@@ -23,12 +23,12 @@ function addressOf(c: Context): string {
 }
 
 export function readFacts(c: Context, logger: Logger): RequestFacts {
-  const requestId = label(c.req.header('x-request-id')) || newId();
-  const composition = label(c.req.header('x-composition'));
+  const requestId = safeLabel(c.req.header('x-request-id')) || newId();
+  const composition = safeLabel(c.req.header('x-composition'));
   return {
     requestId,
     composition,
-    network: networkOf(addressOf(c)),
+    network: networkOf(readAddress(c)),
     header: (name) => c.req.header(name),
     signal: c.req.raw.signal,
     log: logger.child(composition ? { requestId, composition } : { requestId }),

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLogger } from '../logger.ts';
 import { type App, createApp } from './app.ts';
 import { mountFiles } from './files.ts';
@@ -27,24 +27,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test('a picture is served with its type and kept for ever', async () => {
-  const response = await app.request('/files/covers/a.webp');
-  expect(await response.text()).toBe('picture');
-  expect(response.headers.get('content-type')).toBe('image/webp');
-  expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-});
+describe('mountFiles', () => {
+  test('serves an image with its type and an immutable cache header', async () => {
+    const response = await app.request('/files/covers/a.webp');
+    expect(await response.text()).toBe('picture');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
 
-test.each([
-  '/files/..%2fsecret.webp',
-  '/files/covers/..%2f..%2fsecret.webp',
-  '/files/%2e%2e/secret.webp',
-  '/files/link.webp',
-  '/files/covers',
-  '/files/page.html',
-  '/files/none.webp',
-  '/files/%00.webp',
-  '/files/%zz.webp',
-])('%s is not found', async (path) => {
-  expect((await app.request(path)).status).toBe(404);
+  test.each([
+    '/files/..%2fsecret.webp',
+    '/files/covers/..%2f..%2fsecret.webp',
+    '/files/%2e%2e/secret.webp',
+    '/files/link.webp',
+    '/files/covers',
+    '/files/page.html',
+    '/files/none.webp',
+    '/files/%00.webp',
+    '/files/%zz.webp',
+  ])('does not serve %s', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
 });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { TransportError } from '../errors.ts';
 import type { App } from './app.ts';
 
-/** What may be served; anything else in the folder is not found. */
+/** Content types by extension; other files are not served. */
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -13,11 +13,11 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** `/files/*` from a folder. Names hold a hash or an id and are never reused, so browsers keep them for ever. */
+/** Serves `/files/*` from a folder. Names contain a hash or an id and are never reused, so replies are immutable. */
 export function mountFiles(app: App, folder: string): void {
   app.get('/files/*', async (c) => {
     const file = await find(folder, c.req.path.slice('/files/'.length));
-    if (file === null) throw new TransportError(404, 'There is no such file.');
+    if (file === null) throw new TransportError(404, 'Not found.');
     const headers = {
       'content-type': file.type,
       'content-length': String(file.size),
@@ -36,7 +36,7 @@ async function find(folder: string, name: string) {
   const decoded = decode(name);
   if (type === undefined || decoded === null) return null;
   try {
-    // The real path is compared, so neither dots nor a link leads out of the folder.
+    // Compares real paths, so neither `..` nor a symbolic link escapes the folder.
     const root = await realpath(folder);
     const path = await realpath(join(root, decoded));
     if (!path.startsWith(root + sep)) return null;

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { DomainError, TransportError } from '../errors.ts';
 
-// The small build of zod carries no words of its own; field messages need them.
+// zod/mini has no default messages; field messages need them.
 z.config(z.locales.en());
 
-/** Reads a request's input as its endpoint wants it: query for GET, JSON for POST, path parameters in both. */
+/** Reads and validates the input: the query of a GET or the JSON body of a POST, with path parameters. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
   const sent = endpoint.method === 'GET' ? readQuery(c) : await readBody(c);
   const result = endpoint.input.safeParse({ ...sent, ...c.req.param() });
@@ -16,14 +16,14 @@ export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown
   throw new DomainError('request.invalid', { fields }, first);
 }
 
-/** A name sent twice stays a list, so a schema that wants one value refuses it rather than picking one. */
+/** A repeated parameter becomes an array, so that schemas of single values reject it. */
 function readQuery(c: Context): Record<string, unknown> {
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URL(c.req.url).searchParams) {
     const before = query.get(name);
     query.set(name, before === undefined ? value : [before, value].flat());
   }
-  // Not by assignment: a parameter may be called __proto__.
+  // Object.fromEntries is safe for a parameter named __proto__.
   return Object.fromEntries(query);
 }
 

@@ -4,15 +4,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { TransportError } from '../errors.ts';
 
 function tooLarge(): never {
-  throw new TransportError(413, 'The request is too large: 256 KiB is the most.');
+  throw new TransportError(413, 'The request is too large. The maximum is 256 KiB.');
 }
 
 const countBytes = bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge });
 
 /**
- * Refuses what is too large. A body of a known length is not even looked at: the server then reads it away, so that
- * the sender gets its answer and the connection serves the next caller. One of unknown length is counted as it
- * comes; what is left of it stands in the way of other requests, so its connection is closed.
+ * Rejects large bodies. A body with a content-length is rejected without reading it; the server then drains it, so the
+ * connection stays usable. A chunked body is counted while it arrives; its connection is closed, because the rest of the
+ * body would block further requests.
  */
 export async function limitBody(c: Context, next: Next): Promise<void> {
   const length = c.req.header('content-length');

@@ -5,13 +5,13 @@ export interface Metrics {
   observe(labels: { route: string; status: number; seconds: number }): void;
 }
 
-/** A registry of this process's own, so that tests may hold several; features add their gauges to it. */
+/** Creates a separate registry, so that tests can run several apps; features add their gauges to it. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until the answer began, by contract endpoint and HTTP status',
+    help: 'Time to first byte by contract endpoint and HTTP status',
     labelNames: ['route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address as they are written out in full. */
-function groupsOf(address: string): string[] {
+/** The eight groups of an IPv6 address, with `::` expanded. */
+function expandGroups(address: string): string[] {
   const [before = '', after] = address.split('::');
   const split = (text: string) => text.split(':').filter(Boolean);
   const [head, tail] = [split(before), split(after ?? '')];
@@ -10,13 +10,13 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a limit by address counts: an IPv4 address, however it is written, or the /64 network of an IPv6 address,
- * for one household has all of its addresses.
+ * The network counted by rate limits: the IPv4 address, also if mapped into IPv6, or the /64 network of an IPv6 address,
+ * which usually belongs to one household.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const [bare = ''] = address.split('%');
   if (mapped || !isIPv6(bare)) return mapped ?? address;
-  const network = groupsOf(bare).slice(0, 4);
+  const network = expandGroups(bare).slice(0, 4);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -12,7 +12,7 @@ interface Operation {
   [part: string]: unknown;
 }
 
-/** `/openapi.json`, and `/docs`: the same document as a page without a script or anything from elsewhere. */
+/** Serves `/openapi.json` and, as a page without scripts or external resources, `/docs`. */
 export function mountReference(app: App, endpoints: Readonly<Record<string, Endpoint>>): void {
   let document: Document | undefined;
   const read = () => {

@@ -2,15 +2,15 @@ import type { DataOf, Endpoint, ParsedInputOf } from '@storyloom/contract/endpoi
 import type { Logger } from '../logger.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What every handler is given beside its input and viewer. */
+/** Facts about the request, passed to each handler. */
 export interface RequestFacts {
   requestId: string;
-  /** The composition of micro-frontends the page ran with; empty when unknown. */
+  /** Id of the composition the page runs; empty if unknown. */
   composition: string;
-  /** The caller's IPv4 address or IPv6 network, as the trusted proxy tells it. */
+  /** The caller's IPv4 address or IPv6 network, reported by the trusted proxy. */
   network: string;
   header(name: string): string | undefined;
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
   log: Logger;
 }
@@ -23,18 +23,18 @@ export interface Call<E extends Endpoint, V> {
 
 export type Reply<E extends Endpoint> = Promise<DataOf<E> | Response>;
 
-/** A contract endpoint with its handler, ready to be mounted. */
+/** A contract endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
   handle(call: { input: unknown; viewer: Viewer | null; request: RequestFacts }): Promise<unknown>;
 }
 
 /**
- * Answers an endpoint that needs a caller. The handler returns the envelope's `data`
- * (or a whole Response, for event streams) and throws DomainError to refuse.
+ * Binds a handler to an endpoint that requires a caller. The handler returns the envelope's `data`, or a Response for
+ * event streams, and throws DomainError for expected errors.
  */
 export function route<E extends Endpoint>(endpoint: E, handler: (call: Call<E, Viewer>) => Reply<E>): Route {
-  if (endpoint.caller === 'none') throw new Error(`${endpoint.path} answers anyone: use publicRoute.`);
+  if (endpoint.caller === 'none') throw new Error(`${endpoint.path} is public: use publicRoute.`);
   return {
     endpoint,
     handle: ({ input, viewer, request }) => {
@@ -44,12 +44,12 @@ export function route<E extends Endpoint>(endpoint: E, handler: (call: Call<E, V
   };
 }
 
-/** Answers an endpoint that anyone may call; `viewer` is null for a request without a token. */
+/** Binds a handler to a public endpoint; `viewer` is null for a request without a token. */
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E, Viewer | null>) => Reply<E>,
 ): Route {
-  if (endpoint.caller !== 'none') throw new Error(`${endpoint.path} needs a caller: use route.`);
+  if (endpoint.caller !== 'none') throw new Error(`${endpoint.path} requires a caller: use route.`);
   return {
     endpoint,
     handle: ({ input, viewer, request }) => handler({ input: input as ParsedInputOf<E>, viewer, request }),

@@ -8,21 +8,21 @@ import type { App } from './app.ts';
 export interface Listening {
   port: number;
   server: Server;
-  /** Takes no more connections; resolves when those that are busy have ended, or were cut after the time given. */
+  /** Stops accepting connections. Resolves when active ones have ended; after `graceMs` they are closed. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Listens; rejects with one clear line when the port is taken. */
+/** Starts listening. Rejects with a one-line message if the port is in use. */
 export async function serve(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
   const server = createServer(getRequestListener(app.fetch));
-  // Longer than the proxy keeps its idle sockets, so that a socket is never closed under a request.
+  // Longer than the proxy's idle timeout, so a socket is never closed while a request is being sent.
   server.keepAliveTimeout = 65_000;
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new Error(`Port ${port} is taken. Set API_PORT to a free one.`) : error;
+    throw isTaken ? new Error(`Port ${port} is in use. Set API_PORT to a free port.`) : error;
   }
   return {
     port: (server.address() as AddressInfo).port,

@@ -37,7 +37,7 @@ export function wishOf(story: Told, text: string): PictureWish {
   };
 }
 
-/** Cut where a word ends. */
+/** RowRange where a word ends. */
 function short(text: string, most: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= most) return flat;
