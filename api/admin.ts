@@ -1,7 +1,6 @@
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { createPoints } from './modules/points/points.service.ts';
-import { runAdminCommand } from './modules/users/admin-command.ts';
-import { createUsers } from './modules/users/users.service.ts';
+import { createUsers, runAdminCommand } from './modules/users/users.service.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { createLogger } from './platform/logger.ts';

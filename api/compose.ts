@@ -15,7 +15,7 @@ import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createLibrary } from './modules/library/library.service.ts';
 import { findReferencedImages } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
-import { createModeration, warnOfUnjudged } from './modules/moderation/moderation.service.ts';
+import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
@@ -89,7 +89,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
   const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
   const models = pickProvider(config, storyteller);
   const moderation = createModeration({ config, logger });
-  warnOfUnjudged(config, logger);
+  warnAboutUnjudgedImages(config, logger);
   const saves = createSaves({
     ...{ db, clock, newId, logger, stories: catalogue, moderation },
     replies: () => chat.inSaves,

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { silentLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { moderationSettings } from './moderation.config.ts';
-import { assertShowable, createModeration, warnOfUnjudged } from './moderation.service.ts';
+import { assertImageAllowed, createModeration, warnAboutUnjudgedImages } from './moderation.service.ts';
 import { moderationProvider } from './moderation-provider.ts';
-import { openAiSight, startVerdictServer, type VerdictServer } from './testing/verdict-server.ts';
+import { openAiInputTypes, startVerdictServer, type VerdictServer } from './testing/verdict-server.ts';
 
 let server: VerdictServer;
 beforeAll(async () => {
   server = await startVerdictServer();
 });
 beforeEach(() => {
-  server.calm();
+  server.reset();
   server.seen.length = 0;
 });
 afterAll(() => server.close());
 
-const bytes = Buffer.from('a picture');
-const picture = { bytes, isForAdults: false, signal: new AbortController().signal };
+const bytes = Buffer.from('a image');
+const image = { bytes, isForAdults: false, signal: new AbortController().signal };
 
 function moderation(env: NodeJS.ProcessEnv = { MODERATION_BASE_URL: server.baseUrl }) {
   return createModeration({ config: readSettings(moderationSettings, env), logger: silentLogger });
 }
-const judge = (isForAdults = false) => moderation().judge({ ...picture, isForAdults });
+const judge = (isForAdults = false) => moderation().judge({ ...image, isForAdults });
 const refused = { allowed: false, reason: 'provider' };
 const unjudged = { allowed: false, reason: 'unjudged' };
 
@@ -33,7 +33,7 @@ describe('judging images', () => {
       MODERATION_API_KEY: 'secret',
       MODERATION_MODEL: 'm',
     });
-    expect(await asking.judge(picture)).toEqual({ allowed: true });
+    expect(await asking.judge(image)).toEqual({ allowed: true });
     const url = `data:image/webp;base64,${bytes.toString('base64')}`;
     expect(server.seen).toEqual([
       { input: [{ type: 'image_url', image_url: { url } }], model: 'm', authorization: 'Bearer secret' },
@@ -46,21 +46,21 @@ describe('judging images', () => {
     ['neither', {}, 0],
   ])('with %s configured, warns only if nobody judges images', (_, config, times) => {
     const warn = vi.fn();
-    warnOfUnjudged(config, { ...silentLogger, warn });
+    warnAboutUnjudgedImages(config, { ...silentLogger, warn });
     expect(warn).toHaveBeenCalledTimes(times);
   });
 
   test('allows every image without a provider', async () => {
-    expect(await moderation({}).judge(picture)).toEqual({ allowed: true });
+    expect(await moderation({}).judge(image)).toEqual({ allowed: true });
   });
 
-  const lookingForMinors = { ...openAiSight, 'sexual/minors': ['text', 'image'] };
+  const lookingForMinors = { ...openAiInputTypes, 'sexual/minors': ['text', 'image'] };
   test.each([
     ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
     [
       'violence',
       { sexual: false, violence: true, 'violence/graphic': true },
-      openAiSight,
+      openAiInputTypes,
       false,
       { allowed: true },
     ],
@@ -71,7 +71,13 @@ describe('judging images', () => {
       false,
       refused,
     ],
-    ['sexual, minors not ruled out', { sexual: true, 'sexual/minors': false }, openAiSight, true, refused],
+    [
+      'sexual, minors not ruled out',
+      { sexual: true, 'sexual/minors': false },
+      openAiInputTypes,
+      true,
+      refused,
+    ],
     ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refused],
     [
       'sexual, by one that does not say what it looked for',
@@ -95,15 +101,15 @@ describe('judging images', () => {
       unjudged,
     ],
     [
-      'nothing sexual in words, nothing about minors in the picture',
+      'nothing sexual in words, nothing about minors in the image',
       { sexual: false, 'sexual/minors': false },
       { sexual: ['text'], 'sexual/minors': ['image'] },
       true,
       unjudged,
     ],
     ['something that has a name we do not know', { S4: true }, { S4: ['image'] }, true, refused],
-    ['something in numbers', { sexual: 0.99, violence: 0.01 }, openAiSight, true, refused],
-    ['something, and not how much is sexual', { violence: true }, openAiSight, true, refused],
+    ['something in numbers', { sexual: 0.99, violence: 0.01 }, openAiInputTypes, true, refused],
+    ['something, and not how much is sexual', { violence: true }, openAiInputTypes, true, refused],
     [
       'sexual, minors ruled out',
       { sexual: true, 'sexual/minors': false },
@@ -111,9 +117,9 @@ describe('judging images', () => {
       true,
       { allowed: true },
     ],
-    ['nothing', { sexual: false, 'sexual/minors': false }, openAiSight, false, { allowed: true }],
-  ])('refuses or allows by category: %s', async (_, categories, looksFor, isForAdults, verdict) => {
-    server.behaviour.sight = { categories, looksFor };
+    ['nothing', { sexual: false, 'sexual/minors': false }, openAiInputTypes, false, { allowed: true }],
+  ])('refuses or allows by category: %s', async (_, categories, appliedInputTypes, isForAdults, verdict) => {
+    server.behaviour.image = { categories, appliedInputTypes };
     expect(await judge(isForAdults)).toEqual(verdict);
   });
 
@@ -124,8 +130,8 @@ describe('judging images', () => {
   ])(
     'with %s as categories, trusts the flag of a provider that inspected the image',
     async (_, categories) => {
-      const answer = (flagged: boolean, looksFor?: Record<string, string[]>) => {
-        const result = { flagged, categories, category_applied_input_types: looksFor };
+      const answer = (flagged: boolean, appliedInputTypes?: Record<string, string[]>) => {
+        const result = { flagged, categories, category_applied_input_types: appliedInputTypes };
         server.behaviour.body = JSON.stringify({ results: [result] });
         return judge(true);
       };
@@ -155,20 +161,20 @@ describe('judging images', () => {
 
   test('refuses when the provider is unreachable or inspects text only', async () => {
     const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
-    expect(await gone.judge(picture)).toEqual(unjudged);
-    server.behaviour.sight = { categories: { sexual: false }, looksFor: { sexual: ['text'] } };
+    expect(await gone.judge(image)).toEqual(unjudged);
+    server.behaviour.image = { categories: { sexual: false }, appliedInputTypes: { sexual: ['text'] } };
     expect(await judge()).toEqual(unjudged);
   });
 
   test('throws image.moderated for a refusal and image.failed for a missing verdict', async () => {
     const asking = moderation();
-    await expect(assertShowable(asking, picture)).resolves.toBeUndefined();
-    server.behaviour.sight = { categories: { sexual: true }, looksFor: openAiSight };
-    await expect(assertShowable(asking, picture)).rejects.toMatchObject({
+    await expect(assertImageAllowed(asking, image)).resolves.toBeUndefined();
+    server.behaviour.image = { categories: { sexual: true }, appliedInputTypes: openAiInputTypes };
+    await expect(assertImageAllowed(asking, image)).rejects.toMatchObject({
       error: 'image.moderated',
     });
     server.behaviour.status = 500;
-    await expect(assertShowable(asking, picture)).rejects.toMatchObject({
+    await expect(assertImageAllowed(asking, image)).rejects.toMatchObject({
       error: 'image.failed',
     });
   });
@@ -176,11 +182,11 @@ describe('judging images', () => {
   test('fails after its timeout, and at once when aborted', async () => {
     server.behaviour.waitMs = 400;
     const address = { baseUrl: server.baseUrl, apiKey: undefined, model: 'm' };
-    const hasty = moderationProvider({ ...address, picturePatienceMs: 40 });
-    await expect(hasty.refusesPicture(picture)).rejects.toThrow('timeout');
+    const hasty = moderationProvider({ ...address, imageTimeoutMs: 40 });
+    await expect(hasty.refusesImage(image)).rejects.toThrow('timeout');
     expect(server.seen).toHaveLength(2);
     const stop = new AbortController();
-    const asked = moderation().judge({ ...picture, signal: stop.signal });
+    const asked = moderation().judge({ ...image, signal: stop.signal });
     await expect.poll(() => server.seen.length).toBe(3);
     stop.abort();
     expect(await asked).toEqual(unjudged);

@@ -26,7 +26,7 @@ function moderation(env: NodeJS.ProcessEnv = { MODERATION_BASE_URL: server.baseU
 describe('createModeration', () => {
   test('decides by the word list without a provider', async () => {
     const alone = moderation({});
-    expect(alone.asksProvider).toBe(false);
+    expect(alone.usesProvider).toBe(false);
     expect(await alone.check('something forbidden', 'input')).toEqual({ allowed: true });
     expect(await alone.check('sex with a child', 'input')).toEqual({ allowed: false, reason: 'minors' });
   });

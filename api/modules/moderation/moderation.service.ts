@@ -1,29 +1,29 @@
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { ModerationSettings } from './moderation.config.ts';
-import { type JudgedPicture, moderationProvider } from './moderation-provider.ts';
-import { findForbidden, isTelling, type Reason } from './word-list.ts';
+import { type JudgedImage, moderationProvider } from './moderation-provider.ts';
+import { findForbidden, hasTriggerWord, type Reason } from './word-list.ts';
 
-/** What a text is for: a reader's words, words put into a story's mouth, a model's reply, what a picture shows. */
+/** The kind of a text: a user message, an edited reply, a pinned fact, a model's reply, an image prompt. */
 export type Purpose = 'input' | 'edit' | 'fact' | 'output' | 'image';
 
 export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' | 'unjudged' };
 
-/** The never-list: what opens for no rating. */
+/** Refuses content that no rating allows. */
 export interface Moderation {
-  /** By the list of words and, where one is set, by the provider; its failure leaves it to the list. Never throws. */
+  /** Checks a text by the word list and then by the provider, if configured. If the provider fails, the list decides. Never throws. */
   check(text: string, purpose: Purpose): Promise<Verdict>;
   /**
-   * What a made picture shows, by the provider where one is set: words have no say in pixels. Its failure is a refusal,
-   * for a picture can be made again and cannot be taken back. Never throws.
+   * Checks a generated image by the provider, if configured. A failure of the provider is a refusal (`unjudged`), because an
+   * image can be generated again but not withdrawn. Never throws.
    */
-  judge(picture: JudgedPicture): Promise<Verdict>;
-  /** By the list of words alone, at once. */
-  glance(text: string): Verdict;
-  /** A quick look at a text being written: false means that only a disguised word could be refused by now. */
-  isTelling(text: string): boolean;
-  /** Whether `check` asks somebody, and so takes its time. */
-  asksProvider: boolean;
+  judge(image: JudgedImage): Promise<Verdict>;
+  /** Checks a text by the word list only. */
+  checkWords(text: string): Verdict;
+  /** A fast test for partial text: if false, only a disguised word could be refused. */
+  hasTriggerWord(text: string): boolean;
+  /** True if `check` calls a provider and is therefore slow. */
+  usesProvider: boolean;
 }
 
 const allowed: Verdict = { allowed: true };
@@ -38,40 +38,40 @@ export function createModeration({
   const { MODERATION_BASE_URL: baseUrl, MODERATION_API_KEY: apiKey, MODERATION_MODEL: model } = config;
   const provider = baseUrl === undefined ? undefined : moderationProvider({ baseUrl, apiKey, model });
 
-  function glance(text: string): Verdict {
+  function checkWords(text: string): Verdict {
     const reason = findForbidden(text);
     return reason === null ? allowed : { allowed: false, reason };
   }
 
   return {
-    glance,
-    isTelling,
-    asksProvider: provider !== undefined,
+    checkWords,
+    hasTriggerWord,
+    usesProvider: provider !== undefined,
     async check(text, purpose) {
-      const verdict = glance(text);
+      const verdict = checkWords(text);
       if (!verdict.allowed || provider === undefined || text.trim() === '') return verdict;
       try {
         return (await provider.refuses(text)) ? { allowed: false, reason: 'provider' } : allowed;
       } catch (err) {
-        logger.warn({ err, purpose }, 'the moderation provider failed; the list of words decided');
+        logger.warn({ err, purpose }, 'the moderation provider failed; used the word list only');
         return verdict;
       }
     },
-    async judge(picture) {
+    async judge(image) {
       if (provider === undefined) return allowed;
       try {
-        const isRefused = await provider.refusesPicture(picture);
+        const isRefused = await provider.refusesImage(image);
         return isRefused ? { allowed: false, reason: 'provider' } : allowed;
       } catch (err) {
-        logger.warn({ err }, 'the moderation provider failed; the picture is not kept');
+        logger.warn({ err }, 'the moderation provider failed; refused the image');
         return { allowed: false, reason: 'unjudged' };
       }
     },
   };
 }
 
-/** Says at the start that a model makes pictures and nobody looks at what it made. */
-export function warnOfUnjudged(
+/** Logs a warning at startup if a model generates images that no provider checks. */
+export function warnAboutUnjudgedImages(
   {
     IMAGE_BASE_URL,
     MODERATION_BASE_URL,
@@ -81,21 +81,21 @@ export function warnOfUnjudged(
   if (IMAGE_BASE_URL === undefined || MODERATION_BASE_URL !== undefined) return;
   logger.warn(
     {},
-    'IMAGE_BASE_URL is set without MODERATION_BASE_URL: nobody judges what made pictures show. Set both.',
+    'IMAGE_BASE_URL is set without MODERATION_BASE_URL: generated images are not checked. Set both.',
   );
 }
 
-/** Throws image.moderated, or image.failed where nobody could say. */
-export async function assertShowable(
+/** Throws image.moderated for a refused image and image.failed if the provider failed. */
+export async function assertImageAllowed(
   moderation: Pick<Moderation, 'judge'>,
-  picture: JudgedPicture,
+  image: JudgedImage,
 ): Promise<void> {
-  const verdict = await moderation.judge(picture);
+  const verdict = await moderation.judge(image);
   if (verdict.allowed) return;
   throw new DomainError(verdict.reason === 'unjudged' ? 'image.failed' : 'image.moderated');
 }
 
-/** Throws chat.moderated, or image.moderated for what a picture should show. */
+/** Throws chat.moderated for a refused text, or image.moderated for an image prompt. */
 export async function assertAllowed(
   moderation: Pick<Moderation, 'check'>,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * The words of the fixed never-list, as pieces of patterns over plain text (moderation.text.ts). Words that also
- * mean something harmless stand only beside those that leave no doubt.
+ * Fragments of the word list's patterns, matched against plain text (plain-text.ts). Ambiguous words count only next to
+ * unambiguous ones.
  */
 
 const TEENS = 'eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
@@ -8,29 +8,29 @@ const UNDER_18 = `(?:one|two|three|four|five|six|seven|${TEENS}|1[0-7]|[1-9])`;
 const NO_AGE =
   '(?: (?:minutes?|hours?|days?|weeks?|months?|years(?! old)|miles?|feet|inch(?:es)?|steps?|paces|times|percent|pounds?|dollars?|of|or|to|in|at|hundred|thousand|men|women|people|pm|am|oclock))';
 
-/** An age below eighteen, said as an age. */
+/** An age below eighteen. */
 const age = [
   `${UNDER_18} ?(?:years? olds?|yrs? olds?|yo|yrs? old)`,
   `aged (?:of )?${UNDER_18}(?!${NO_AGE})`,
   `(?:im|i am|shes|hes|she is|he is|she was|he was|youre|you are|theyre|turned|barely|just turned) (?:only |just |still )?(?:${TEENS}|1[0-7]|[89])(?!${NO_AGE})`,
 ].join('|');
 
-/** Nouns that mean minors and hardly anything else. */
+/** Nouns that almost always mean minors. */
 const minorNoun =
   'pre ?teens?|pre ?pubescent|toddlers?|kindergart(?:e?ners?|en)|school ?girls?|school ?boys?|little girls?|little boys?|young boys?|middle school(?:ers?)?|grade schoolers?|elementary schoolers?|high schoolers?|high school (?:girls?|boys?|students?|freshm[ae]n|sophomores?)|lolis?|shotas?|jailbait|under ?age(?:d)?';
 
 export const minor = `(?:${minorNoun}|${age})`;
 
-/** Words for minors that need a plain grammar around them. */
+/** Words for minors, including ambiguous ones, for use in narrow patterns. */
 export const anyMinor = `(?:${minorNoun}|${age}|child(?:ren)?|kids?|infants?|teens?|teenagers?|young girls?|minors?(?! (?:chord|key|scale|third|sixth|seventh|arcana|injur|detail|character|role|league|point|issue|problem|god|noble|planet)))`;
 
-const small =
+const fillers =
   '(?:a|an|the|my|your|his|her|their|our|this|that|some|two|three|very|little|young|small|sweet|innocent|under ?age|with)';
 
-/** Up to three small words, each with its space after it. */
-export const between = `(?:${small} ){0,3}`;
+/** Up to three filler words. */
+export const between = `(?:${fillers} ){0,3}`;
 
-/** Acts and parts that are sexual wherever they stand. */
+/** Always sexual. */
 export const sexual = `(?:${[
   '(?:has|have|had|having|hot|rough|oral|anal|group|for|wants?|wanted) sex(?! (?:ed|education|change))',
   'sex (?:scenes?|slaves?|toys?|tapes?|acts?|with)',
@@ -61,20 +61,20 @@ export const sexual = `(?:${[
   'rap(?:e|es|ed|ing)',
 ].join('|')})`;
 
-/** Deeds done to somebody, said with whom they are done to. */
-export const deedTo =
+/** Acts followed by their object. */
+export const actOn =
   '(?:molest(?:s|ed|ing)?|rap(?:e|es|ed|ing)|fondl(?:e|es|ed|ing)|grop(?:e|es|ed|ing)|seduc(?:e|es|ed|ing)|sexualiz(?:e|es|ed|ing)|make love to|made love to|making love to|masturbat(?:e|es|ed|ing) (?:to|over))';
 
 export const sexWith =
   '(?<! about | discuss | discussing | discussed )(?:sex|sexual intercourse|sexual relations) with';
 
-/** Adjectives and nouns that make a minor beside them what may not be written. */
+/** Sexual attributes directly before or after a word for minors. */
 export const sexualKind = '(?:sexy|horny|slutty|erotic|sexualized|seductive|nude)';
 
 export const doing =
   '(?:having|has|have|had|performs?|performed|performing) (?:oral |anal |hot )?(?:sex|intercourse|a blow ?job)(?! (?:ed|education))';
 
-/** Whole phrases, refused wherever they stand; those of other languages too. */
+/** Phrases that are always refused, in several languages. */
 export const phrases: readonly string[] = [
   'child porn',
   'child pornography',
@@ -105,8 +105,8 @@ export const phrases: readonly string[] = [
   'kinderpornografie',
 ];
 
-/** The same in other scripts, found wherever they stand: some write no spaces. */
-export const elsewhere: readonly string[] = [
+/** Phrases in other scripts, matched as substrings. */
+export const foreignPhrases: readonly string[] = [
   'детское порно',
   'детская порнография',
   'çocuk pornosu',
@@ -120,9 +120,9 @@ export const elsewhere: readonly string[] = [
   '아동 포르노',
 ];
 
-/** What is sexual beside a real person, besides all of the above. */
+/** Sexual next to a real person. */
 export const sexualOfPerson = `(?:${sexual}|naked|nude|topless|lingerie|in bed with|undress(?:es|ed|ing)?|seduc(?:e|es|ed|ing)|sexy|sex)`;
 
-/** Words that say that somebody is real. */
+/** Descriptions of real people. */
 export const realPerson =
   '(?:real ?life|real|actual) (?:celebrit(?:y|ies)|actress|actor|singer|politician|president|classmate|teacher|coworker|co worker|colleague|neighbou?r|ex ?(?:girl|boy)friend)';

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look like Latin ones. */
+/** Letters of other alphabets that resemble Latin ones. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['аәαａ', 'a'],
@@ -35,16 +35,16 @@ const DIGITS: Readonly<Record<string, string>> = {
 
 const PLAIN = /^[\t\n\r -~]*$/;
 const MIXED = /[a-z0-9@$!+]*[a-z][a-z0-9@$!+]*/g;
-/** 14yo, 3rd, 10pm: numbers that mean numbers. */
+/** Digits that are numbers rather than letters: 14yo, 3rd, 10pm. */
 const NUMBERED = /^\d+[a-z]{1,5}$/;
-/** s.e.x, s e x: the same mark between single letters. */
+/** Single letters with a separator between them: s.e.x, s e x. */
 const SPELT = /(?<![a-z0-9])[a-z]([ ._*-]{1,2})[a-z](?:\1[a-z])+(?![a-z0-9])/g;
-/** An oath, not a deed. */
+/** An expletive. */
 const OATH = /\bfuck(?:ing)?,/g;
 
 /**
- * A text as the list reads it: lower-case words with one space between and around them, a bar where a sentence
- * ends, without accents, marks that cannot be seen, and the usual disguises of letters.
+ * Normalizes text for the word list: lower-case words separated and surrounded by single spaces, `|` at the end of a
+ * sentence, without accents, invisible characters and common letter substitutions.
  */
 export function plainText(text: string): string {
   let plain = text.toLowerCase();

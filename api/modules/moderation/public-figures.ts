@@ -1,8 +1,8 @@
 /**
- * People of public life whose names are most often put into sexual texts, in plain text. Only their full names
- * count, and only beside sexual words: a story may speak of anybody. A provider knows many more.
+ * Public figures most often named in sexual texts, as plain text. Only full names next to sexual words match; a provider
+ * knows many more.
  */
-export const realNames: readonly string[] = [
+export const publicFigures: readonly string[] = [
   'adele adkins',
   'alexandria ocasio cortez',
   'angela merkel',

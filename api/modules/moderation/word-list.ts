@@ -1,9 +1,9 @@
 import {
+  actOn,
   anyMinor,
   between,
-  deedTo,
   doing,
-  elsewhere,
+  foreignPhrases,
   minor,
   phrases,
   realPerson,
@@ -13,19 +13,19 @@ import {
   sexWith,
 } from './patterns.ts';
 import { plainText } from './plain-text.ts';
-import { realNames } from './public-figures.ts';
+import { publicFigures } from './public-figures.ts';
 
-/** What of the never-list a text holds. */
+/** Why a text is refused. */
 export type Reason = 'minors' | 'real-persons';
 
-/** So many words of one sentence may stand between two that belong together. */
+/** Up to 14 words of the same sentence. */
 const FEW = '(?:[\\p{L}\\p{N}]+ ){0,14}';
-/** Parents speak of their children without meaning them. */
+/** Excludes parents' own children, as in “while their kids were at school”. */
 const OWN = '(?<! (?:their|our|whose) )';
-/** Where somebody else is said to be, not what is done to them. */
+/** Excludes phrases that say where children are. */
 const NEARBY =
   '(?! (?:in the (?:house|next room|other room|room)|around|asleep|at home|next door|upstairs|nearby|listening))';
-/** The child in somebody is no child. */
+/** Excludes “the child in me”. */
 const INNER = '(?! in (?:me|us|him|her|them|you|all of us) (?:\\||$))';
 const END = '(?= )';
 
@@ -37,7 +37,7 @@ const minors = [
   pattern(
     ` ${sexWith} (?:(?:the|our|their) (?:kids|children)${END}${NEARBY}|(?!(?:the|our|their) (?:kids|children) )${between}${anyMinor}${END})`,
   ),
-  pattern(` ${deedTo} ${between}${anyMinor}${END}${INNER}`),
+  pattern(` ${actOn} ${between}${anyMinor}${END}${INNER}`),
   pattern(
     ` fuck(?:s|ed|ing)? (?:with )?(?:a|an|the|my|your|his|her|this|that) (?:little |young )?${anyMinor}${END}`,
   ),
@@ -52,29 +52,29 @@ const minors = [
   pattern(` ${OWN}${minor} ${FEW}${sexual}${END}`),
 ];
 
-const persons = `(?:${escaped(realNames)})`;
+const persons = `(?:${escaped(publicFigures)})`;
 const realPersons = [
   pattern(` (?:${persons}|${realPerson}) ${FEW}${sexualOfPerson}${END}`),
   pattern(` ${sexualOfPerson} ${FEW}(?:${persons}|${realPerson})${END}`),
   pattern(` deep ?fake (?:${FEW})(?:porn\\w*|nudes?|sex)${END}`),
 ];
 
-const foreign = elsewhere.map((word) => plainText(word).trim());
+const plainForeignPhrases = foreignPhrases.map((word) => plainText(word).trim());
 
-/** Every rule but those of other scripts needs one of these, so that most texts are done with after one look. */
-const telling =
+/** Trigger words. Each rule for Latin script requires one, so most texts need a single scan. */
+const triggerWords =
   /sex|erot|orga|mast|blow|hand ?job|rim ?job|forepl|penis|vagin|pussy|cock|dick|clit|cum|ejac|nude|naked|porn|hentai|horny|fuck|love|strip|fond|grop|molest|rap[ei]|seduc|undress|topless|linger|bed with|slut|deep ?fake|loli|shota/;
 
-/** A quick look at text as it is written: without a telling word no rule can hold that no disguise is part of. */
-export function isTelling(text: string): boolean {
-  return telling.test(text.toLowerCase());
+/** True if the text has a trigger word. Without one, a rule can match disguised text only. */
+export function hasTriggerWord(text: string): boolean {
+  return triggerWords.test(text.toLowerCase());
 }
 
-/** What of the never-list a text holds by the words alone; null when nothing. Linear in the length of the text. */
+/** Why the word list refuses a text, or null. Runs in linear time. */
 export function findForbidden(text: string): Reason | null {
   const plain = plainText(text);
-  if (foreign.some((word) => plain.includes(word))) return 'minors';
-  if (!telling.test(plain)) return null;
+  if (plainForeignPhrases.some((word) => plain.includes(word))) return 'minors';
+  if (!triggerWords.test(plain)) return null;
   if (minors.some((rule) => rule.test(plain))) return 'minors';
   return realPersons.some((rule) => rule.test(plain)) ? 'real-persons' : null;
 }

@@ -51,9 +51,9 @@ describe('ledger entries', () => {
     const failed = within(async (tx) => {
       await points.grant(tx, change(person.id));
       await points.hold(tx, change(person.id));
-      throw new Error('changed my mind');
+      throw new Error('rolled back');
     });
-    await expect(failed).rejects.toThrow('changed my mind');
+    await expect(failed).rejects.toThrow('rolled back');
     expect([await balance(person), await entries(person)]).toEqual([50, before]);
   });
 
@@ -80,7 +80,7 @@ describe('ledger entries', () => {
     await within((tx) => points.grant(tx, gift));
     for (const key of [gift.key, 'unknown']) {
       for (const end of [points.settle, points.refund]) {
-        await expect(within((tx) => end(tx, { key }))).rejects.toThrow('There is no hold');
+        await expect(within((tx) => end(tx, { key }))).rejects.toThrow('No hold has the key');
       }
     }
     expect(await balance(person)).toBe(55);

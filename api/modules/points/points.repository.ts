@@ -7,7 +7,7 @@ import { pointsAccounts, pointsEntries } from './points.schema.ts';
 export type NewEntry = typeof pointsEntries.$inferInsert;
 export type Entry = typeof pointsEntries.$inferSelect;
 
-/** Writes an entry unless its key was used. A rival with the same key is waited for, so only one is ever true. */
+/** Inserts an entry unless its key was used; returns whether it did. Waits for a concurrent insert with the same key. */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<boolean> {
   const rows = await tx
     .insert(pointsEntries)
@@ -32,7 +32,7 @@ export async function addToBalance(tx: Tx, userId: string, amount: number): Prom
     });
 }
 
-/** Sets points aside by the ledger's own function; answers the balance when it does not suffice, else null. */
+/** Holds points. Returns null, or the balance if it is too low. */
 export async function holdPoints(tx: Tx, hold: object, at: Date): Promise<number | null> {
   const { rows } = await tx.execute<{ balance: string | null }>(
     sql`select points_hold(${JSON.stringify(hold)}::jsonb, ${at.toISOString()}::timestamptz) as balance`,
@@ -56,13 +56,13 @@ export interface RecordsQuery {
   kind: 'GRANT' | 'HOLD' | undefined;
 }
 
-/** What changed a user's points and stayed: grants, and holds that were not given back. Newest first. */
+/** Lists grants and holds of a user without refunded holds, newest first. */
 export async function listRecords(
   handle: Handle,
   query: RecordsQuery,
   { limit, offset, last }: RowRange,
 ): Promise<{ key: number; id: string; entry: Entry }[]> {
-  const rows = await lasting(handle, query, last?.key)
+  const rows = await selectRecords(handle, query, last?.key)
     .orderBy(desc(pointsEntries.id))
     .limit(limit)
     .offset(offset);
@@ -70,12 +70,12 @@ export async function listRecords(
 }
 
 export async function countRecords(handle: Handle, query: RecordsQuery, cap: number) {
-  const some = lasting(handle, query).limit(cap).as('some');
+  const some = selectRecords(handle, query).limit(cap).as('some');
   const [row] = await handle.select({ total: sql<number>`count(*)::int` }).from(some);
   return row?.total ?? 0;
 }
 
-function lasting(handle: Handle, { userId, kind }: RecordsQuery, before?: number) {
+function selectRecords(handle: Handle, { userId, kind }: RecordsQuery, before?: number) {
   return handle
     .select({ entry: pointsEntries })
     .from(pointsEntries)

@@ -7,7 +7,7 @@ export const pointsAccounts = pgTable('points_accounts', {
 
 const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND'] as const;
 
-/** Append-only: a trigger refuses updates and deletes. */
+/** Append-only: triggers reject updates and deletes. */
 export const pointsEntries = pgTable('points_entries', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),

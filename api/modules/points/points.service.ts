@@ -20,9 +20,9 @@ import { describeReason, type PointsReason } from './reasons.ts';
 
 export interface Change {
   userId: string;
-  /** Whole points, above zero. */
+  /** A positive integer. */
   amount: number;
-  /** Unique for the thing that moves the points: a repeat with the same key moves nothing again. */
+  /** Idempotency key: a repeated change with the same key has no effect. */
   key: string;
   reason: PointsReason;
 }
@@ -30,12 +30,11 @@ export interface Change {
 export type Points = ReturnType<typeof createPoints>;
 
 /**
- * The ledger's door. Every change is made inside the caller's transaction;
- * when one of these throws, that transaction must be rolled back.
+ * The points ledger. Changes are made in the caller's transaction, which must be rolled back if one of them throws.
  */
 export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** Gives points from the house. False when this key was given before. */
+    /** Grants points. Returns false if the key was used before. */
     async grant(tx: Tx, change: Change): Promise<boolean> {
       const isNew = await insertEntry(tx, {
         ...change,
@@ -49,15 +48,15 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /**
-     * Sets points aside for something that may still fail. Throws points.insufficient { balance, price }.
-     * A function in SQL that does the same in its own transaction calls `points_hold` with the change.
+     * Holds points until `settle` or `refund`. Throws points.insufficient { balance, price }.
+     * SQL functions that hold points call `points_hold`.
      */
     async hold(tx: Tx, change: Change): Promise<void> {
       const balance = await holdPoints(tx, change, clock.now());
       if (balance !== null) throw insufficient(balance, change);
     },
 
-    /** Keeps a hold's price. False when that hold had already ended, either way. */
+    /** Charges a hold. Returns false if it was already settled or refunded. Throws for an unknown key. */
     async settle(tx: Tx, { key }: { key: string }): Promise<boolean> {
       const hold = await requireHold(tx, key);
       return insertEntry(tx, {
@@ -73,7 +72,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       });
     },
 
-    /** Gives a hold back in full. False when that hold had already ended, either way. */
+    /** Returns a hold to the user. Returns false if it was already settled or refunded. Throws for an unknown key. */
     async refund(tx: Tx, { key }: { key: string }): Promise<boolean> {
       const hold = await requireHold(tx, key);
       const isNew = await insertEntry(tx, {
@@ -92,7 +91,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     async account(userId: string): Promise<PointsAccount> {
-      // Check-in comes with the points capability; until then nobody has claimed today.
+      // Check-ins are added with the points capability.
       return { totalIntegral: await readBalance(db, userId), isSignInToday: false };
     },
 
@@ -102,7 +101,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
         recordType: RecordType | undefined;
       } & ListRequest,
     ): Promise<CursorPage<PointsRecord>> {
-      const kind = query.recordType && KIND_OF[query.recordType];
+      const kind = query.recordType && kinds[query.recordType];
       const filter = { userId: query.userId, kind };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, query, (range) => listRecords(db, filter, range)),
@@ -122,17 +121,17 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-/** A hold was refused: what the user has, and what it would have cost. */
+/** The error of a rejected hold. */
 export function insufficient(balance: number, { amount }: Pick<Change, 'amount'>): DomainError {
   return new DomainError('points.insufficient', { balance, price: amount });
 }
 
 const LATEST = { name: 'POINTS', isInteger: true, pageField: 'pageNum' } as const;
 
-const KIND_OF = { INCOME: 'GRANT', EXPENSE: 'HOLD' } as const;
+const kinds = { INCOME: 'GRANT', EXPENSE: 'HOLD' } as const;
 
 async function requireHold(handle: Handle, key: string) {
   const hold = await findEntry(handle, key);
-  if (hold?.kind !== 'HOLD') throw new Error(`There is no hold with the key ${key}.`);
+  if (hold?.kind !== 'HOLD') throw new Error(`No hold has the key ${key}.`);
   return hold;
 }

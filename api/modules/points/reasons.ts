@@ -1,11 +1,11 @@
-/** Why points moved: what is stored → what the history says. */
+/** Descriptions in the points history by stored reason. */
 export const reasons = {
   'guest.welcome': 'Welcome gift',
   'chat.reply': 'Story reply',
   'chat.premium_reply': 'Story reply, premium model',
   'chat.continue': 'Reply continued',
-  'chat.regenerate': 'Reply written again',
-  'chat.image': 'Picture of a scene',
+  'chat.regenerate': 'Reply rewritten',
+  'chat.image': 'Scene illustration',
 } as const;
 
 export type PointsReason = keyof typeof reasons;

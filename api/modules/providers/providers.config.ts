@@ -3,26 +3,31 @@ import { integer, setting, type ValuesOf } from '../../platform/settings.ts';
 
 const words = z.optional(z.string());
 
-/** Settings of the model providers; without LLM_BASE_URL the offline storyteller writes. */
+/** Without LLM_BASE_URL the built-in storyteller writes. */
 export const providersSettings = {
   LLM_BASE_URL: setting({
     schema: z.optional(
       z.string().check(z.regex(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')),
     ),
-    about: 'An OpenAI-compatible server; left out, the offline storyteller writes the replies',
+    about: 'OpenAI-compatible server that writes the replies; without it the built-in storyteller does',
     example: 'http://127.0.0.1:11434/v1',
   }),
-  LLM_API_KEY: setting({ schema: words, about: 'The key sent to it', example: 'sk-…', secret: true }),
-  LLM_MODEL: setting({ schema: words, about: 'The standard model', example: 'llama3.1' }),
-  LLM_PREMIUM_MODEL: setting({ schema: words, about: 'The premium model', example: 'llama3.1:70b' }),
+  LLM_API_KEY: setting({
+    schema: words,
+    about: 'API key of the model server',
+    example: 'sk-…',
+    secret: true,
+  }),
+  LLM_MODEL: setting({ schema: words, about: 'Standard model', example: 'llama3.1' }),
+  LLM_PREMIUM_MODEL: setting({ schema: words, about: 'Premium model', example: 'llama3.1:70b' }),
   LLM_CONTEXT_TOKENS: setting({
     schema: integer(8_192, 2_048, 1_000_000),
-    about: 'What the models read and write at once, in tokens; the smaller of the two when they differ',
+    about: 'Context size of the models in tokens, prompt and reply together; the smaller one if they differ',
     example: '8192',
   }),
   LLM_SILENCE_SECONDS: setting({
     schema: integer(60, 1, 3_600),
-    about: 'How long a model may say nothing, before its first word or between two, until it is given up',
+    about: 'Seconds without output, before the first token or between two, after which a model times out',
     example: '60',
   }),
 };

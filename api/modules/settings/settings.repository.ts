@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { userSettings } from './settings.schema.ts';
 
-/** What is left out stays as it is. */
+/** Missing fields keep their values. */
 export type SettingChange = { [K in keyof UserSetting]?: UserSetting[K] | undefined };
 
 export async function findSetting(handle: Handle, userId: string): Promise<UserSetting | undefined> {
@@ -15,7 +15,7 @@ export async function findSetting(handle: Handle, userId: string): Promise<UserS
   return row;
 }
 
-/** Writes what is given over what is there, in one statement: two changes at once lose nothing. */
+/** Upserts the given fields in one statement, so concurrent changes of different fields merge. */
 export async function saveSetting(
   handle: Handle,
   save: { userId: string; change: SettingChange; defaults: UserSetting; now: Date },

@@ -8,7 +8,7 @@ export type UserSettings = ReturnType<typeof createUserSettings>;
 
 const defaults: UserSetting = { contentRatingList: [...defaultRatings], adultContentStatus: 'ENABLED' };
 
-/** What each visitor chose to see; a visitor without a token, or who chose nothing, has the defaults. */
+/** Content settings of each user; the defaults apply without a token and before the first change. */
 export function createUserSettings({ db, clock }: { db: Db; clock: Clock }) {
   async function read(userId: string | null): Promise<UserSetting> {
     return (userId && (await findSetting(db, userId))) || defaults;

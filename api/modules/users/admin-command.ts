@@ -1,12 +1,14 @@
-import type { Users } from './users.service.ts';
+import type { Author } from '@storyloom/contract/entities/author';
+
+interface Admins {
+  setAdmin(userId: string, isAdmin: boolean): Promise<Author>;
+  admins(): Promise<Author[]>;
+}
 
 const USAGE = 'Usage: npm run admin -- grant <user id> | revoke <user id> | list';
 
 /** Runs `grant`, `revoke` or `list` and returns the lines to print. Throws a usage error for other arguments. */
-export async function runAdminCommand(
-  args: readonly string[],
-  users: Pick<Users, 'setAdmin' | 'admins'>,
-): Promise<string[]> {
+export async function runAdminCommand(args: readonly string[], users: Admins): Promise<string[]> {
   const [action, userId, ...rest] = args;
   if (action === 'list' && userId === undefined) {
     return (await users.admins()).map(({ id, name }) => `${id}  ${name}`);

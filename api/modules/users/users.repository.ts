@@ -13,7 +13,7 @@ export async function findUser(handle: Handle, id: string): Promise<User | undef
   return user;
 }
 
-/** Finds users by id, in no order; planned once, for every list signs its works. */
+/** Finds users by id, in no order. A prepared statement, since every list needs authors. */
 export function usersFinder(db: Db) {
   const statement = db
     .select()
@@ -23,7 +23,7 @@ export function usersFinder(db: Db) {
   return async (ids: string[]): Promise<User[]> => (ids.length === 0 ? [] : statement.execute({ ids }));
 }
 
-/** Guests are left as they are. */
+/** Returns undefined for unknown ids and guests. */
 export async function updateAdmin(handle: Handle, id: string, isAdmin: boolean): Promise<User | undefined> {
   const [user] = await handle
     .update(users)
@@ -41,7 +41,7 @@ export async function insertToken(tx: Tx, token: typeof tokens.$inferInsert): Pr
   await tx.insert(tokens).values(token);
 }
 
-/** Finds who bears a token that lives; planned once, for every call of the API begins with it. */
+/** Finds the user of a valid token. A prepared statement, since every request needs it. */
 export function tokenFinder(db: Db) {
   const statement = db
     .select({ userId: users.id, isReal: users.isReal, isAdmin: users.isAdmin, usedAt: tokens.usedAt })
@@ -52,7 +52,7 @@ export function tokenFinder(db: Db) {
   return async (hash: Buffer, now: Date) => (await statement.execute({ hash, now }))[0];
 }
 
-export async function slideToken(handle: Handle, hash: Buffer, usedAt: Date, expiresAt: Date): Promise<void> {
+export async function renewToken(handle: Handle, hash: Buffer, usedAt: Date, expiresAt: Date): Promise<void> {
   await handle.update(tokens).set({ usedAt, expiresAt }).where(eq(tokens.hash, hash));
 }
 

@@ -8,33 +8,34 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Points } from '../points/points.service.ts';
-import { hashToken, newToken, slideAfterMs, tokenLifeMs } from './tokens.ts';
+import { hashToken, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
 import {
   deleteTokensBefore,
   findAdmins,
   findUser,
   insertToken,
   insertUser,
-  slideToken,
+  renewToken,
   tokenFinder,
   type User,
   updateAdmin,
   usersFinder,
 } from './users.repository.ts';
 
+export { runAdminCommand } from './admin-command.ts';
 export type Users = ReturnType<typeof createUsers>;
 
-/** Who people are and the tokens they come with. */
+/** Users and their session tokens. */
 export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
   const findByToken = tokenFinder(db);
   const findUsers = usersFinder(db);
 
   return {
-    /** Makes a guest with the welcome points; the token is told once and never again. */
+    /** Registers a guest with the welcome points. Only a hash of the token is stored. */
     async registerGuest(): Promise<{ tokenId: string }> {
       const tokenId = newToken();
       const hash = hashToken(tokenId);
-      if (hash === null) throw new Error('A new token has the wrong shape.');
+      if (hash === null) throw new Error('A new token is malformed.');
       const now = clock.now();
       const userId = newId();
       await db.transaction(async (tx) => {
@@ -44,7 +45,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
           name: `Guest ${userId.slice(0, 4)}`,
           createdAt: now,
         });
-        const expiresAt = new Date(now.getTime() + tokenLifeMs);
+        const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
         await insertToken(tx, { hash, userId, createdAt: now, usedAt: now, expiresAt });
         const key = `welcome:${userId}`;
         await points.grant(tx, { userId, amount: prices.guestGrant, key, reason: 'guest.welcome' });
@@ -52,35 +53,35 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
       return { tokenId };
     },
 
-    /** The viewer of a living token, which lives 90 days more by being used. */
+    /** The viewer of a valid token, or null. Use extends a token by 90 days. */
     async authenticate(token: string): Promise<Viewer | null> {
       const hash = hashToken(token);
       if (hash === null) return null;
       const now = clock.now();
       const found = await findByToken(hash, now);
       if (found === undefined) return null;
-      if (now.getTime() - found.usedAt.getTime() > slideAfterMs) {
-        await slideToken(db, hash, now, new Date(now.getTime() + tokenLifeMs));
+      if (now.getTime() - found.usedAt.getTime() > renewAfterMs) {
+        await renewToken(db, hash, now, new Date(now.getTime() + tokenLifetimeMs));
       }
       return { userId: found.userId, isRealUser: found.isReal, isAdmin: found.isAdmin };
     },
 
     async info(userId: string): Promise<UserInfo> {
       const user = await requireUser(db, userId);
-      // Mail addresses and plans come with the account and points capabilities.
+      // Email addresses and plans are added with the account and points capabilities.
       return { ...publicPart(user), isAdmin: user.isAdmin, email: null, plan: null };
     },
 
     /** Deletes expired tokens. */
     purgeTokens: () => deleteTokensBefore(db, clock.now()),
 
-    /** Names and pictures to sign works with, by user id. */
+    /** Author names and avatars by user id. */
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {
       const found = await findUsers([...new Set(ids)]);
       return new Map(found.map(({ id, name, avatarUrl }) => [id, { id, name, avatarUrl }]));
     },
 
-    /** Makes somebody an administrator, or no longer one. Throws user.not_found for guests too: they have no account. */
+    /** Grants or revokes the administrator role. Throws user.not_found for unknown ids and guests. */
     async setAdmin(userId: string, isAdmin: boolean): Promise<Author> {
       const user = await updateAdmin(db, userId, isAdmin);
       if (user === undefined) {

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { ImageError, type Images } from '../../images/images.service.ts';
 import { insertPicture } from '../../messages/messages.service.ts';
-import { assertAllowed, assertShowable, type Moderation } from '../../moderation/moderation.service.ts';
+import { assertAllowed, assertImageAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
 import { endRequest, listLapsed, renewLeases } from './image-requests.repository.ts';
 import type { PictureFailure } from './image-requests.schema.ts';
@@ -45,7 +45,7 @@ export function createMaking({ db, clock, logger, points, images, moderation }: 
       // A model that rewrote the wish says what it really drew.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
       // What is drawn by rules shows what the words say, and those were asked about.
-      if (!made.isOffline) await assertShowable(moderation, { bytes: made.bytes, isForAdults, signal });
+      if (!made.isOffline) await assertImageAllowed(moderation, { bytes: made.bytes, isForAdults, signal });
       await made.save();
       await db.transaction(async (tx) => {
         const at = clock.now();

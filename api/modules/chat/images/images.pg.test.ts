@@ -75,7 +75,7 @@ test('a scene is drawn for ten points, said to be drawn, and shown with its repl
   const list = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
   expect(list.data.pageList).toMatchObject([{ id: messageId, imageUrl, picture }, { imageUrl: null }, {}]);
   const records = await reader.get('/ai-lab/user-integral-account/detail?pageNum=1&pageSize=10');
-  expect(JSON.stringify(records.data)).toContain('Picture of a scene');
+  expect(JSON.stringify(records.data)).toContain('Scene illustration');
 });
 
 test('a model is told the moment, and its picture is not called drawn', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ImageServer, startImageServer } from '../../images/testing/image-server.ts';
 import {
-  openAiSight,
+  openAiInputTypes,
   startVerdictServer,
   type VerdictServer,
 } from '../../moderation/testing/verdict-server.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   drawing = await lab.process('normal', judged);
   storyId = await lab.story();
 });
-beforeEach(() => verdicts.calm());
+beforeEach(() => verdicts.reset());
 afterAll(async () => {
   await lab.close();
   await Promise.all([painter.close(), verdicts.close()]);
@@ -53,7 +53,7 @@ const files = () => readdir(join(DATA_DIR, 'files', 'scenes')).catch(() => []);
 test.each([
   [
     'what shows what nobody may see',
-    { sight: { categories: { sexual: true }, looksFor: openAiSight } },
+    { image: { categories: { sexual: true }, appliedInputTypes: openAiInputTypes } },
     'image.moderated',
   ],
   ['what nobody could judge', { status: 500 }, 'image.failed'],

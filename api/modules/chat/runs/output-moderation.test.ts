@@ -105,7 +105,7 @@ function slowProvider(word: string) {
   const answers: (() => void)[] = [];
   const moderation: Moderation = {
     ...byList,
-    asksProvider: true,
+    usesProvider: true,
     async check(text) {
       asked.push(text);
       await new Promise<void>((resolve) => answers.push(resolve));

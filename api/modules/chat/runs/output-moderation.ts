@@ -29,12 +29,12 @@ export function createGuard(moderation: Moderation, run: Run) {
 
   function isWorthALook(text: string): boolean {
     const closes = sentenceEnded(run.text.slice(-MARKS), text);
-    if (moderation.isTelling(run.text.slice(-LONGEST_WORD) + text)) wary = WARY_SENTENCES;
+    if (moderation.hasTriggerWord(run.text.slice(-LONGEST_WORD) + text)) wary = WARY_SENTENCES;
     else if (closes) wary -= 1;
     return closes || wary > 0;
   }
 
-  const isRefused = (text: string) => !moderation.glance(tail(run.text) + text).allowed;
+  const isRefused = (text: string) => !moderation.checkWords(tail(run.text) + text).allowed;
 
   function refuse(end: number): false {
     refused = true;
@@ -92,7 +92,7 @@ export function createGuard(moderation: Moderation, run: Run) {
         append(run, before);
         held = word;
       } else held = append(run, text);
-      if (moderation.asksProvider) askProvider();
+      if (moderation.usesProvider) askProvider();
       return true;
     },
 
@@ -101,12 +101,12 @@ export function createGuard(moderation: Moderation, run: Run) {
       if (!refused && isRefused(held)) refuse(lastAllowed());
       else held = append(run, held);
       await asking;
-      if (!refused && moderation.asksProvider && run.text.length > cleared) await ask(run.text.length);
+      if (!refused && moderation.usesProvider && run.text.length > cleared) await ask(run.text.length);
       return !refused;
     },
 
     /** Which of the options that come with the reply may be shown: all or none. */
-    options: (options: string[]) => (moderation.glance(options.join('. ')).allowed ? options : []),
+    options: (options: string[]) => (moderation.checkWords(options.join('. ')).allowed ? options : []),
   };
 }
 

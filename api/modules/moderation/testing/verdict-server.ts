@@ -3,36 +3,36 @@ import type { AddressInfo } from 'node:net';
 
 export type VerdictServer = Awaited<ReturnType<typeof startVerdictServer>>;
 
-/** What it is asked about: words, or pictures. */
+/** A text, or images. */
 type Input = string | { type: string; image_url: { url: string } }[];
 
-/** What it sees in pictures, and looks for in them; OpenAI's models look for minors in words alone. */
-interface Sight {
+/** The result for images. OpenAI's models check for minors in text only. */
+interface ImageResult {
   categories: Record<string, boolean | number>;
-  looksFor: Record<string, string[]> | undefined;
+  appliedInputTypes: Record<string, string[]> | undefined;
 }
 
-export const openAiSight = {
+export const openAiInputTypes = {
   sexual: ['text', 'image'],
   'sexual/minors': ['text'],
   violence: ['text', 'image'],
 };
-const harmless: Sight = {
+const harmless: ImageResult = {
   categories: { sexual: false, 'sexual/minors': false, violence: true },
-  looksFor: openAiSight,
+  appliedInputTypes: openAiInputTypes,
 };
 
-/** A moderation provider on loopback that refuses what holds the word “forbidden”, after a while if it should. */
+/** A moderation provider on loopback that refuses texts with the word “forbidden”. */
 export async function startVerdictServer() {
   const seen: { input: Input; model: string; authorization: string | undefined }[] = [];
-  const calm = {
+  const defaults = {
     status: 200,
     body: undefined as string | undefined,
     waitMs: 0,
-    sight: harmless,
+    image: harmless,
     failures: 99,
   };
-  const behaviour = { ...calm };
+  const behaviour = { ...defaults };
   const server = http.createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -43,7 +43,7 @@ export async function startVerdictServer() {
     seen.push({ input, model, authorization: request.headers.authorization });
     const fails = behaviour.status !== 200 && behaviour.failures-- > 0;
     response.writeHead(fails ? behaviour.status : 200, { 'content-type': 'application/json' });
-    const result = typeof input === 'string' ? ofWords(input) : ofPicture(behaviour.sight);
+    const result = typeof input === 'string' ? judgeText(input) : judgeImage(behaviour.image);
     const body = behaviour.body ?? JSON.stringify({ results: [{ flagged: true, ...result }] });
     setTimeout(() => response.end(body), behaviour.waitMs);
   });
@@ -53,7 +53,7 @@ export async function startVerdictServer() {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     seen,
     behaviour,
-    calm: () => void Object.assign(behaviour, calm),
+    reset: () => void Object.assign(behaviour, defaults),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
@@ -62,7 +62,7 @@ export async function startVerdictServer() {
   };
 }
 
-const ofWords = (input: string) => ({
+const judgeText = (input: string) => ({
   categories: {
     'sexual/minors': input.includes('forbidden'),
     sexual: true,
@@ -70,7 +70,7 @@ const ofWords = (input: string) => ({
   },
 });
 
-const ofPicture = ({ categories, looksFor }: Sight) => ({
+const judgeImage = ({ categories, appliedInputTypes }: ImageResult) => ({
   categories,
-  category_applied_input_types: looksFor,
+  category_applied_input_types: appliedInputTypes,
 });
