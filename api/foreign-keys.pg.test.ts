@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf } from './testing/statements.ts';
+import { explainStatement } from './testing/statements.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -28,7 +28,10 @@ describe('foreign keys', () => {
     expect(references.length).toBeGreaterThan(40);
     for (const { table, columns, type } of references) {
       const where = columns.map((column) => `${column} = $1::${type}`).join(' and ');
-      const plan = await planOf(api, { text: `select 1 from ${table} where ${where}`, values: ['1'] });
+      const plan = await explainStatement(api, {
+        text: `select 1 from ${table} where ${where}`,
+        values: ['1'],
+      });
       expect(plan, `${table} (${columns}) is read whole`).not.toContain('Seq Scan');
       expect(plan, `${table} (${columns}) is read by an index of something else`).toMatch(
         /(?:Index|Recheck) Cond/,

@@ -2,7 +2,7 @@ import { limits } from '@storyloom/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from './seed/generate.ts';
 import { newPerson, type Person } from './testing/people.ts';
-import { planOf, statementsOf } from './testing/statements.ts';
+import { explainStatement, recordStatements } from './testing/statements.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 /** With pages of this size, the rows extend beyond the numbered pages. */
@@ -131,9 +131,11 @@ describe.each(lists)(
 
     test("is read by an index scan that starts at the cursor's row", async () => {
       const { nextCursor } = await read(limits.numberedPages);
-      const statements = await statementsOf(api, () => read(limits.numberedPages + 1, nextCursor ?? ''));
+      const statements = await recordStatements(api, () => read(limits.numberedPages + 1, nextCursor ?? ''));
       const plans = await Promise.all(
-        statements.filter(({ text }) => /order by/.test(text)).map((statement) => planOf(api, statement)),
+        statements
+          .filter(({ text }) => /order by/.test(text))
+          .map((statement) => explainStatement(api, statement)),
       );
       const goesOn = new RegExp(`(?:using|on) ${index}\\b.*\\n\\s*Index Cond: .*(?:ROW\\(|\\bid <)`);
       expect(plans.filter((plan) => goesOn.test(plan))).toHaveLength(1);

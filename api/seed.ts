@@ -25,14 +25,14 @@ await orExit(async () => {
     await requireCurrentSchema(database.pool, logger);
     const now = systemClock.now();
     const tally = { new: 0, changed: 0, same: 0 };
-    for (const [place, seed] of seedStories.entries()) {
-      const result = await seedStory(database.db, seed, { dataDir, now, place, of: seedStories.length });
+    for (const [index, seed] of seedStories.entries()) {
+      const result = await seedStory(database.db, seed, { dataDir, now, index, total: seedStories.length });
       tally[result] += 1;
-      if (result !== 'same') say(`seeded ${seed.title} (${place + 1} of ${seedStories.length})`);
+      if (result !== 'same') say(`seeded ${seed.title} (${index + 1} of ${seedStories.length})`);
     }
-    say(`stories of the house: ${tally.new} new, ${tally.changed} changed, ${tally.same} unchanged`);
-    const came = await seedEditorial(database.db, { dataDir, now });
-    if (came > 0) say(`what the house shows: ${came} new`);
+    say(`seed stories: ${tally.new} new, ${tally.changed} changed, ${tally.same} unchanged`);
+    const added = await seedEditorial(database.db, { dataDir, now });
+    if (added > 0) say(`editorial content: ${added} new`);
     const onProgress = (done: number) => say(`generated ${done} of ${count} stories`);
     if (count > 0) await generateStories(database.pool, { count, now, onProgress });
   } finally {

@@ -2,7 +2,7 @@ import { endpoints } from '@storyloom/contract/endpoints/all';
 import { pending } from '@storyloom/contract/pending';
 import { defaultRatings, isAdult, type Rating } from '@storyloom/contract/ratings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inputFields, requiredFields, tellsOfStories } from './testing/contract-shapes.ts';
+import { inputFields, requiredFields, returnsStories } from './testing/contract-shapes.ts';
 import { COLLECTION, createStoryWorld, type StoryWorld, type WorldStory } from './testing/story-world.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -15,103 +15,104 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.drop());
 
-/** Whoever looks. The reader played and marked all stories; the author wrote them. */
-interface Looker {
+/** A visitor of the walk. The reader played and marked all stories; the author wrote them. */
+interface Visitor {
   name: string;
-  who: 'nobody' | 'reader' | 'author';
+  role: 'anonymous' | 'reader' | 'author';
   ratings: readonly Rating[];
   confirmed: boolean;
 }
-const lookers: Looker[] = [
-  { name: 'nobody', who: 'nobody', ratings: defaultRatings, confirmed: false },
-  { name: 'a reader', who: 'reader', ratings: defaultRatings, confirmed: false },
-  { name: 'a reader of G and PG', who: 'reader', ratings: ['G', 'PG'], confirmed: true },
-  { name: 'a reader who confirmed the warning', who: 'reader', ratings: defaultRatings, confirmed: true },
-  { name: 'the author', who: 'author', ratings: defaultRatings, confirmed: false },
+const visitors: Visitor[] = [
+  { name: 'a visitor without a token', role: 'anonymous', ratings: defaultRatings, confirmed: false },
+  { name: 'a reader', role: 'reader', ratings: defaultRatings, confirmed: false },
+  { name: 'a reader of G and PG', role: 'reader', ratings: ['G', 'PG'], confirmed: true },
+  { name: 'a reader who confirmed the warning', role: 'reader', ratings: defaultRatings, confirmed: true },
+  { name: 'the author', role: 'author', ratings: defaultRatings, confirmed: false },
 ];
 
 const isOpen = ({ status }: WorldStory) => status === 'PUBLISHED' || status === 'UNLISTED';
 
-/** Which stories a looker may see through an endpoint, by the rule of stories.visibility.ts that it should apply. */
-const rules = {
-  list: (story: WorldStory, { ratings }: Looker) =>
+/** The stories that a visitor may see through an endpoint, by its visibility scope (`catalogue/visibility.ts`). */
+const scopes = {
+  list: (story: WorldStory, { ratings }: Visitor) =>
     story.status === 'PUBLISHED' && ratings.includes(story.rating),
-  kept: (story: WorldStory, { ratings }: Looker) => isOpen(story) && ratings.includes(story.rating),
+  library: (story: WorldStory, { ratings }: Visitor) => isOpen(story) && ratings.includes(story.rating),
   address: isOpen,
-  desk: (story: WorldStory, looker: Looker) =>
-    looker.who === 'author' ? story.status !== 'DELETED' : rules.list(story, looker),
+  works: (story: WorldStory, visitor: Visitor) =>
+    visitor.role === 'author' ? story.status !== 'DELETED' : scopes.list(story, visitor),
 };
 
 interface Walk {
-  /** `list` where nothing is said. */
-  rule?: keyof typeof rules;
+  /** `list` by default. */
+  scope?: keyof typeof scopes;
+  /** The reason for a scope other than `list`. */
   why?: string;
-  /** Inputs to call with, where a call without any is refused or shows nothing. */
-  asks?: (world: StoryWorld) => Record<string, string>[];
-  /** Shows some of what it may. */
-  some?: boolean;
+  /** Inputs of the calls, if a call without input is rejected or shows nothing. */
+  inputs?: (world: StoryWorld) => Record<string, string>[];
+  /** Whether it may show only some of the allowed stories. */
+  isPartial?: boolean;
 }
 
-/** What is not a plain list. A new endpoint with stories that needs no input and shows lists need not stand here. */
+/** Endpoints that are not plain lists. A new endpoint that needs no input and lists stories needs no entry. */
 const walks: Record<string, Walk> = {
-  'stories.feed': { some: true },
+  'stories.feed': { isPartial: true },
   'stories.page': {
-    asks: () => ['LATEST', 'EARLIEST', 'HOTTEST', 'MESSAGE_COUNT'].map((sort) => ({ sort })),
+    inputs: () => ['LATEST', 'EARLIEST', 'HOTTEST', 'MESSAGE_COUNT'].map((sort) => ({ sort })),
   },
-  'stories.search': { asks: () => [{ keyword: 'walkabout' }] },
+  'stories.search': { inputs: () => [{ keyword: 'walkabout' }] },
   'stories.works': {
-    rule: 'desk',
+    scope: 'works',
     why: 'authors see their own drafts and unlisted works',
-    asks: ({ author }) => [{ authorId: author.id }],
+    inputs: ({ author }) => [{ authorId: author.id }],
   },
   'stories.viewDetail': {
-    rule: 'address',
-    why: 'an unlisted story opens for who has the address',
-    asks: ({ stories }) => stories.map(({ id }) => ({ id })),
+    scope: 'address',
+    why: 'unlisted stories open by address',
+    inputs: ({ stories }) => stories.map(({ id }) => ({ id })),
   },
-  'stories.history': { rule: 'kept', why: 'what one played stays in sight when it leaves the lists' },
-  'stories.bookshelfList': { rule: 'kept', why: 'what one marked stays in sight when it leaves the lists' },
-  'stories.userRecent': { rule: 'kept', why: 'as history', some: true },
-  'editorial.collection': { asks: () => [{ name: COLLECTION }] },
-  'editorial.activity': { asks: () => [{ type: 'STORY' }] },
+  'stories.history': { scope: 'library', why: 'played stories stay when they are unlisted' },
+  'stories.bookshelfList': { scope: 'library', why: 'marked stories stay when they are unlisted' },
+  'stories.userRecent': { scope: 'library', why: 'like history', isPartial: true },
+  'editorial.collection': { inputs: () => [{ name: COLLECTION }] },
+  'editorial.activity': { inputs: () => [{ type: 'STORY' }] },
   'shares.detail': {
-    rule: 'address',
+    scope: 'address',
     why: 'a share opens by its link, as its story does',
-    asks: ({ stories }) => stories.map(({ shareId }) => ({ id: shareId })),
+    inputs: ({ stories }) => stories.map(({ shareId }) => ({ id: shareId })),
   },
-  'shares.page': { rule: 'address', why: 'its maker must find every share to take it back' },
+  'shares.page': { scope: 'address', why: 'owners must find every share to revoke it' },
   'shares.createShare': {
-    rule: 'address',
-    why: 'a save of an unlisted story may be shared, which then opens by its link',
-    asks: ({ stories }) => stories.map(({ archiveId }) => ({ archiveId })),
+    scope: 'address',
+    why: 'saves of unlisted stories can be shared',
+    inputs: ({ stories }) => stories.map(({ archiveId }) => ({ archiveId })),
   },
 };
 
 const walked = Object.entries(endpoints)
   .map(([name, endpoint]) => ({ name, endpoint }))
-  .filter(({ name, endpoint }) => tellsOfStories(endpoint) && !(name in pending));
+  .filter(({ name, endpoint }) => returnsStories(endpoint) && !(name in pending));
 
-async function tokenOf(looker: Looker): Promise<string | undefined> {
-  if (looker.who === 'nobody') return undefined;
-  const { token } = world[looker.who];
+async function tokenOf(visitor: Visitor): Promise<string | undefined> {
+  if (visitor.role === 'anonymous') return undefined;
+  const { token } = world[visitor.role];
   const setting = {
-    contentRatingList: looker.ratings,
-    adultContentStatus: looker.confirmed ? 'DISABLED' : 'ENABLED',
+    contentRatingList: visitor.ratings,
+    adultContentStatus: visitor.confirmed ? 'DISABLED' : 'ENABLED',
   };
   await api.post('/ai-lab/ai-story/user-setting/modify', setting, token);
   return token;
 }
 
-/** All that an endpoint tells a looker, as text. */
-async function told(name: string, looker: Looker): Promise<string> {
+/** The answers of an endpoint to a visitor, as text. */
+async function readAnswers(name: string, visitor: Visitor): Promise<string> {
   const endpoint = walked.find((one) => one.name === name)?.endpoint;
   if (endpoint === undefined) throw new Error(`no endpoint ${name}`);
-  const token = await tokenOf(looker);
-  const asks = walks[name]?.asks?.(world) ?? [{}];
+  const token = await tokenOf(visitor);
+  const inputs = walks[name]?.inputs?.(world) ?? [{}];
   const size = 'size' in inputFields(endpoint) ? { size: '50' } : {};
   const answers = [];
-  for (const ask of asks) {
-    const input: Record<string, string> = { ...size, ...ask };
+  for (const fields of inputs) {
+    const input: Record<string, string> = { ...size, ...fields };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
       const value = input[field] ?? '';
       delete input[field];
@@ -121,7 +122,7 @@ async function told(name: string, looker: Looker): Promise<string> {
       endpoint.method === 'GET'
         ? await api.get(`${path}?${new URLSearchParams(input)}`, token)
         : await api.post(path, input, token);
-    expect(answer.data.error, `${name} ${JSON.stringify(ask)}`).not.toBe('request.invalid');
+    expect(answer.data.error, `${name} ${JSON.stringify(fields)}`).not.toBe('request.invalid');
     answers.push(answer);
   }
   return JSON.stringify(answers);
@@ -129,51 +130,54 @@ async function told(name: string, looker: Looker): Promise<string> {
 
 const describeStory = ({ title, rating, status }: WorldStory) => `${title} (${rating}, ${status})`;
 
-test('every endpoint that tells of stories can be walked', () => {
-  const unasked = walked.filter(
-    ({ name, endpoint }) => requiredFields(endpoint).length > 0 && walks[name]?.asks === undefined,
+test('every endpoint that returns stories has an input', () => {
+  const missing = walked.filter(
+    ({ name, endpoint }) => requiredFields(endpoint).length > 0 && walks[name]?.inputs === undefined,
   );
   expect(
-    unasked.map(({ name }) => name),
-    'these tell of stories and need an input: add a line to `walks` that says how to call them',
+    missing.map(({ name }) => name),
+    'these endpoints return stories and need an input: add inputs to `walks`',
   ).toEqual([]);
-  const idle = Object.keys(walks).filter((name) => !walked.some((one) => one.name === name));
-  expect(idle, 'these lines of `walks` speak of no endpoint with stories').toEqual([]);
+  const unknown = Object.keys(walks).filter((name) => !walked.some((one) => one.name === name));
+  expect(unknown, 'these entries of `walks` match no endpoint that returns stories').toEqual([]);
 });
 
 describe.each(walked.map(({ name, endpoint }) => [name, endpoint] as const))('%s', (name, endpoint) => {
-  const { rule = 'list', some = false } = walks[name] ?? {};
-  const own = ['kept', 'address'].includes(rule) && endpoint.caller !== 'none';
-  const fitting = lookers.filter(
-    ({ who }) => (who !== 'nobody' || endpoint.caller === 'none') && !(own && who === 'author'),
+  const { scope = 'list', isPartial = false } = walks[name] ?? {};
+  const own = ['library', 'address'].includes(scope) && endpoint.caller !== 'none';
+  const fitting = visitors.filter(
+    ({ role }) => (role !== 'anonymous' || endpoint.caller === 'none') && !(own && role === 'author'),
   );
 
-  test.each(fitting)('shows $name what its rule allows, and nothing else', async (looker) => {
-    const text = await told(name, looker);
+  test.each(fitting)('shows $name the stories of its scope and no others', async (visitor) => {
+    const text = await readAnswers(name, visitor);
     const shown = world.stories.filter(({ title }) => text.includes(`"${title}"`));
-    const allowed = world.stories.filter((story) => rules[rule](story, looker));
+    const allowed = world.stories.filter((story) => scopes[scope](story, visitor));
     const leaked = shown.filter((story) => !allowed.includes(story)).map(describeStory);
     expect(
       leaked,
-      `${name} shows ${looker.name} what the rule “${rule}” hides: filter its query by visible(sight) of stories.visibility.ts; if it is meant, say so in \`walks\` of api/stories-walk.pg.test.ts with the reason`,
+      `${name} shows ${visitor.name} stories outside the scope “${scope}”: filter its query by isVisible of catalogue/visibility.ts; if this is intended, set scope and reason in \`walks\` of api/stories-walk.pg.test.ts`,
     ).toEqual([]);
-    if (some) expect(shown.length).toBeGreaterThan(0);
+    if (isPartial) expect(shown.length).toBeGreaterThan(0);
     else
       expect(
         allowed.filter((story) => !shown.includes(story)).map(describeStory),
-        `${name} does not show ${looker.name} what it may; if it needs an input for that, say so in \`walks\``,
+        `${name} hides stories of its scope from ${visitor.name}; if it needs an input for them, add it to \`walks\``,
       ).toEqual([]);
   });
 
-  test.each(fitting)('tells $name no scene that is hidden, or waits behind the warning', async (looker) => {
-    const text = await told(name, looker);
-    const closed = world.stories.filter((story) => {
-      const waits = isAdult(story.rating) && !looker.confirmed && looker.who !== 'author';
-      return waits || !rules[rule](story, looker);
-    });
-    expect(
-      closed.filter(({ opening }) => text.includes(opening)).map(describeStory),
-      `${name} tells ${looker.name} the text of stories behind the adult warning: ask stories.glance or stories.admit first`,
-    ).toEqual([]);
-  });
+  test.each(fitting)(
+    'shows $name no opening of a hidden story or before the adult warning is confirmed',
+    async (visitor) => {
+      const text = await readAnswers(name, visitor);
+      const closed = world.stories.filter((story) => {
+        const waits = isAdult(story.rating) && !visitor.confirmed && visitor.role !== 'author';
+        return waits || !scopes[scope](story, visitor);
+      });
+      expect(
+        closed.filter(({ opening }) => text.includes(opening)).map(describeStory),
+        `${name} shows ${visitor.name} text of stories before the adult warning: call catalogue.preview or catalogue.admit first`,
+      ).toEqual([]);
+    },
+  );
 });

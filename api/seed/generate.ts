@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { toTrendingScore } from '../modules/rankings/trending-score.ts';
 import { firstWords, lastWords } from './generate-words.ts';
 
-/** Small enough that a busy machine is done with it long before a query is given up. */
+/** Stories per transaction: small enough to finish within the statement timeout on a busy machine. */
 const BATCH = 1_000;
-const TOLD_EVERY = 10_000;
+const PROGRESS_EVERY = 10_000;
 const AUTHORS = 500;
 
 /**
- * Fills the catalogue with plain generated stories for scale tests, made inside the database, a batch at a time.
- * Running it again only adds what is missing. They borrow the covers of the house's stories.
+ * Generates stories for scale tests inside the database, in batches, with the covers of the seed stories. Running it again
+ * adds missing stories only.
  */
 export async function generateStories(
   pool: pg.Pool,
@@ -33,12 +33,12 @@ export async function generateStories(
   for (let from = (rows[0]?.last ?? 0) + 1; from <= count; from += BATCH) {
     const to = Math.min(from + BATCH - 1, count);
     await insertBatch(pool, from, to, now);
-    if (to % TOLD_EVERY === 0 || to === count) onProgress(to);
+    if (to % PROGRESS_EVERY === 0 || to === count) onProgress(to);
   }
   await pool.query('analyze stories, story_scores, story_versions, story_ranks, story_search');
 }
 
-/** Everything is drawn from the row's number, so two runs make the same catalogue. */
+/** All values derive from the row number, so every run generates the same stories. */
 const ROWS = `
   select 'gen' || lpad(n::text, 13, '0') as id, n, abs(hashint4(n)) as h, abs(hashint4(n + 7919)) as g
   from generate_series($1::int, $2::int) n`;
@@ -50,8 +50,8 @@ async function insertBatch(pool: pg.Pool, from: number, to: number, now: Date): 
     await client.query("set local statement_timeout = '120s'");
     await client.query(STORIES, [from, to, now, firstWords, lastWords, categories, AUTHORS]);
     await client.query(DAYS, [from, to, now]);
-    await client.query(HEAT, [from, to, toTrendingScore(1, now)]);
-    // Last: search takes up a story with its version, and where it stands by then.
+    await client.query(SCORES, [from, to, toTrendingScore(1, now)]);
+    // Last: inserting a version creates the search document with the story's rank.
     await client.query(VERSIONS, [from, to, now]);
     await client.query('commit');
   } catch (error) {
@@ -94,7 +94,7 @@ const VERSIONS = `
   from (${ROWS}) r join stories s on s.id = r.id
   on conflict do nothing`;
 
-/** One story in eight was read within the last 400 days, on three of them, most of them lately. */
+/** One in eight stories has turns on three of the last 400 days, mostly recent ones. */
 const DAYS = `
   insert into story_days (story_id, day, weight, chats)
   select id, $3::timestamptz::date - floor(400 * power((abs(hashint4(n * 4 + k)) % 10000) / 10000.0, 3))::int,
@@ -102,7 +102,7 @@ const DAYS = `
   from (${ROWS}) r cross join lateral generate_series(1, case when h % 8 = 0 then 3 else 0 end) as k
   on conflict do nothing`;
 
-const HEAT = `
+const SCORES = `
   insert into story_scores (story_id, trending_score, chat_count, reader_count, heat)
   select id, $3::float8 - (h % 100000) / 500.0, g % 5000, g % 900, g % 5000 + g % 900 from (${ROWS}) r
   on conflict do nothing`;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { users } from '../modules/users/users.schema.ts';
 import type { Tx } from '../platform/db.ts';
 
-/** The same id for the same name on every run, so that seeding twice changes nothing. */
+/** A deterministic id, so that repeated seeding changes nothing. */
 export function seedId(kind: string, name: string): string {
   const number = BigInt(`0x${createHash('sha256').update(`${kind}:${name}`).digest('hex')}`);
   return number.toString(36).slice(-16);
 }
 
-/** A house pen name as a user nobody can log in as. */
+/** Inserts the author of seed stories as a user without a login. Returns the user id. */
 export async function seedAuthor(
   tx: Tx,
   author: { handle: string; name: string },

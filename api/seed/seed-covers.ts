@@ -7,7 +7,7 @@ import { placeholder, renderCover, renderThumb } from '../offline/painter/drawin
 
 const SIZE = { width: 640, height: 960 };
 
-/** A hash of the drawing code, so that covers are drawn anew when their art changes. */
+/** A hash of the drawing code, so that covers are redrawn when it changes. */
 const edition = (async () => {
   const folder = join(import.meta.dirname, '../offline/painter/drawing');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
@@ -16,7 +16,7 @@ const edition = (async () => {
   return hash.digest('hex');
 })();
 
-/** Draws a story's cover into the files folder, once; the name holds a hash of what was drawn. */
+/** Draws a story's cover into the files folder unless it exists. File names contain a hash of drawing and code. */
 export async function seedCover(dataDir: string, name: string, spec: CoverSpec): Promise<Cover> {
   const folder = join(dataDir, 'files', 'covers');
   const hash = createHash('sha256')
@@ -37,7 +37,7 @@ export async function seedCover(dataDir: string, name: string, spec: CoverSpec):
     ...SIZE,
     placeholder: await placeholder(spec, name),
   };
-  // The note comes last: it says that the pictures are whole.
+  // Written last: its existence means that the images are complete.
   await write(note, JSON.stringify(cover));
   return cover;
 }

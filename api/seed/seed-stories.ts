@@ -9,24 +9,24 @@ import { seedCover } from './seed-covers.ts';
 import type { SeedStory } from './stories/seed-story.ts';
 
 const DAY = 86_400_000;
-/** Between the hottest and the coolest story of the house on the first day. */
-const WARMEST = 40;
+/** Initial weight of the hottest seed story; the others have less in their order. */
+const MAX_WEIGHT = 40;
 
-/** Publishes a story of the house unless it is there unchanged; changed content makes a new version. */
+/** Publishes a seed story unless it exists unchanged. Changed content is published as a new version. */
 export async function seedStory(
   db: Db,
   seed: SeedStory,
-  { dataDir, now, place, of }: { dataDir: string; now: Date; place: number; of: number },
+  { dataDir, now, index, total }: { dataDir: string; now: Date; index: number; total: number },
 ): Promise<'new' | 'changed' | 'same'> {
   const storyId = seedId('story', seed.slug);
   const cover = await seedCover(dataDir, seed.slug, seed.cover);
   const content = contentOf(seed);
   return db.transaction(async (tx) => {
-    const present = await current(tx, storyId);
-    const shown = { hook: seed.hook, summary: seed.summary, tags: seed.tags, cover };
+    const present = await findCurrent(tx, storyId);
+    const presentation = { hook: seed.hook, summary: seed.summary, tags: seed.tags, cover };
     if (present && isDeepStrictEqual(present.content, content)) {
-      if (isDeepStrictEqual(present.shown, shown)) return 'same';
-      await updatePresentation(tx, storyId, shown, now);
+      if (isDeepStrictEqual(present.presentation, presentation)) return 'same';
+      await updatePresentation(tx, storyId, presentation, now);
       return 'changed';
     }
     const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);
@@ -34,22 +34,22 @@ export async function seedStory(
     await publishVersion(tx, {
       storyId,
       authorId,
-      ...shown,
+      ...presentation,
       category: seed.category,
       content,
       at,
-      startWeight: WARMEST * (1 - place / of),
-      // From their publication on the newest would always be the hottest.
+      startWeight: MAX_WEIGHT * (1 - index / total),
+      // Scored from their publication, the newest story would always be the hottest.
       scoredAt: now,
     });
     return present ? 'changed' : 'new';
   });
 }
 
-async function current(tx: Tx, storyId: string) {
+async function findCurrent(tx: Tx, storyId: string) {
   const { hook, summary, tags, cover } = stories;
   const [row] = await tx
-    .select({ shown: { hook, summary, tags, cover }, content: storyVersions.content })
+    .select({ presentation: { hook, summary, tags, cover }, content: storyVersions.content })
     .from(stories)
     .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(eq(stories.id, storyId));

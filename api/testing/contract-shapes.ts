@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 type Schema = ReturnType<typeof z.toJSONSchema>;
 
-/** What every shape of a story has, whatever else it holds: card, work, hit, detail. */
+/** Fields of every shape of a story: card, work, hit, detail. */
 const STORY = ['id', 'type', 'title', 'slug', 'author'];
 
-/** Whether an endpoint's reply may hold stories, however deep. */
-export function tellsOfStories({ data }: Endpoint): boolean {
+/** Whether the replies of an endpoint contain stories at any depth. */
+export function returnsStories({ data }: Endpoint): boolean {
   return holds(z.toJSONSchema(data, { unrepresentable: 'any' }), (properties) =>
     STORY.every((field) => field in properties),
   );

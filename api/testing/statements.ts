@@ -5,29 +5,28 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What the API asks of the database during a call. */
-export async function statementsOf(api: TestApi, call: () => Promise<unknown>): Promise<Statement[]> {
+/** Records the statements that the API sends to the database during a call. */
+export async function recordStatements(api: TestApi, call: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = api.database;
-  const asked: Statement[] = [];
+  const recorded: Statement[] = [];
   const original = pool.query;
   pool.query = new Proxy(original, {
     apply(target, self, args: [string | { text: string }, unknown[]?]) {
       const text = typeof args[0] === 'string' ? args[0] : args[0].text;
-      asked.push({ text, values: args[1] ?? [] });
+      recorded.push({ text, values: args[1] ?? [] });
       return Reflect.apply(target, self, args);
     },
   });
   await call();
   pool.query = original;
-  return asked;
+  return recorded;
 }
 
 /**
- * The plan PostgreSQL makes for a statement when reading whole tables is its last resort: a table of test size is
- * otherwise read whole because it is small. What is still read whole has no index that would serve. Analysed, it tells
- * what was run of it, too.
+ * The plan of a statement with sequential scans disabled: PostgreSQL would scan small test tables otherwise. A
+ * sequential scan in it means that no index fits. `explain (analyze)` also runs the statement.
  */
-export async function planOf(
+export async function explainStatement(
   api: TestApi,
   { text, values }: Statement,
   explain: 'explain' | 'explain (analyze)' = 'explain',

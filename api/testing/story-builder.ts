@@ -32,13 +32,13 @@ export const sampleContent: StoryContent = {
   styleSample: 'Salt, and then more salt.',
 };
 
-export interface StoryWishes extends Partial<Omit<Publication, 'content'>> {
+export interface StoryOptions extends Partial<Omit<Publication, 'content'>> {
   content?: Partial<StoryContent>;
 }
 
-/** Publishes a sample story with what the test cares about changed; gives its ids. */
-export async function publishSample(db: Db, wishes: StoryWishes & { authorId: string; at: Date }) {
-  const storyId = wishes.storyId ?? newId();
+/** Publishes a sample story with some fields changed. Returns its ids. */
+export async function publishSample(db: Db, options: StoryOptions & { authorId: string; at: Date }) {
+  const storyId = options.storyId ?? newId();
   const { versionId } = await db.transaction((tx) =>
     publishVersion(tx, {
       hook: 'The sea is late.',
@@ -46,10 +46,10 @@ export async function publishSample(db: Db, wishes: StoryWishes & { authorId: st
       tags: ['sea', 'clocks'],
       cover: { url: '/files/a.webp', thumbUrl: '/files/b.webp', width: 640, height: 960, placeholder: null },
       startWeight: 1,
-      ...wishes,
-      category: wishes.category ?? 'FANTASY',
+      ...options,
+      category: options.category ?? 'FANTASY',
       storyId,
-      content: { ...sampleContent, ...wishes.content },
+      content: { ...sampleContent, ...options.content },
     }),
   );
   return { storyId, versionId };

@@ -19,8 +19,8 @@ export interface WorldStory {
 export const COLLECTION = 'walked';
 
 /**
- * A story of each rating in each status. While all were open to everyone the reader played, marked and shared
- * each, and the house put them into a collection and a campaign.
+ * One story for each rating and status. The reader played, marked and shared each while it was published; all are in a
+ * collection and a campaign.
  */
 export async function createStoryWorld(api: TestApi) {
   const author = await newPerson(api, 'real');

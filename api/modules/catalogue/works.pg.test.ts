@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
-import { publishSample, type StoryWishes } from '../../testing/story-builder.ts';
+import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 const path = '/ai-lab/ai-story';
-const publish = async (wishes: StoryWishes = {}, by = author) =>
+const publish = async (wishes: StoryOptions = {}, by = author) =>
   (await publishSample(api.database.db, { authorId: by.id, at: api.clock.now(), ...wishes })).storyId;
 const setStatus = (id: string, status: string) =>
   api.database.pool.query('update stories set status = $2 where id = $1', [id, status]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
-import { publishSample, type StoryWishes } from '../../testing/story-builder.ts';
+import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const BASE = '/ai-lab/ai-story/operation';
@@ -18,7 +18,7 @@ afterEach(() => sql('truncate banners, collections, collection_stories, recommen
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 async function publish(
   title: string,
-  { tags, ...content }: StoryWishes['content'] & { tags?: string[] } = {},
+  { tags, ...content }: StoryOptions['content'] & { tags?: string[] } = {},
 ) {
   const wishes = { authorId: author.id, at: api.clock.now(), content: { title, ...content } };
   return (await publishSample(api.database.db, { ...wishes, ...(tags && { tags }) })).storyId;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
-import { planOf, statementsOf } from '../../testing/statements.ts';
+import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -50,9 +50,9 @@ describe('query plans of editorial content and the library', () => {
   test.each(CALLS)('use indexes for %s', async (path) => {
     const call = () => api.get(`/ai-lab/ai-story/${path}`, reader.token);
     expect((await call()).code).toBe(0);
-    for (const statement of await statementsOf(api, call)) {
+    for (const statement of await recordStatements(api, call)) {
       if (!statement.text.trim().startsWith('select')) continue;
-      expect(await planOf(api, statement)).not.toMatch(
+      expect(await explainStatement(api, statement)).not.toMatch(
         /Seq Scan on (?:stories|story_scores|bookshelf|saves|messages|tag_counts)\b/,
       );
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
-import { planOf, statementsOf } from '../../testing/statements.ts';
-import { publishSample, type StoryWishes } from '../../testing/story-builder.ts';
+import { explainStatement, recordStatements } from '../../testing/statements.ts';
+import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const BASE = '/ai-lab/ai-story';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   reader = await newPerson(api);
 });
 
-async function publish(content: StoryWishes['content'] = {}) {
+async function publish(content: StoryOptions['content'] = {}) {
   const wishes = { authorId: author.id, at: api.clock.now(), content };
   return (await publishSample(api.database.db, wishes)).storyId;
 }
@@ -129,11 +129,11 @@ describe('bookshelf', () => {
     await pool.query(`insert into bookshelf select u.id, s.id, now() from users u cross join stories s
     on conflict do nothing`);
     await pool.query('analyze bookshelf, stories, users');
-    const statements = await statementsOf(api, () => readBookshelf('size=2'));
+    const statements = await recordStatements(api, () => readBookshelf('size=2'));
     const lists = statements.filter(({ text }) => /from\s+"bookshelf"/.test(text));
     expect(lists).toHaveLength(2);
     for (const statement of lists) {
-      expect(await planOf(api, statement)).not.toContain('Seq Scan on bookshelf');
+      expect(await explainStatement(api, statement)).not.toContain('Seq Scan on bookshelf');
     }
   });
 });

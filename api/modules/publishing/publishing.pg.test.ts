@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
-import { publishSample, type StoryWishes, sampleContent } from '../../testing/story-builder.ts';
+import { publishSample, type StoryOptions, sampleContent } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVersionCache } from '../catalogue/versions.ts';
 import { updatePresentation } from './publishing.service.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-const publish = (wishes: StoryWishes = {}) =>
+const publish = (wishes: StoryOptions = {}) =>
   publishSample(api.database.db, { authorId, at: api.clock.now(), ...wishes });
 const detail = async (id: string) => (await api.get(`/ai-lab/ai-story/view-detail?id=${id}`)).data;
 const versionsOf = async (storyId: string) =>
@@ -66,7 +66,7 @@ describe('publishing', () => {
   });
 
   test('counts the words its author wrote', async () => {
-    const words = async (content: NonNullable<StoryWishes['content']>) => {
+    const words = async (content: NonNullable<StoryOptions['content']>) => {
       const { storyId } = await publish({ content });
       const { rows } = await api.database.pool.query('select word_count from stories where id = $1', [
         storyId,

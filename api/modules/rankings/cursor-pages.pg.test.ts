@@ -1,7 +1,7 @@
 import { limits } from '@storyloom/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
-import { planOf, statementsOf } from '../../testing/statements.ts';
+import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** With pages of this size, the list extends beyond the numbered pages. */
@@ -191,10 +191,12 @@ describe('cursor pages of lists', () => {
     "read %s after page %i by an index scan that starts at the cursor's row",
     async (query, page, index, key) => {
       const { nextCursor } = await read(`${query}&page=${page}`);
-      const statements = await statementsOf(api, () => read(`${query}&page=${page + 1}&after=${nextCursor}`));
+      const statements = await recordStatements(api, () =>
+        read(`${query}&page=${page + 1}&after=${nextCursor}`),
+      );
       const [list, ...others] = statements.filter(({ text }) => text.includes('as score from story_ranks'));
       expect(others).toEqual([]);
-      const plan = list === undefined ? '' : await planOf(api, list);
+      const plan = list === undefined ? '' : await explainStatement(api, list);
       expect(plan).toMatch(new RegExp(`Index (?:Only )?Scan (?:Backward )?using ${index}`));
       expect(plan).toMatch(new RegExp(`Index Cond: .*ROW\\(${key}, story_id\\) [<>] ROW`));
       expect(plan).not.toMatch(/Seq Scan|Bitmap/);

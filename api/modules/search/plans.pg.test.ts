@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
-import { planOf, statementsOf } from '../../testing/statements.ts';
+import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -28,11 +28,11 @@ const SEARCHES = [
 
 describe('search query plans', () => {
   test.each(SEARCHES)('never scan the whole catalogue for %s', async (path) => {
-    const statements = await statementsOf(api, () => api.get(`/ai-lab/ai-story/${path}`));
+    const statements = await recordStatements(api, () => api.get(`/ai-lab/ai-story/${path}`));
     const searches = statements.filter(({ text }) => /story_search|"stories"/.test(text));
     expect(searches.length).toBeGreaterThan(0);
     for (const statement of searches) {
-      expect(await planOf(api, statement)).not.toMatch(
+      expect(await explainStatement(api, statement)).not.toMatch(
         /Seq Scan on (?:stories|story_search|story_search_words)\b/,
       );
     }
@@ -62,9 +62,9 @@ describe('search query plans', () => {
     const { pool } = api.database;
     await pool.query('truncate story_search_top');
     const [search] = (
-      await statementsOf(api, () => api.get('/ai-lab/ai-story/search?keyword=generated'))
+      await recordStatements(api, () => api.get('/ai-lab/ai-story/search?keyword=generated'))
     ).filter(({ text }) => text.includes('story_search_top'));
-    const plan = search && (await planOf(api, search, 'explain (analyze)'));
+    const plan = search && (await explainStatement(api, search, 'explain (analyze)'));
     const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(
       ([, tier]) => tier,
     );

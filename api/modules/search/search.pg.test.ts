@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishSample, type StoryWishes } from '../../testing/story-builder.ts';
+import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-function publish(title: string, { content, ...wishes }: Partial<StoryWishes> = {}) {
+function publish(title: string, { content, ...wishes }: Partial<StoryOptions> = {}) {
   const plain = { hook: '', summary: '', tags: [], authorId: people.odd, at: api.clock.now() };
   return publishSample(api.database.db, { ...plain, ...wishes, content: { title, ...content } });
 }

@@ -2,7 +2,7 @@ import type { StoryType } from '@storyloom/contract/filters';
 
 export type SeedCampaign = { slug: string; type: StoryType; title: string; text: string; tag: string };
 
-/** One for each type. Some stories of the house bear the tags, so that nobody enters an empty room. */
+/** One for each story type. Some seed stories have their tags, so that campaigns have entries. */
 export const campaigns: SeedCampaign[] = [
   {
     slug: 'the-long-night',

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../platform/db.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { readSettings } from '../../../platform/settings.ts';
-import { publishSample, type StoryWishes } from '../../../testing/story-builder.ts';
+import { publishSample, type StoryOptions } from '../../../testing/story-builder.ts';
 import { noFiles } from '../../../testing/test-api.ts';
 import { createReader, type Reader } from './reader.ts';
 
@@ -54,7 +54,7 @@ export async function createChatLab() {
     url: created.url,
     faults,
     process: startProcess,
-    story: (wishes: Partial<StoryWishes> = {}) =>
+    story: (wishes: Partial<StoryOptions> = {}) =>
       publishSample(own.db, { authorId, at: new Date(), ...wishes }).then(({ storyId }) => storyId),
     async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
       return (await own.pool.query(text, values)).rows as Row[];

@@ -79,7 +79,7 @@ export async function planReply(
       { ...tree, path: [{ ...opening, loreState: null, chapters: null, line: null }] },
       { ...turn, parentId: opening.id },
     );
-    return planOf(parts, tree, turn, { price, story, placement, ground, facts: [], moments: [] });
+    return explainStatement(parts, tree, turn, { price, story, placement, ground, facts: [], moments: [] });
   }
   const { save, path } = place;
   if (path[0].state === 'running') return { busyArchiveId: save.id };
@@ -92,7 +92,7 @@ export async function planReply(
   const [{ placement, moments }, pins] = await Promise.all([placing(), listPins(parts.db, save.id)]);
   const facts = pins.map(({ content }) => content);
   const ground = { archiveId: save.id, headMessageId: path[0].id, save: undefined, replyId, opening: [] };
-  return planOf(parts, tree, turn, { price, story, placement, ground, facts, moments });
+  return explainStatement(parts, tree, turn, { price, story, placement, ground, facts, moments });
 }
 
 /** What goes on is told what its beginning was told: a chapter made meanwhile would call up other moments. */
@@ -110,7 +110,7 @@ interface Decided {
   moments: Memory[];
 }
 
-function planOf(
+function explainStatement(
   parts: PlanParts,
   tree: { userId: string; storyId: string },
   turn: TurnRequest,
