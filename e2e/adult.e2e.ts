@@ -17,9 +17,9 @@ test('an adult story asks once, opens after Confirm, and never asks this visitor
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(warning(page)).toBeHidden();
-  const again = page.getByRole('button', { name: 'Read the warning' });
+  const again = page.getByRole('button', { name: 'Continue' });
   await expect(again).toBeFocused();
-  await expect(page.getByText('This story is for adults')).toBeVisible();
+  await expect(page.getByText('For adults only')).toBeVisible();
   const story = new StoryPage(page);
   await expect(story.composer).toHaveCount(0);
 
@@ -42,7 +42,7 @@ test('what a document holds of an adult story is no part of the story', async ({
   await page.goto('/story?sort=LATEST');
   const href = await card(page).getByRole('link', { name: title }).getAttribute('href');
   const document = await (await request.get(href ?? '')).text();
-  expect(document).toContain('This story is for adults');
+  expect(document).toContain('For adults only');
   expect(document).not.toContain('role="log"');
 });
 

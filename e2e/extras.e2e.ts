@@ -22,7 +22,7 @@ test('a reader asks why a reply was written so', async ({ page }) => {
   const story = await played(page, 'The Cloud Whalers', 'I ask what the bell is for.');
   await choose(story, 'Why did it say that?');
   const dialog = page.getByRole('dialog', { name: 'Why did it say that?' });
-  const used = dialog.getByRole('region', { name: 'It was written with' });
+  const used = dialog.getByRole('region', { name: 'Notes it used' });
   await expect(used.or(dialog.getByText(/Nothing of the world book came up/)).first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -33,14 +33,14 @@ test('a reader asks why a reply was written so', async ({ page }) => {
 test('a reader says what is wrong with a reply', async ({ page }) => {
   const story = await played(page, 'Room 1204', 'I knock once more.');
   await choose(story, 'Give feedback');
-  const dialog = page.getByRole('dialog', { name: 'What is wrong with this reply?' });
+  const dialog = page.getByRole('dialog', { name: 'What’s wrong with this reply?' });
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose one of the three first.');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose one of the three.');
   await expectAccessible(page);
   await dialog.getByText('Inaccurate').click();
   await dialog.getByRole('textbox').fill('<b>The door</b> was locked.');
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('Thank you. Your words help the story.')).toBeVisible();
+  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -48,38 +48,38 @@ test('what is pinned stays in the story’s memory, is marked at its reply, and 
   page,
 }) => {
   const story = await played(page, 'Dear Wrong Address', 'I write back the same night.');
-  await choose(story, 'Remember this');
-  const dialog = page.getByRole('dialog', { name: 'Remember this' });
-  const words = dialog.getByRole('textbox', { name: 'What to remember' });
+  await choose(story, 'Pin as a fact');
+  const dialog = page.getByRole('dialog', { name: 'Pin a fact' });
+  const words = dialog.getByRole('textbox', { name: 'Fact' });
   const told = await story.replyText();
   const sentence = await words.inputValue();
   expect(told).toContain(sentence.slice(0, 12));
   await expect(words).toBeFocused();
   await expectAccessible(page);
   await words.fill('The letters are from my sister.');
-  await dialog.getByRole('button', { name: 'Remember', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
   await page.reload();
   await story.ready();
-  await page.getByRole('button', { name: 'Remembered' }).click();
+  await page.getByRole('button', { name: 'Pinned facts' }).click();
   const drawer = page.getByRole('dialog', { name: 'Dear Wrong Address' });
-  await expect(drawer.getByText('1 of 20 remembered')).toBeVisible();
-  await drawer.getByRole('textbox', { name: 'In your own words' }).fill('I never sign my name.');
-  await drawer.getByRole('button', { name: 'Remember', exact: true }).click();
-  await expect(drawer.getByText('2 of 20 remembered')).toBeVisible();
+  await expect(drawer.getByText('1 of 20 facts')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'New fact' }).fill('I never sign my name.');
+  await drawer.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(drawer.getByText('2 of 20 facts')).toBeVisible();
   await expectAccessible(page);
 
-  await drawer.getByRole('button', { name: 'Let go of “The letters are from my sister.”' }).press('Enter');
-  await expect(drawer.getByText('1 of 20 remembered')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Remove “The letters are from my sister.”' }).press('Enter');
+  await expect(drawer.getByText('1 of 20 facts')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(drawer.getByText('2 of 20 remembered')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Let go of “The letters are from my sister.”' }).press('Enter');
-  await expect(drawer.getByText('1 of 20 remembered')).toBeVisible();
+  await expect(drawer.getByText('2 of 20 facts')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Remove “The letters are from my sister.”' }).press('Enter');
+  await expect(drawer.getByText('1 of 20 facts')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Remembered' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pinned facts' })).toHaveCount(0);
 });
 
 test('what is selected of a reply is offered to be remembered', async ({ page }) => {
@@ -93,9 +93,9 @@ test('what is selected of a reply is offered to be remembered', async ({ page })
     if (text) getSelection()?.setBaseAndExtent(text, 2, text, 20);
     return getSelection()?.toString().trim() ?? '';
   });
-  await choose(story, 'Remember this');
+  await choose(story, 'Pin as a fact');
   expect(words.length).toBeGreaterThan(3);
-  await expect(page.getByRole('textbox', { name: 'What to remember' })).toHaveValue(words);
+  await expect(page.getByRole('textbox', { name: 'Fact' })).toHaveValue(words);
 });
 
 test('a reader sees who writes and at what price; a locked model leads to the points', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a reader sees who writes and at what price; a locked model leads to the po
   await story.openFromHome('The Witch Who Buys Names');
   await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a model' });
-  await expect(dialog.getByRole('radio', { name: /Offline storyteller/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Built-in storyteller/ })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Locked.*5 points/ }).click();
   const points = page.getByRole('dialog', { name: 'Your points' });
@@ -156,11 +156,11 @@ test('a reply that was held back says so, and is written anew', async ({ page })
     await route.fulfill({ response, json: answer });
   });
   await page.reload();
-  await expect(page.getByText(/This reply was held back/)).toBeVisible();
+  await expect(page.getByText(/This reply was hidden/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/dialog/list*');
-  await page.getByRole('button', { name: 'Write it anew' }).click();
-  await expect(page.getByText(/This reply was held back/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/This reply was hidden/)).toHaveCount(0);
   await story.expectDone();
   expect((await story.replyText()).length).toBeGreaterThan(40);
 });

@@ -1,7 +1,7 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-const offer = 'Picture this scene · 10 points';
+const offer = 'Illustrate this scene · 10 points';
 const chatImage = '**/ai-lab/ai-story/chatImage';
 
 async function played(story: StoryPage): Promise<void> {
@@ -20,7 +20,7 @@ test('a reader has a scene pictured once, and finds it again', async ({ page }) 
     await release.promise;
     await route.continue();
   });
-  const frame = page.getByRole('status').filter({ hasText: 'Picturing the scene' });
+  const frame = page.getByRole('status').filter({ hasText: 'Illustrating the scene' });
   await page.getByRole('button', { name: offer }).dblclick();
   await expect(frame).toBeVisible();
   const kept = await frame.boundingBox();
@@ -33,7 +33,7 @@ test('a reader has a scene pictured once, and finds it again', async ({ page }) 
   const shown = await picture.boundingBox();
   expect(Math.abs((shown?.height ?? 0) - (kept?.height ?? 0))).toBeLessThan(1);
   expect(await picture.getAttribute('alt')).toMatch(/\w+ \w+/);
-  await expect(page.getByText('Drawn offline')).toBeVisible();
+  await expect(page.getByText('Built-in illustration')).toBeVisible();
   await story.expectBalance(39);
   await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
   await expectAccessible(page);

@@ -9,7 +9,7 @@ test('a reply is written anew beside the first, and the arrows lead from one to 
   await play.playTurn('I look for her shoes.');
   const first = await play.replyText();
 
-  await play.action('Write it anew').dblclick();
+  await play.action('Try again').dblclick();
   await expect(play.turn()).toContainText('Version 2 of 2');
   await play.expectDone();
   await expect(play.ownLines).toHaveCount(1);
@@ -46,7 +46,7 @@ test('a reply is written differently in its place, and the first one is kept', a
   await play.openFromHome('The Cloud Whalers');
   await play.playTurn('I climb.');
   const first = await play.replyText();
-  const box = page.getByRole('textbox', { name: 'The reply in your words' });
+  const box = page.getByRole('textbox', { name: 'Edit reply' });
 
   await play.action('Edit').click();
   await box.fill('Never mind.');
@@ -76,7 +76,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play.ownLines).toHaveCount(2);
 
-  await play.choose('Say it differently', 2);
+  await play.choose('Edit what you said', 2);
   await expect(play.ownLines).toHaveCount(1);
   await expect(play.composer).toHaveValue('I dance.');
   await play.playTurn('I leave.');
@@ -84,10 +84,10 @@ test('a story is rewound, restored and branched, and the map leads to each branc
 
   const drawer = await play.openDrawer('Map');
   const map = drawer.getByRole('group', { name: 'Map of the story' });
-  await expect(map.getByRole('button', { name: /2 ways from here/ })).toBeVisible();
+  await expect(map.getByRole('button', { name: /2 branches from here/ })).toBeVisible();
   await expectAccessible(page);
   await map.getByRole('button', { name: 'Turn 2, an end', exact: true }).click();
-  await drawer.getByRole('button', { name: 'Go here' }).click();
+  await drawer.getByRole('button', { name: 'Jump here' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(play.ownLines.last()).toContainText('I dance.');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -151,7 +151,7 @@ test('what fails says so, and nothing is lost by it', async ({ page, complaints 
   await expect(play.ownLines).toHaveCount(2);
 
   await down('refresh');
-  await play.action('Write it anew').click();
+  await play.action('Try again').click();
   await expect(page.getByRole('alert').getByText(/^Refresh failed/)).toBeVisible({ timeout: 30_000 });
   await expect(play.ownLines).toHaveCount(2);
 

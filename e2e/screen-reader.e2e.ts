@@ -87,8 +87,8 @@ test('a story is played by a screen reader from the first word to the last, and 
   await expect(story.ownLines).toHaveCount(1);
 
   // The reply is an article; what can be done with it is a named group of named buttons.
-  const actions = story.log.getByRole('group', { name: 'What to do with this' }).last();
-  for (const name of ['Copy', 'Write it anew', 'Edit', 'More']) {
+  const actions = story.log.getByRole('group', { name: 'Actions' }).last();
+  for (const name of ['Copy', 'Try again', 'Edit', 'More']) {
     await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
@@ -148,7 +148,7 @@ test('that there is no connection is told at once; the words and the story are k
   await story.openFromHome('Dear Wrong Address');
   await context.setOffline(true);
   await story.say('Is anybody there?');
-  await expect(page.getByRole('alert')).toContainText('Your words are kept');
+  await expect(page.getByRole('alert')).toContainText('Your message is saved');
   // What was never opened cannot be loaded now; the story stays, and it opens once there is a connection.
   const tools = page.getByRole('button', { name: /^(Saves and more|Saves)$/ }).filter({ visible: true });
   await tools.first().click();

@@ -40,7 +40,7 @@ test('a stranger reads a shared path and goes on with it', async ({ page, browse
   const other = await stranger(browser, baseURL);
   const document = await other.goto(link);
   expect(await document?.text()).toContain('I ask who paid for this voyage.');
-  await expect(other.getByRole('list', { name: 'What was played' }).getByRole('listitem')).toHaveCount(3);
+  await expect(other.getByRole('list', { name: 'Shared story' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Continue from here' }).first().click();
   const theirs = new StoryPage(other);
@@ -61,8 +61,8 @@ test('a share is counted, listed and taken back', async ({ page, browser, baseUR
   await page.goto('/history?tab=shared');
   await expect(page.getByText(/^Opened once/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Turn off link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(page.getByText('Nothing shared yet')).toBeVisible();
   const gone = await other.goto(link);
   expect(gone?.status()).toBe(404);

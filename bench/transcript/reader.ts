@@ -24,7 +24,7 @@ async function untilBusy(page: Page, busy: boolean, timeout: number): Promise<vo
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Your words' }).fill(words);
+  await page.getByRole('textbox', { name: 'Your message' }).fill(words);
   await page.getByRole('button', { name: /^Send/ }).click();
   await untilBusy(page, true, replyMs);
   await untilBusy(page, false, replyMs);

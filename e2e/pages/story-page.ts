@@ -12,7 +12,7 @@ export class StoryPage {
   constructor(page: Page) {
     this.page = page;
     this.log = page.getByRole('log', { name: 'Story' });
-    this.composer = page.getByRole('textbox', { name: 'Your words' });
+    this.composer = page.getByRole('textbox', { name: 'Your message' });
     this.options = page.getByRole('group', { name: 'What next?' });
     this.replies = this.log.getByRole('article').and(page.locator(':not([aria-label="You"])'));
     this.ownLines = this.log.getByRole('article', { name: 'You' });

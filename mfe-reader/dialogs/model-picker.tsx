@@ -5,13 +5,13 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ModelPicker } from '../features/models/ModelPicker.tsx';
 import { dialogFrame } from './dialog-frame.ts';
 
-/** A dialog on a wide screen, a sheet on a phone. What is chosen holds at once. */
+/** Chooses the model for a story. A choice applies immediately. */
 export default function ModelPickerDialog(props: DialogProps<typeof modelPicker>) {
   return (
     <Dialog
       {...dialogFrame(props)}
       title="Choose a model"
-      description="It writes the replies of this story from now on."
+      description="Writes the replies in this story from now on."
       footer={<Button onClick={() => props.close()}>Done</Button>}
     >
       <ModelPicker storyId={props.input.storyId} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReaderKeys } from '../features/keyboard/use-reader-keys.ts';
 import ReaderKeys from './reader-keys.tsx';
 
@@ -15,23 +15,25 @@ function Page({ onHelp }: { onHelp: () => void }) {
   return <input aria-label="Words" />;
 }
 
-it('tells every key with what it does', () => {
-  show();
-  expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined();
-  expect(screen.getByText('Have the last reply written anew')).toBeDefined();
-  expect(screen.getByText('Shift')).toBeDefined();
-});
+describe('reader-keys dialog', () => {
+  it('lists every shortcut with its label', () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined();
+    expect(screen.getByText('Rewrite the last reply')).toBeDefined();
+    expect(screen.getByText('Shift')).toBeDefined();
+  });
 
-it('works on the page, not in a field, not under a dialog, and not when it is switched off', () => {
-  const onHelp = vi.fn();
-  render(<Page onHelp={onHelp} />);
-  fireEvent.keyDown(document.body, { key: '?' });
-  expect(onHelp).toHaveBeenCalledOnce();
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: '?' });
-  const dialog = show();
-  fireEvent.keyDown(document.body, { key: '?' });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Single keys work on the page' }));
-  dialog.unmount();
-  fireEvent.keyDown(document.body, { key: '?' });
-  expect(onHelp).toHaveBeenCalledOnce();
+  it('handles shortcuts on the page, not in a field, under a dialog or when they are off', () => {
+    const onHelp = vi.fn();
+    render(<Page onHelp={onHelp} />);
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(onHelp).toHaveBeenCalledOnce();
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: '?' });
+    const dialog = show();
+    fireEvent.keyDown(document.body, { key: '?' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
+    dialog.unmount();
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(onHelp).toHaveBeenCalledOnce();
+  });
 });

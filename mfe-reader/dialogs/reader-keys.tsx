@@ -8,7 +8,7 @@ import { singleKeysAreOff, switchSingleKeys } from '../features/keyboard/single-
 import { dialogFrame } from './dialog-frame.ts';
 import styles from './reader-keys.module.css';
 
-/** The keys of the reading page. */
+/** Lists the keyboard shortcuts of the reading page. */
 export default function ReaderKeys(props: DialogProps<typeof readerKeysDialog>) {
   const [on, setOn] = useState(() => !singleKeysAreOff());
   const change = (next: boolean) => {
@@ -36,7 +36,7 @@ export default function ReaderKeys(props: DialogProps<typeof readerKeysDialog>) 
           checked={on}
           onChange={(event) => change(event.target.checked)}
         />
-        Single keys work on the page
+        Use single-key shortcuts
       </label>
     </Dialog>
   );

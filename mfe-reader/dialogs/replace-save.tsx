@@ -4,13 +4,13 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';
 import { dialogFrame } from './dialog-frame.ts';
 
-/** Settles with the id of the save that the reader gives up, or with nothing. */
+/** Resolves with the id of the save to replace, or with nothing. */
 export default function ReplaceSaveDialog(props: DialogProps<typeof replaceSave>) {
   return (
     <Dialog
       {...dialogFrame(props)}
-      title="All three saves are taken"
-      description="Choose the one to replace. What is played in it goes."
+      title="All three saves are in use"
+      description="Choose one to replace. What you played in it will be lost."
     >
       <ReplaceSave storyId={props.input.storyId} onChoose={props.close} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { BusinessError } from '@storyloom/http/errors';
 import { createQueryClient } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shareDetail } from '../testing/shares.ts';
 import { storyDetail } from '../testing/stories.ts';
 import { loader } from './read.tsx';
@@ -17,45 +17,47 @@ async function visit(bookId: string, call: () => Promise<unknown> = async () => 
   );
 }
 
-it('opens a story at its canonical address', async () => {
-  expect(await visit(story.slug)).toBeNull();
-});
+describe('read loader', () => {
+  it('accepts a story at its canonical address', async () => {
+    expect(await visit(story.slug)).toBeNull();
+  });
 
-it('sends any other slug to the canonical one, with the query kept', async () => {
-  for (const bookId of ['abc123', 'abc123-old-title']) {
-    const moved = (await visit(bookId)) as Response;
-    expect(moved.status).toBe(301);
-    expect(moved.headers.get('location')).toBe(`/read/${story.slug}?from=mail`);
-  }
-});
+  it('redirects any other slug to the canonical one and keeps the query', async () => {
+    for (const bookId of ['abc123', 'abc123-old-title']) {
+      const moved = (await visit(bookId)) as Response;
+      expect(moved.status).toBe(301);
+      expect(moved.headers.get('location')).toBe(`/read/${story.slug}?from=mail`);
+    }
+  });
 
-it('says that a story does not exist', async () => {
-  const gone = async () => {
-    throw new BusinessError(12001, 'gone', 'story.not_found', {});
-  };
-  expect(((await visit('zzz', gone)) as Response).status).toBe(404);
-});
+  it('throws 404 for an unknown story', async () => {
+    const gone = async () => {
+      throw new BusinessError(12001, 'gone', 'story.not_found', {});
+    };
+    expect(((await visit('zzz', gone)) as Response).status).toBe(404);
+  });
 
-it('passes other failures on', async () => {
-  const broken = new Error('down');
-  const failing = async () => {
-    throw broken;
-  };
-  expect(await visit('abc123', failing)).toBe(broken);
-});
+  it('rethrows other errors', async () => {
+    const broken = new Error('down');
+    const failing = async () => {
+      throw broken;
+    };
+    expect(await visit('abc123', failing)).toBe(broken);
+  });
 
-const shared = shareDetail();
-const share = async () => shared;
+  const shared = shareDetail();
+  const share = async () => shared;
 
-it('opens a share at its own address', async () => {
-  expect(await visit(shared.slug, share)).toBeNull();
-  const moved = (await visit('share-sh1-abc123-other', share)) as Response;
-  expect(moved.headers.get('location')).toBe(`/read/${shared.slug}?from=mail`);
-});
+  it('accepts a share at its canonical address', async () => {
+    expect(await visit(shared.slug, share)).toBeNull();
+    const moved = (await visit('share-sh1-abc123-other', share)) as Response;
+    expect(moved.headers.get('location')).toBe(`/read/${shared.slug}?from=mail`);
+  });
 
-it('says that a share was taken back as of any page that is not there', async () => {
-  const gone = async () => {
-    throw new BusinessError(16001, 'gone', 'share.not_found', {});
-  };
-  expect(((await visit(shared.slug, gone)) as Response).status).toBe(404);
+  it('throws 404 for a share that was turned off', async () => {
+    const gone = async () => {
+      throw new BusinessError(16001, 'gone', 'share.not_found', {});
+    };
+    expect(((await visit(shared.slug, gone)) as Response).status).toBe(404);
+  });
 });

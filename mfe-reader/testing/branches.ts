@@ -1,6 +1,6 @@
 import type { Branch } from '@storyloom/contract/entities/branch';
 
-export function branchOf(part: Partial<Branch> & { id: string }): Branch {
+export function branchWith(part: Partial<Branch> & { id: string }): Branch {
   return {
     parentId: null,
     role: 'assistant',

@@ -1,6 +1,6 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 
-export function factOf(part: Partial<PinnedFact> & { id: string }): PinnedFact {
+export function factWith(part: Partial<PinnedFact> & { id: string }): PinnedFact {
   return {
     archiveId: 'save1',
     messageId: null,

@@ -1,7 +1,7 @@
 import type { Clock } from '../features/chat/ports/clock.ts';
 
-/** A clock that stands until it is turned. */
-export function fakeClock(): Clock & { turn(milliseconds: number): void; hide(): void } {
+/** A clock that stands still until the test advances it. */
+export function fakeClock(): Clock & { advance(milliseconds: number): void; hide(): void } {
   let now = 0;
   let hidden = false;
   let tasks: { at: number; task: () => void }[] = [];
@@ -18,7 +18,7 @@ export function fakeClock(): Clock & { turn(milliseconds: number): void; hide():
         tasks = tasks.filter((one) => one !== entry);
       };
     },
-    turn(milliseconds) {
+    advance(milliseconds) {
       const end = now + milliseconds;
       for (;;) {
         const next = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];

@@ -6,7 +6,7 @@ import type { Follow } from '../features/chat/ports/ports.ts';
 import type { RunRequest } from '../features/chat/store/run-request.ts';
 import { message } from './messages.ts';
 
-/** One reply as the test plays the server of it. */
+/** A run that the test drives. */
 export interface FakeRun {
   request: RunRequest | null;
   runId: string | null;
@@ -20,7 +20,7 @@ export interface FakeRun {
   reconnecting(is: boolean): void;
 }
 
-/** Lets what waits on promises go on. */
+/** Runs pending promise callbacks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -27,7 +27,7 @@ export function message(part: Partial<Message> & { id: string }): Message {
   };
 }
 
-/** Newest first, as the server answers. */
+/** A page of the dialog, newest first. */
 export function dialogPage(pageList: Message[], part: Partial<DialogPage> = {}): DialogPage {
   return {
     pageList,

@@ -11,7 +11,7 @@ import { fakeClock } from './fake-clock.ts';
 import { type FakeRun, fakeRun, settled } from './fake-run.ts';
 import { dialogPage, storyId } from './messages.ts';
 
-/** A chat against a server that the test plays: its dialog, its runs, and what was asked of it. */
+/** A chat with a fake server: the test sets its pages and answers, drives its runs and reads its requests. */
 export async function playChat({
   dialog = [dialogPage([])],
   draft = '',
@@ -22,7 +22,7 @@ export async function playChat({
   model?: string | null;
 } = {}) {
   const clock = fakeClock();
-  const pages = [...dialog];
+  const pages: (DialogPage | Promise<DialogPage>)[] = [...dialog];
   const runs: FakeRun[] = [];
   const stops: string[] = [];
   const reads: unknown[] = [];
@@ -101,16 +101,16 @@ export async function playChat({
     failNext: (error: Error | null) => {
       failing = error;
     },
-    /** What the server answers to a call that is none of a chat's own, from now on; throwing makes it fail. */
+    /** Sets the response of an endpoint; throwing makes the call fail. */
     answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>) {
       answers.set(endpoint, reply as (input: never) => unknown);
     },
     sentTo: (endpoint: Endpoint) => asked.filter(([one]) => one === endpoint).map(([, input]) => input),
-    /** What the server answers to the next reads of the dialog. */
-    turnTo: (...next: DialogPage[]) => void pages.splice(0, pages.length, ...next),
-    /** Time enough for all that came to be drawn. */
+    /** Sets the next pages of the dialog; the last one repeats. */
+    turnTo: (...next: (DialogPage | Promise<DialogPage>)[]) => void pages.splice(0, pages.length, ...next),
+    /** Advances the clock until all received text is drawn. */
     async drawAll() {
-      clock.turn(1_000);
+      clock.advance(1_000);
       await settled();
     },
   };

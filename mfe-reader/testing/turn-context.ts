@@ -3,8 +3,8 @@ import { dialogPage, message } from './messages.ts';
 import { playChat } from './play-chat.ts';
 import { storyDetail } from './stories.ts';
 
-/** A reply of a story that is being played, as its actions see it. */
-export async function actedTurn(reply = message({ id: 'a1' })): Promise<TurnContext> {
+/** The context of a reply that is the head of a save. */
+export async function turnContext(reply = message({ id: 'a1' })): Promise<TurnContext> {
   const { chat } = await playChat({ dialog: [dialogPage([reply])] });
   return { message: reply, story: storyDetail(), chat, isLast: true };
 }

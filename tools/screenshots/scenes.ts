@@ -20,7 +20,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
         .click();
       await page.getByRole('button', { name: /points, see details/ }).waitFor();
       await page
-        .getByRole('textbox', { name: 'Your words' })
+        .getByRole('textbox', { name: 'Your message' })
         .fill('I hold the bow to the light and read the name on it.');
       await page.getByRole('button', { name: /^Send/ }).click();
       await page.locator('[role=log][aria-busy=true]').waitFor();

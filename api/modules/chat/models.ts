@@ -10,7 +10,7 @@ export function listModels({ standard, premium, isOffline }: Models): Model[] {
       id: 'standard',
       name: isOffline ? 'Storyteller' : standard,
       description: isOffline
-        ? 'Built in, writes from the story itself. No language model.'
+        ? 'Built in. Writes from the story’s own notes, no AI model.'
         : 'The everyday model, right for most scenes.',
       price: prices.reply,
       isPremium: false,
@@ -22,7 +22,7 @@ export function listModels({ standard, premium, isOffline }: Models): Model[] {
       id: 'premium',
       name: isSame ? 'Premium' : premium,
       description: isSame
-        ? 'For members. No stronger model is connected to this site yet.'
+        ? 'Coming soon. A stronger model will be available to members.'
         : 'For members: the stronger of the two models.',
       price: prices.premiumReply,
       isPremium: true,

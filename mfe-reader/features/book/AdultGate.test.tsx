@@ -8,7 +8,7 @@ import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { storyQuery } from '../story-card/story.queries.ts';
 import { AdultGate } from './AdultGate.tsx';
@@ -39,30 +39,32 @@ function visit(first: AdultContentStatus) {
   return { open, isStale, confirm };
 }
 
-it('opens the warning once by itself, and again on demand', async () => {
-  const { open, isStale } = visit('ENABLED');
-  let focused: unknown;
-  open.mockImplementation(async () => {
-    focused = document.activeElement;
-    return undefined;
+describe('AdultGate', () => {
+  it('opens the warning once on its own, and again on demand', async () => {
+    const { open, isStale } = visit('ENABLED');
+    let focused: unknown;
+    open.mockImplementation(async () => {
+      focused = document.activeElement;
+      return undefined;
+    });
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    // Where the focus is then, the dialog puts it back.
+    expect(focused).toBe(screen.getByRole('button', { name: 'Continue' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(open.mock.calls).toEqual([[adultWarning], [adultWarning]]);
+    expect(isStale()).toBe(false);
   });
-  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
-  // Where the focus is then, the dialog puts it back.
-  expect(focused).toBe(screen.getByRole('button', { name: 'Read the warning' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Read the warning' }));
-  expect(open.mock.calls).toEqual([[adultWarning], [adultWarning]]);
-  expect(isStale()).toBe(false);
-});
 
-it('reads the story anew once the warning is confirmed', async () => {
-  const { open, isStale, confirm } = visit('ENABLED');
-  await waitFor(() => expect(open).toHaveBeenCalled());
-  confirm();
-  await waitFor(() => expect(isStale()).toBe(true));
-});
+  it('reloads the story once the warning is confirmed', async () => {
+    const { open, isStale, confirm } = visit('ENABLED');
+    await waitFor(() => expect(open).toHaveBeenCalled());
+    confirm();
+    await waitFor(() => expect(isStale()).toBe(true));
+  });
 
-it('never asks a visitor who confirmed before', async () => {
-  const { open, isStale } = visit('DISABLED');
-  await waitFor(() => expect(isStale()).toBe(true));
-  expect(open).not.toHaveBeenCalled();
+  it('does not ask a visitor who has confirmed before', async () => {
+    const { open, isStale } = visit('DISABLED');
+    await waitFor(() => expect(isStale()).toBe(true));
+    expect(open).not.toHaveBeenCalled();
+  });
 });

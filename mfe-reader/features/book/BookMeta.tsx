@@ -3,7 +3,7 @@ import { useOrigin } from '../navigation/origin.ts';
 import { pageTitle } from '../text/page-title.ts';
 import { pageDescription } from './book.model.ts';
 
-/** What search engines and link previews read; React puts it into the head. The canonical address is without /en. */
+/** Metadata for search engines and link previews, hoisted into the head by React. */
 export function BookMeta({ story }: { story: StoryDetail }) {
   const origin = useOrigin();
   const address = `${origin}/read/${story.slug}`;

@@ -11,12 +11,12 @@ import { browseHref, tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
 import styles from './BookPanel.module.css';
-import { voiceLabel } from './book.model.ts';
+import { perspectiveLabel } from './book.model.ts';
 import { Cast } from './Cast.tsx';
 
 const panelSizes = '(min-width: 1100px) 216px, 104px';
 
-/** Who and what the story is: a strip above the text on a phone, a panel beside it on a wide screen. */
+/** The story's details: above the text on a phone, beside it on a wide screen. */
 export function BookPanel({ story, shelfButton }: { story: StoryDetail; shelfButton: ReactNode }) {
   const [open, setOpen] = useState(false);
   const more = useId();
@@ -43,7 +43,7 @@ export function BookPanel({ story, shelfButton }: { story: StoryDetail; shelfBut
               href: browseHref({ category: story.category }),
               children: categoryLabel(story.category),
             })}{' '}
-            · {voiceLabel(story)}
+            · {perspectiveLabel(story)}
           </p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.author}>by {author.name}</p>

@@ -1,21 +1,27 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { perspectiveChoices } from '@storyloom/contract/filters';
+import type { Perspective } from '@storyloom/contract/filters';
 import { parseBookId } from '@storyloom/contract/slug';
 
-/** The story's id in `id` or `id-slug`; null for what is no story's address (shares are another page). */
+/** The story id in `{id}` or `{id}-{slug}`; null for a share or an invalid address. */
 export function storyIdOf(bookId: string | undefined): string | null {
   const address = bookId === undefined ? null : parseBookId(bookId);
   return address?.kind === 'story' ? address.id : null;
 }
 
-/** The share's id in `share-{shareId}-{storyId}-{slug}`, else null. */
+/** The share id in `share-{shareId}-{storyId}-{slug}`; otherwise null. */
 export function shareIdOf(bookId: string | undefined): string | null {
   const address = bookId === undefined ? null : parseBookId(bookId);
   return address?.kind === 'share' ? address.shareId : null;
 }
 
-/** Search engines show about this much. */
+/** Characters of a description that search engines show. */
 const descriptionLength = 160;
+
+const perspectives: Record<Perspective, string> = {
+  FIRST_PERSON: 'Told in your voice',
+  SECOND_PERSON: 'You are the hero',
+  THIRD_PERSON: 'Told by a narrator',
+};
 
 export function pageDescription({ hook, summary }: Pick<StoryDetail, 'hook' | 'summary'>): string {
   const whole = `${hook} ${summary}`.replace(/\s+/g, ' ').trim();
@@ -24,13 +30,13 @@ export function pageDescription({ hook, summary }: Pick<StoryDetail, 'hook' | 's
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-/** How it is told: "Second person"; a character chat is simply that. */
-export function voiceLabel({ type, perspective }: Pick<StoryDetail, 'type' | 'perspective'>): string {
+/** Who the reader is in the story, in plain words; `Character` for a character chat. */
+export function perspectiveLabel({ type, perspective }: Pick<StoryDetail, 'type' | 'perspective'>): string {
   if (type === 'ROLE') return 'Character';
-  return perspectiveChoices.find(({ value }) => value === perspective)?.label ?? '';
+  return perspectives[perspective];
 }
 
-/** Who speaks in the replies of a character chat; a story is told by its narrator. */
+/** The character who speaks in the replies of a character chat; null for a story, which has a narrator. */
 export function speakerOf({ type, cast }: Pick<StoryDetail, 'type' | 'cast'>): string | null {
   if (type !== 'ROLE') return null;
   return cast.find((member) => member.role === 'MAIN')?.name ?? null;

@@ -5,13 +5,12 @@ import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-settin
 import { ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What the server answers differently to a visitor who confirmed. */
-const behindWarning = [viewDetail.path, shareDetail.path];
+/** Endpoints whose response changes once the visitor has confirmed. */
+const gatedEndpoints = [viewDetail.path, shareDetail.path];
 
 /**
- * Opens the shell's warning once by itself. What stands behind it was drawn for anybody: for a visitor who has confirmed,
- * now or long ago, it is read anew. `opening`: that is on its way. `button`: opens the
- * warning by hand.
+ * Opens the adult warning once. The page was loaded without a visitor, so once the visitor has confirmed, the story is
+ * loaded again; `opening` is true meanwhile. `button` is the ref of the button that opens the warning again.
  */
 export function useAdultGate(): { opening: boolean; button: RefObject<HTMLButtonElement | null> } {
   const host = useHost();
@@ -23,11 +22,11 @@ export function useAdultGate(): { opening: boolean; button: RefObject<HTMLButton
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (status === 'DISABLED') {
-      for (const path of behindWarning) void queries.invalidateQueries({ queryKey: [path] });
+      for (const path of gatedEndpoints) void queries.invalidateQueries({ queryKey: [path] });
     }
     if (status !== 'ENABLED' || asked.current) return;
     asked.current = true;
-    // A dialog gives the focus back to where it was: here it can be opened again.
+    // The dialog returns the focus to this button.
     button.current?.focus({ preventScroll: true });
     void host.dialogs.open(adultWarning);
   }, [status, host, queries]);

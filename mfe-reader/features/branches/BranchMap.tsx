@@ -1,39 +1,47 @@
 import { cx } from '@storyloom/ui/cx';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './BranchMap.module.css';
-import { type Box, edgePath, isNear, type Layout, neighbour, type Spot, spotsIn } from './branches.layout.ts';
-import { placeText } from './branches.model.ts';
+import {
+  covers,
+  edgePath,
+  type MapNode,
+  neighborOf,
+  nodesIn,
+  type TreeLayout,
+  type Viewport,
+} from './branches.layout.ts';
+import { nodeLabel } from './branches.model.ts';
 
 interface BranchMapProps {
-  layout: Layout;
+  layout: TreeLayout;
   headId: string | null;
-  chosen: Spot;
-  onChoose: (spot: Spot) => void;
+  chosen: MapNode;
+  onChoose: (node: MapNode) => void;
 }
 
-const nothing: Box = { left: 0, top: 0, width: 0, height: 0 };
+const nothing: Viewport = { left: 0, top: 0, width: 0, height: 0 };
 
-/** The tree as a picture that scrolls; only what is in sight of it is drawn. Arrow keys walk along its lines. */
+/** The tree as a scrolling map. Only nodes near the viewport are rendered; arrow keys move between nodes. */
 export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState(nothing);
+  const [viewport, setViewport] = useState(nothing);
   const moved = useRef(false);
 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const look = () => {
+    const measure = () => {
       const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = element;
-      setBox((before) =>
-        isNear(before, { left, top, width, height }) ? before : { left, top, width, height },
+      setViewport((before) =>
+        covers(before, { left, top, width, height }) ? before : { left, top, width, height },
       );
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     observer?.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', measure);
       observer?.disconnect();
     };
   }, []);
@@ -54,7 +62,7 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
   }, [chosen]);
 
   const keyDown = (event: KeyboardEvent) => {
-    const next = neighbour(layout, chosen, event.key);
+    const next = neighborOf(layout, chosen, event.key);
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
     if (!next) return;
@@ -62,18 +70,18 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
     onChoose(next);
   };
 
-  const seen = spotsIn(layout, box);
-  const drawn = seen.includes(chosen) ? seen : [...seen, chosen];
+  const visible = nodesIn(layout, viewport);
+  const drawn = visible.includes(chosen) ? visible : [...visible, chosen];
   const size = { width: layout.width, height: layout.height };
   return (
     <div ref={frame} className={styles.frame}>
       <fieldset className={styles.map} style={size} aria-label="Map of the story">
         <svg className={styles.lines} {...size} aria-hidden="true">
-          {drawn.map((spot) => (
+          {drawn.map((node) => (
             <path
-              key={spot.branch.id}
-              className={cx(styles.line, spot.branch.onPath && styles.taken)}
-              d={edgePath(spot)}
+              key={node.branch.id}
+              className={cx(styles.line, node.branch.onPath && styles.taken)}
+              d={edgePath(node)}
             />
           ))}
           {drawn.map(({ branch, x, y }) =>
@@ -84,19 +92,19 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
             ) : null,
           )}
         </svg>
-        {drawn.map((spot) => (
+        {drawn.map((node) => (
           <button
-            key={spot.branch.id}
+            key={node.branch.id}
             type="button"
-            className={styles.spot}
-            style={{ left: spot.x, top: spot.y }}
-            data-kind={kindOf(spot)}
-            data-taken={spot.branch.onPath}
-            data-here={spot.branch.id === headId}
-            aria-current={spot === chosen}
-            aria-label={placeText(spot.branch, headId)}
-            tabIndex={spot === chosen ? 0 : -1}
-            onClick={() => onChoose(spot)}
+            className={styles.node}
+            style={{ left: node.x, top: node.y }}
+            data-kind={kindOf(node)}
+            data-taken={node.branch.onPath}
+            data-here={node.branch.id === headId}
+            aria-current={node === chosen}
+            aria-label={nodeLabel(node.branch, headId)}
+            tabIndex={node === chosen ? 0 : -1}
+            onClick={() => onChoose(node)}
             onKeyDown={keyDown}
           />
         ))}
@@ -105,7 +113,7 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
   );
 }
 
-function kindOf({ branch }: Spot): 'saved' | 'fork' | 'place' {
+function kindOf({ branch }: MapNode): 'saved' | 'fork' | 'place' {
   if (branch.archiveIds.length > 0) return 'saved';
   return branch.childCount > 1 ? 'fork' : 'place';
 }

@@ -2,7 +2,7 @@ import type { Branch } from '@storyloom/contract/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './BranchPreview.module.css';
-import { skippedText, turnOf } from './branches.model.ts';
+import { skippedLabel, turnLabel } from './branches.model.ts';
 
 interface BranchPreviewProps {
   branch: Branch;
@@ -11,16 +11,16 @@ interface BranchPreviewProps {
   onGo: () => void;
 }
 
-/** The words at a place, and the way there. */
+/** The text of the chosen message, and a button to jump there. */
 export function BranchPreview({ branch, headId, busy, onGo }: BranchPreviewProps) {
   const isHere = branch.id === headId;
-  const facts = [turnOf(branch), timeAgo(branch.createdAt, Date.now()), skippedText(branch.skipped)];
+  const facts = [turnLabel(branch), timeAgo(branch.createdAt, Date.now()), skippedLabel(branch.skipped)];
   return (
-    <section className={styles.preview} aria-label="The chosen place" aria-live="polite">
+    <section className={styles.preview} aria-label="Chosen message" aria-live="polite">
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={styles.words}>{branch.excerpt || 'Nothing is written here yet.'}</p>
+      <p className={styles.words}>{branch.excerpt || 'Nothing here yet.'}</p>
       <Button size="small" disabled={isHere || busy} onClick={onGo}>
-        {isHere ? 'You are here' : 'Go here'}
+        {isHere ? 'You are here' : 'Jump here'}
       </Button>
     </section>
   );

@@ -10,7 +10,7 @@ import { useChatBusy } from '../chat/use-chat.ts';
 import { BranchList } from './BranchList.tsx';
 import { BranchMap } from './BranchMap.tsx';
 import { BranchPreview } from './BranchPreview.tsx';
-import { layOut } from './branches.layout.ts';
+import { layOutTree } from './branches.layout.ts';
 import { useBranches } from './branches.queries.ts';
 import styles from './MapPanel.module.css';
 
@@ -21,20 +21,20 @@ interface PanelProps {
   close: () => void;
 }
 
-/** The whole tree that the reader has made, and the way to any place of it. */
+/** The message tree of the save, to jump to any message. */
 export default function MapPanel({ story, chat, close }: PanelProps) {
   const tree = useBranches(story.id);
   const busy = useChatBusy(chat);
   const [asList, setAsList] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { data } = tree;
-  const layout = useMemo(() => layOut(data?.branches ?? []), [data]);
+  const layout = useMemo(() => layOutTree(data?.branches ?? []), [data]);
 
   if (tree.isError && !data) {
     return (
       <ErrorPanel
-        title="Load failed, please refresh later"
-        text="Your branches are safe."
+        title="Couldn’t load your branches."
+        text="They’re safe."
         retrying={tree.isFetching}
         onRetry={() => void tree.refetch()}
       />
@@ -48,12 +48,12 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
     );
   }
   const headId = data.headMessageId;
-  const chosen = layout.spots.find(({ branch }) => branch.id === (chosenId ?? headId)) ?? layout.spots[0];
+  const chosen = layout.nodes.find(({ branch }) => branch.id === (chosenId ?? headId)) ?? layout.nodes[0];
   if (!chosen) {
     return (
       <EmptyState
         title="No map yet"
-        text="Your story is drawn here from your first words on, with every way you took and left."
+        text="Your story appears here once you play, with every path you take."
       />
     );
   }
@@ -64,7 +64,7 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
-        <p>{data.branches.length > 2 ? 'Every way you took. Nothing is lost.' : hint}</p>
+        <p>{data.branches.length > 2 ? 'Every path you took. Nothing is lost.' : hint}</p>
         <Button
           kind="ghost"
           size="small"
@@ -74,7 +74,7 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
           {asList ? 'As a map' : 'As a list'}
         </Button>
       </div>
-      {data.truncated ? <p className={styles.note}>Only the newest ways are drawn.</p> : null}
+      {data.truncated ? <p className={styles.note}>Only the newest branches are shown.</p> : null}
       {asList ? (
         <BranchList layout={layout} headId={headId} busy={busy} onGo={(branch) => void go(branch)} />
       ) : (
@@ -97,4 +97,4 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
   );
 }
 
-const hint = 'Rewind, or have a reply written anew, and the ways part here.';
+const hint = 'Go back or try another reply, and your branches appear here.';

@@ -1,79 +1,109 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { branchOf } from '../../testing/branches.ts';
-import { edgePath, isNear, layOut, neighbour, type Spot, spotsIn } from './branches.layout.ts';
+import { branchWith } from '../../testing/branches.ts';
+import { covers, edgePath, layOutTree, type MapNode, neighborOf, nodesIn } from './branches.layout.ts';
 
 const tree = [
-  branchOf({ id: 'o', onPath: true }),
-  branchOf({ id: 'left', parentId: 'o' }),
-  branchOf({ id: 'fork', parentId: 'o', onPath: true }),
-  branchOf({ id: 'end', parentId: 'fork', onPath: true }),
-  branchOf({ id: 'other', parentId: 'fork' }),
+  branchWith({ id: 'o', onPath: true }),
+  branchWith({ id: 'left', parentId: 'o' }),
+  branchWith({ id: 'fork', parentId: 'o', onPath: true }),
+  branchWith({ id: 'end', parentId: 'fork', onPath: true }),
+  branchWith({ id: 'other', parentId: 'fork' }),
 ];
-const layout = layOut(tree);
-const at = (id: string): Spot => {
-  const spot = layout.spots.find(({ branch }) => branch.id === id);
-  if (!spot) throw new Error(`${id} is not drawn`);
-  return spot;
+const layout = layOutTree(tree);
+const at = (id: string): MapNode => {
+  const node = layout.nodes.find(({ branch }) => branch.id === id);
+  if (!node) throw new Error(`${id} is not drawn`);
+  return node;
 };
 
-describe('the picture of a tree', () => {
-  it('keeps the path in sight in one straight line, whichever way was taken first', () => {
+describe('layOutTree', () => {
+  it('puts the current path in the first lane, whichever branch came first', () => {
     expect(new Set(['o', 'fork', 'end'].map((id) => at(id).x)).size).toBe(1);
     expect(at('left').x).toBeGreaterThan(at('fork').x);
     expect(at('fork').y).toBe(at('left').y);
     expect(at('end').y).toBeGreaterThan(at('fork').y);
   });
 
-  it('is empty without a tree', () => {
-    expect(layOut([])).toMatchObject({ spots: [], width: 0 });
+  it('is empty for an empty tree', () => {
+    expect(layOutTree([])).toMatchObject({ nodes: [], width: 0 });
   });
 
-  it('draws straight lines down a lane and bends out of it', () => {
+  it('never overlaps nodes, and puts each below its parent', () => {
+    const parents = fc.array(fc.nat(), { maxLength: 60 });
+    fc.assert(
+      fc.property(parents, (wishes) => {
+        const branches = wishes.map((wish, index) =>
+          branchWith({ id: `n${index + 1}`, parentId: `n${wish % (index + 1)}` }),
+        );
+        const { nodes, width, height } = layOutTree([branchWith({ id: 'n0' }), ...branches]);
+        expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(nodes.length);
+        for (const { x, y, parent } of nodes) {
+          expect(x < width && y < height).toBe(true);
+          if (parent) expect(y).toBeGreaterThan(parent.y);
+        }
+      }),
+    );
+  });
+});
+
+describe('edgePath', () => {
+  it('draws straight edges within a lane and bends between lanes', () => {
     expect(edgePath(at('o'))).toBe('');
     expect(edgePath(at('end'))).toMatch(/^M\d+ \d+V\d+$/);
     expect(edgePath(at('left'))).toContain('C');
   });
+});
 
-  it('is walked by arrow keys along its lines', () => {
-    expect(neighbour(layout, at('end'), 'ArrowUp')).toBe(at('fork'));
-    expect(neighbour(layout, at('fork'), 'ArrowDown')).toBe(at('end'));
-    expect(neighbour(layout, at('fork'), 'ArrowRight')).toBe(at('left'));
-    expect(neighbour(layout, at('left'), 'ArrowLeft')).toBe(at('fork'));
-    expect(neighbour(layout, at('o'), 'ArrowUp')).toBeNull();
-    expect(neighbour(layout, at('end'), 'Enter')).toBeNull();
-  });
-
-  it('of a large tree draws what is in sight', () => {
-    const long = Array.from({ length: 1_000 }, (_, index) =>
-      branchOf({ id: `n${index}`, parentId: index === 0 ? null : `n${index - 1}` }),
-    );
-    const large = layOut(long);
-    expect(spotsIn(large, { left: 0, top: 20_000, width: 380, height: 300 }).length).toBeLessThan(20);
-    expect(spotsIn(large, { left: 0, top: 0, width: 0, height: 0 })).toHaveLength(1_000);
-  });
-
-  it('is not drawn anew for a small move, whose places are drawn already', () => {
-    const box = { left: 0, top: 500, width: 380, height: 300 };
-    expect(isNear(box, { ...box, top: 560 })).toBe(true);
-    expect(isNear(box, { ...box, top: 640 })).toBe(false);
-    expect(isNear(box, { ...box, height: 400 })).toBe(false);
+describe('neighborOf', () => {
+  it('finds the neighbors for arrow keys', () => {
+    expect(neighborOf(layout, at('end'), 'ArrowUp')).toBe(at('fork'));
+    expect(neighborOf(layout, at('fork'), 'ArrowDown')).toBe(at('end'));
+    expect(neighborOf(layout, at('fork'), 'ArrowRight')).toBe(at('left'));
+    expect(neighborOf(layout, at('left'), 'ArrowLeft')).toBe(at('fork'));
+    expect(neighborOf(layout, at('o'), 'ArrowUp')).toBeNull();
+    expect(neighborOf(layout, at('end'), 'Enter')).toBeNull();
   });
 });
 
-it('of any tree no two places stand on one another, and each stands under its own parent', () => {
-  const parents = fc.array(fc.nat(), { maxLength: 60 });
-  fc.assert(
-    fc.property(parents, (wishes) => {
-      const branches = wishes.map((wish, index) =>
-        branchOf({ id: `n${index + 1}`, parentId: `n${wish % (index + 1)}` }),
-      );
-      const { spots, width, height } = layOut([branchOf({ id: 'n0' }), ...branches]);
-      expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
-      for (const { x, y, parent } of spots) {
-        expect(x < width && y < height).toBe(true);
-        if (parent) expect(y).toBeGreaterThan(parent.y);
-      }
-    }),
+describe('nodesIn', () => {
+  const chain = layOutTree(
+    Array.from({ length: 1_000 }, (_, index) =>
+      branchWith({ id: `n${index}`, parentId: index === 0 ? null : `n${index - 1}` }),
+    ),
   );
+  const idsIn = (...args: Parameters<typeof nodesIn>) => nodesIn(...args).map(({ branch }) => branch.id);
+
+  it('selects the nodes around the viewport, and those below it whose edge begins there', () => {
+    const ids = idsIn(chain, { left: 0, top: 20_000, width: 380, height: 300 });
+    // Rows are 56 px high and 240 px around the viewport are rendered: y from 19,760, parents up to 20,540.
+    expect(ids).toEqual(Array.from({ length: 15 }, (_, index) => `n${353 + index}`));
+  });
+
+  it('selects the nodes beside the viewport whose edge crosses it', () => {
+    const fork = layOutTree([
+      branchWith({ id: 'root', onPath: true }),
+      ...Array.from({ length: 40 }, (_, lane) =>
+        branchWith({ id: `lane${lane}`, parentId: 'root', onPath: lane === 0 }),
+      ),
+    ]);
+    const viewport = { top: 0, width: 380, height: 300 };
+    expect(idsIn(fork, { ...viewport, left: 0 })).toHaveLength(41);
+    expect(idsIn(fork, { ...viewport, left: 1_500 })).toEqual(
+      Array.from({ length: 14 }, (_, index) => `lane${26 + index}`),
+    );
+  });
+
+  it('selects all nodes without layout', () => {
+    expect(idsIn(chain, { left: 0, top: 0, width: 0, height: 0 })).toHaveLength(1_000);
+  });
+});
+
+describe('covers', () => {
+  it('is true for a small scroll, and false for a large one or another size', () => {
+    const viewport = { left: 0, top: 500, width: 380, height: 300 };
+    expect(covers(viewport, { ...viewport, top: 560 })).toBe(true);
+    expect(covers(viewport, { ...viewport, top: 640 })).toBe(false);
+    expect(covers(viewport, { ...viewport, height: 400 })).toBe(false);
+  });
 });

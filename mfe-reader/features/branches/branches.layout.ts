@@ -1,54 +1,54 @@
 import type { Branch } from '@storyloom/contract/entities/branch';
 
-/** px between two places that follow each other, and between two that stand side by side. */
+/** Distance in px between consecutive nodes, and between parallel branches. */
 export const rowHeight = 56;
 export const laneWidth = 48;
 
-export interface Spot {
+export interface MapNode {
   branch: Branch;
   x: number;
   y: number;
-  parent: Spot | null;
-  /** The way that is taken first, then those beside it. */
-  children: Spot[];
+  parent: MapNode | null;
+  /** The child on the current path first. */
+  children: MapNode[];
 }
 
-export interface Layout {
-  spots: readonly Spot[];
+export interface TreeLayout {
+  nodes: readonly MapNode[];
   width: number;
   height: number;
 }
 
-/** Places from top to bottom; the path in sight keeps to the left edge, each further way gets a lane of its own. */
-export function layOut(branches: readonly Branch[]): Layout {
-  const byId = new Map<string, Spot>();
-  const spots = branches.map((branch): Spot => {
+/** Lays out a message tree from top to bottom: the current path at the left, each other branch in a free lane. */
+export function layOutTree(branches: readonly Branch[]): TreeLayout {
+  const byId = new Map<string, MapNode>();
+  const nodes = branches.map((branch): MapNode => {
     const parent = branch.parentId === null ? null : (byId.get(branch.parentId) ?? null);
     const y = parent ? parent.y + rowHeight : rowHeight / 2;
-    const spot: Spot = { branch, x: laneWidth / 2, y, parent, children: [] };
-    byId.set(branch.id, spot);
-    parent?.children.push(spot);
-    return spot;
+    const node: MapNode = { branch, x: laneWidth / 2, y, parent, children: [] };
+    byId.set(branch.id, node);
+    parent?.children.push(node);
+    return node;
   });
-  for (const { children } of spots) {
+  for (const { children } of nodes) {
     children.sort((a, b) => Number(b.branch.onPath) - Number(a.branch.onPath));
   }
 
   const taken: [from: number, to: number][][] = [];
-  const waiting = spots.filter(({ parent }) => parent === null).toReversed();
+  const waiting = nodes.filter(({ parent }) => parent === null).toReversed();
   for (let start = waiting.pop(); start; start = waiting.pop()) {
-    const line = lineFrom(start);
+    const line = branchFrom(start);
     const lane = freeLane(taken, start, line.at(-1) ?? start);
-    for (const spot of line) spot.x = lane * laneWidth + laneWidth / 2;
-    // The ways nearest the end come first, so that lines seldom cross.
+    for (const node of line) node.x = lane * laneWidth + laneWidth / 2;
+    // The lowest forks first, so that edges rarely cross.
     for (const { children } of line) waiting.push(...children.slice(1).toReversed());
   }
-  const height = Math.max(0, ...spots.map(({ y }) => y)) + rowHeight / 2;
-  return { spots, width: taken.length * laneWidth, height };
+  const height = Math.max(0, ...nodes.map(({ y }) => y)) + rowHeight / 2;
+  return { nodes, width: taken.length * laneWidth, height };
 }
 
-/** The nearest lane beside the parent's that nothing stands in from `start` to `end`; it is taken then. */
-function freeLane(taken: [from: number, to: number][][], start: Spot, end: Spot): number {
+/** Takes the nearest lane beside the parent that is free from `start` to `end`. */
+function freeLane(taken: [from: number, to: number][][], start: MapNode, end: MapNode): number {
   let lane = start.parent ? Math.floor(start.parent.x / laneWidth) + 1 : taken.length;
   while (taken[lane]?.some(([from, to]) => from <= end.y && start.y <= to)) lane++;
   while (taken.length <= lane) taken.push([]);
@@ -56,25 +56,25 @@ function freeLane(taken: [from: number, to: number][][], start: Spot, end: Spot)
   return lane;
 }
 
-/** A place and those that follow it on the way taken first. */
-export function lineFrom(start: Spot): Spot[] {
+/** The nodes from `start` down along first children. */
+export function branchFrom(start: MapNode): MapNode[] {
   const line = [start];
   for (let [next] = start.children; next; [next] = next.children) line.push(next);
   return line;
 }
 
-export interface Box {
+export interface Viewport {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** px around what is in sight that is drawn as well. */
+/** Distance in px around the viewport that is rendered as well. */
 const margin = 240;
 
-/** Whether what is drawn for one box still holds all that the other shows. */
-export function isNear(drawn: Box, seen: Box): boolean {
+/** True if what was rendered for one viewport still covers another. */
+export function covers(drawn: Viewport, seen: Viewport): boolean {
   return (
     drawn.width === seen.width &&
     drawn.height === seen.height &&
@@ -83,31 +83,31 @@ export function isNear(drawn: Box, seen: Box): boolean {
   );
 }
 
-/** The places whose button or line to the place above lies in the box. A box without size shows all. */
-export function spotsIn({ spots }: Layout, box: Box): readonly Spot[] {
-  if (box.width === 0 || box.height === 0) return spots;
+/** The nodes whose button or edge to the parent is in the viewport. Without layout (size 0) all nodes. */
+export function nodesIn({ nodes }: TreeLayout, box: Viewport): readonly MapNode[] {
+  if (box.width === 0 || box.height === 0) return nodes;
   const right = box.left + box.width + margin;
   const bottom = box.top + box.height + margin;
-  return spots.filter(({ x, y, parent }) => {
+  return nodes.filter(({ x, y, parent }) => {
     const fromX = Math.min(x, parent?.x ?? x);
     const fromY = Math.min(y, parent?.y ?? y);
     return x >= box.left - margin && fromX <= right && y >= box.top - margin && fromY <= bottom;
   });
 }
 
-/** Where an arrow key leads from a place; null: nowhere. */
-export function neighbour({ spots }: Layout, from: Spot, key: string): Spot | null {
+/** The node an arrow key leads to, if there is one. */
+export function neighborOf({ nodes }: TreeLayout, from: MapNode, key: string): MapNode | null {
   if (key === 'ArrowUp') return from.parent;
   if (key === 'ArrowDown') return from.children[0] ?? null;
-  const row = spots.filter(({ y }) => y === from.y).toSorted((a, b) => a.x - b.x);
+  const row = nodes.filter(({ y }) => y === from.y).toSorted((a, b) => a.x - b.x);
   const at = row.indexOf(from);
   if (key === 'ArrowRight') return row[at + 1] ?? null;
   if (key === 'ArrowLeft') return row[at - 1] ?? null;
   return null;
 }
 
-/** A line from a place to the one above: straight down a lane, or out of it in a bend. */
-export function edgePath({ x, y, parent }: Spot): string {
+/** SVG path of the edge from the parent: straight within a lane, otherwise with a bend. */
+export function edgePath({ x, y, parent }: MapNode): string {
   if (!parent) return '';
   if (parent.x === x) return `M${x} ${parent.y}V${y}`;
   const bend = parent.y + rowHeight / 2;

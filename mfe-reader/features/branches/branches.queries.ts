@@ -1,7 +1,7 @@
 import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
-/** The tree of the current save; read anew whenever it is looked at, since every reply adds to it. */
+/** The tree of the current save, reloaded on each mount: every reply adds to it. */
 export function useBranches(storyId: string) {
   const host = useHost();
   const { userId } = useSession();

@@ -1,13 +1,16 @@
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
+import { saveWith } from '../../testing/saves.ts';
+import type { DialogPage } from './ports/dialog-page.ts';
 
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 
-describe('saying something', () => {
-  it('shows the words, then the reply, and tells that points went', async () => {
+describe('chat.send', () => {
+  it('shows the message, then the reply, and emits points.changed', async () => {
     const { chat, runs, texts, view, emitted, drawAll } = await playChat();
     chat.send('  Open the door  ');
     await settled();
@@ -25,7 +28,7 @@ describe('saying something', () => {
     expect(emitted).toContain('points.changed');
   });
 
-  it('sends once however often the button is pressed', async () => {
+  it('sends once for repeated presses', async () => {
     const { chat, runs } = await playChat();
     chat.send('Knock');
     chat.send('Knock');
@@ -34,14 +37,14 @@ describe('saying something', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('sends nothing for blank words', async () => {
+  it('ignores a blank message', async () => {
     const { chat, runs } = await playChat();
     chat.send(' \n ');
     await settled();
     expect(runs).toHaveLength(0);
   });
 
-  it('names the message it answers and the save it belongs to', async () => {
+  it('sends the head as parent, and the save', async () => {
     const { chat, runs } = await playChat({ dialog: [dialogPage([earlier])] });
     chat.send('Listen');
     expect(runs[0]?.request?.input).toMatchObject({
@@ -51,7 +54,7 @@ describe('saying something', () => {
     });
   });
 
-  it('keeps the draft until the server has it, and not longer', async () => {
+  it('keeps the draft until the server has accepted the message', async () => {
     const { chat, runs, view, drafts } = await playChat();
     chat.setDraft('Call her name');
     chat.send('Call her name');
@@ -62,7 +65,24 @@ describe('saying something', () => {
     expect(drafts.get('story1')).toBe('');
   });
 
-  it('keeps a draft that an option was tapped beside', async () => {
+  it('does nothing while the head moves', async () => {
+    const { chat, runs, answer } = await playChat({
+      dialog: [dialogPage([message({ id: 'a2', parentId: 'a1' }), earlier])],
+    });
+    const moved = Promise.withResolvers<ReturnType<typeof saveWith>>();
+    answer(moveHead, () => moved.promise);
+    chat.rewind('a1');
+    chat.send('Knock');
+    chat.regenerate('a1');
+    await settled();
+    expect(runs).toHaveLength(0);
+    moved.resolve(saveWith({ id: 'save1', headMessageId: 'a1' }));
+    await settled();
+    chat.send('Knock');
+    expect(runs[0]?.request?.input).toMatchObject({ parentId: 'a1' });
+  });
+
+  it('keeps a draft when an option is sent instead', async () => {
     const { chat, runs, view } = await playChat({ draft: 'half a thought' });
     chat.send('Run');
     await settled();
@@ -71,8 +91,8 @@ describe('saying something', () => {
   });
 });
 
-describe('a send that fails', () => {
-  it('is tried again as the very same request', async () => {
+describe('chat.send that fails', () => {
+  it('is retried as the same request', async () => {
     const { chat, runs, view } = await playChat();
     chat.send('Knock');
     await settled();
@@ -84,7 +104,7 @@ describe('a send that fails', () => {
     expect(view().error).toBeNull();
   });
 
-  it('gives refused words back to the input', async () => {
+  it('returns a refused message to the composer', async () => {
     const { chat, runs, view } = await playChat();
     chat.send('Something foul');
     await settled();
@@ -95,7 +115,17 @@ describe('a send that fails', () => {
     });
   });
 
-  it('says so when the points do not suffice', async () => {
+  it('keeps a newer draft when the message is refused', async () => {
+    const { chat, runs, view } = await playChat();
+    chat.setDraft('Something foul');
+    chat.send('Something foul');
+    await settled();
+    chat.setDraft('Something kind');
+    await runs[0]?.throws(new BusinessError(13012, 'This cannot be written here.', 'chat.moderated', {}));
+    expect(view().draft).toBe('Something kind');
+  });
+
+  it('reports missing points', async () => {
     const { chat, runs, view } = await playChat();
     chat.send('Knock');
     await settled();
@@ -105,7 +135,7 @@ describe('a send that fails', () => {
     expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'points' } });
   });
 
-  it('turns to the reply that is being written already', async () => {
+  it('follows the reply that is already being generated', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'The other tab ', runId: 'run9' });
     const { chat, runs, view } = await playChat({
       dialog: [dialogPage([earlier]), dialogPage([running, earlier], { activeRunId: 'run9' })],
@@ -118,7 +148,7 @@ describe('a send that fails', () => {
     expect(view()).toMatchObject({ draft: 'Knock', error: null, run: { started: { runId: 'run9' } } });
   });
 
-  it('shows where the story stands when it went on elsewhere', async () => {
+  it('reloads when another page has moved the head', async () => {
     const { chat, runs, texts, view, emitted } = await playChat({
       dialog: [dialogPage([]), dialogPage([message({ id: 'b2', text: 'Elsewhere.' })])],
     });
@@ -136,10 +166,10 @@ describe('a send that fails', () => {
   });
 });
 
-describe('a reply found when the page is opened', () => {
+describe('chat.open with a running reply', () => {
   const running = message({ id: 'reply', state: 'running', text: 'Once upon', runId: 'run1' });
 
-  it('goes on from the text shown, which is drawn at once', async () => {
+  it('draws the known text at once and continues after it', async () => {
     const { chat, runs, texts, drawAll } = await playChat({
       dialog: [dialogPage([running, earlier], { activeRunId: 'run1' })],
     });
@@ -151,14 +181,14 @@ describe('a reply found when the page is opened', () => {
     expect(texts()).toEqual(['Rain on the harbour.', 'Once upon a tide.']);
   });
 
-  it('is interrupted when nobody writes it any more', async () => {
+  it('marks a reply without a run as interrupted', async () => {
     const { view } = await playChat({ dialog: [dialogPage([running, earlier])] });
     expect(view().messages.at(-1)?.state).toBe('interrupted');
   });
 });
 
-describe('stopping', () => {
-  it('asks the server and shows no more than was written', async () => {
+describe('chat.stop', () => {
+  it('asks the server once and keeps the text received', async () => {
     const { chat, runs, stops, view, texts } = await playChat();
     chat.send('Knock');
     await settled();
@@ -172,7 +202,7 @@ describe('stopping', () => {
     expect(view().messages.at(-1)?.state).toBe('stopped');
   });
 
-  it('is remembered when the server has not answered yet', async () => {
+  it('stops the run as soon as the server has created it', async () => {
     const { chat, runs, stops } = await playChat();
     chat.send('Knock');
     await settled();
@@ -182,7 +212,7 @@ describe('stopping', () => {
     expect(stops).toEqual(['run1']);
   });
 
-  it('can be asked again when it did not work', async () => {
+  it('can be repeated after a failure', async () => {
     const { chat, runs, view, notes, failNext } = await playChat();
     chat.send('Knock');
     await settled();
@@ -195,8 +225,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a reply that breaks off', () => {
-  it('keeps its text and is gone on with, without drawing it twice', async () => {
+describe('a reply that ends early', () => {
+  it('keeps its text and is continued without drawing it twice', async () => {
     const { chat, runs, texts, view, drawAll } = await playChat();
     chat.send('Knock');
     await settled();
@@ -217,7 +247,7 @@ describe('a reply that breaks off', () => {
     expect(texts()).toEqual(['Knock', 'Half a reply.']);
   });
 
-  it('is written anew after a failure', async () => {
+  it('is regenerated after a provider failure', async () => {
     const { chat, runs, view, drawAll } = await playChat();
     chat.send('Knock');
     await settled();
@@ -230,7 +260,7 @@ describe('a reply that breaks off', () => {
     expect(runs[1]?.request?.kind).toBe('refresh');
   });
 
-  it('is found again by Retry when the connection is lost for good', async () => {
+  it('is followed again by Retry after the connection was lost', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'Half a', runId: 'run1' });
     const { chat, runs, view } = await playChat({
       dialog: [dialogPage([]), dialogPage([running], { activeRunId: 'run1' })],
@@ -248,14 +278,14 @@ describe('a reply that breaks off', () => {
   });
 });
 
-describe('a reply written anew', () => {
+describe('chat.regenerate', () => {
   const path = [
     message({ id: 'a2', text: 'Later.' }),
     message({ id: 'u2', role: 'user', text: 'Go on' }),
     message({ id: 'a1', text: 'Rain.' }),
   ];
 
-  it('stands where the other stood, and what followed that one is left', async () => {
+  it('replaces the reply and leaves what followed it', async () => {
     const { chat, runs, texts, view, drawAll } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a1');
     await settled();
@@ -271,7 +301,7 @@ describe('a reply written anew', () => {
     expect(view().undoSteps).toMatchObject([{ headId: 'a2' }]);
   });
 
-  it('at the end of the story leaves nothing to go back to', async () => {
+  it('offers no undo for the last reply', async () => {
     const { chat, runs, view } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a2');
     await settled();
@@ -279,7 +309,7 @@ describe('a reply written anew', () => {
     expect(view().undoSteps).toEqual([]);
   });
 
-  it('leaves all as it was when it could not begin, and is tried again for the same one', async () => {
+  it('changes nothing when it cannot start, and can be retried', async () => {
     const { chat, runs, texts } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a1');
     await settled();
@@ -293,8 +323,8 @@ describe('a reply written anew', () => {
   });
 });
 
-describe('the history', () => {
-  it('grows upward, each message once', async () => {
+describe('chat history', () => {
+  it('loads older messages once', async () => {
     const { chat, texts, reads } = await playChat({
       dialog: [
         dialogPage([message({ id: 'c', text: '3' }), message({ id: 'b', text: '2' })], { nextCursorTs: 7 }),
@@ -309,7 +339,7 @@ describe('the history', () => {
     expect(texts()).toEqual(['1', '2', '3']);
   });
 
-  it('is read again by a send after it failed, which then goes through', async () => {
+  it('is loaded by Retry of a message, which is then sent', async () => {
     const { chat, runs, view, failNext } = await playChat();
     failNext(new NetworkError('down'));
     chat.reload();
@@ -324,7 +354,7 @@ describe('the history', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('tells a send that waited for it which message it answers, also by Retry', async () => {
+  it('gives a queued message its parent once loaded, also by Retry', async () => {
     const { chat, runs, view, failNext, turnTo } = await playChat({
       dialog: [dialogPage([], { archiveId: null })],
     });
@@ -348,7 +378,7 @@ describe('the history', () => {
     });
   });
 
-  it('read anew leaves a send as it is that may have been heard', async () => {
+  it('keeps a sent request unchanged across a reload', async () => {
     const { chat, runs, view, failNext, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
     chat.send('Knock');
     await settled();
@@ -364,7 +394,7 @@ describe('the history', () => {
     expect(runs[1]?.request).toEqual(runs[0]?.request);
   });
 
-  it("never shows one visitor another's words, and lets go of the reply", async () => {
+  it('drops the messages and the run of the visitor before', async () => {
     const { chat, runs, texts, view } = await playChat({ dialog: [dialogPage([earlier]), dialogPage([])] });
     chat.send('Knock');
     await runs[0]?.created();
@@ -375,7 +405,33 @@ describe('the history', () => {
     expect(view().run).toBeNull();
   });
 
-  it('is not read again when the page is only shown again', async () => {
+  it('is loaded again during a run, which the page then follows only if it is in the save', async () => {
+    const { chat, runs, texts, view, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.send('Knock');
+    await runs[0]?.created();
+    turnTo(dialogPage([message({ id: 'b1', text: 'Another save.' })], { archiveId: 'save2' }));
+    chat.reload();
+    await settled();
+    expect(runs[0]?.signal?.aborted).toBe(true);
+    expect(texts()).toEqual(['Another save.']);
+    expect(view()).toMatchObject({ status: 'ready', run: null, saveId: 'save2' });
+  });
+
+  it('drops an older page that belongs to another path', async () => {
+    const older = Promise.withResolvers<DialogPage>();
+    const newest = dialogPage([earlier], { nextCursorTs: 7 });
+    const { chat, texts, view, turnTo } = await playChat({ dialog: [newest] });
+    turnTo(older.promise, dialogPage([message({ id: 'b1', text: 'Another save.' })], { nextCursorTs: 7 }));
+    chat.loadOlder();
+    chat.reload();
+    await settled();
+    older.resolve(dialogPage([message({ id: 'a0', text: 'Of the old save.' })]));
+    await settled();
+    expect(texts()).toEqual(['Another save.']);
+    expect(view().older).toEqual({ status: 'partial', cursor: 7 });
+  });
+
+  it('is loaded once for the same visitor', async () => {
     const { chat, reads } = await playChat();
     chat.open('reader1');
     await settled();

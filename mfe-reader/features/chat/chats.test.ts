@@ -1,7 +1,7 @@
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogPage } from '../../testing/messages.ts';
 import { chatOf } from './chats.ts';
 import { runOf } from './store/selectors.ts';
@@ -13,32 +13,34 @@ afterEach(() => {
 
 const created = 'data: {"type":"created","runId":"r1","messageId":"m2","userMessageId":"m1","caret":0}\n\n';
 
-it('draws what the reader said before anything is sent, and that it was taken before others are told', async () => {
-  vi.useFakeTimers();
-  const answer = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
-  const fetched = vi.fn(async () => answer);
-  vi.stubGlobal('fetch', fetched);
-  const { host, calls } = createFakeHost();
-  const told = vi.fn();
-  host.bus.on(pointsChanged, told);
-  calls.answer(dialogList, () => dialogPage([]));
-  const chat = chatOf(host, 's1');
-  chat.open('guest1');
-  await vi.waitUntil(() => chat.store.getState().status === 'ready');
+describe('chatOf', () => {
+  it('paints the message before sending it, and the created reply before emitting events', async () => {
+    vi.useFakeTimers();
+    const answer = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
+    const fetched = vi.fn(async () => answer);
+    vi.stubGlobal('fetch', fetched);
+    const { host, calls } = createFakeHost();
+    const told = vi.fn();
+    host.bus.on(pointsChanged, told);
+    calls.answer(dialogList, () => dialogPage([]));
+    const chat = chatOf(host, 's1');
+    chat.open('guest1');
+    await vi.waitUntil(() => chat.store.getState().status === 'ready');
 
-  let toldWhenDrawn: number | null = null;
-  chat.store.subscribe(() => {
-    // React draws what changed in a microtask.
-    if (runOf(chat.store.getState())?.started)
-      queueMicrotask(() => {
-        toldWhenDrawn ??= told.mock.calls.length;
-      });
+    let toldWhenDrawn: number | null = null;
+    chat.store.subscribe(() => {
+      // React draws what changed in a microtask.
+      if (runOf(chat.store.getState())?.started)
+        queueMicrotask(() => {
+          toldWhenDrawn ??= told.mock.calls.length;
+        });
+    });
+    chat.send('Knock');
+    await Promise.resolve();
+    expect(runOf(chat.store.getState())).not.toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect([toldWhenDrawn, told.mock.calls.length]).toEqual([0, 1]);
   });
-  chat.send('Knock');
-  await Promise.resolve();
-  expect(runOf(chat.store.getState())).not.toBeNull();
-  expect(fetched).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(20);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect([toldWhenDrawn, told.mock.calls.length]).toEqual([0, 1]);
 });

@@ -9,10 +9,10 @@ import { storedDrafts } from './ports/drafts.ts';
 import { modelChoice } from './ports/model-choice.ts';
 import type { ChatPorts } from './ports/ports.ts';
 
-// By host: one a visit in the browser; on the server one a request, so visitors never meet.
+// The browser has one host; the server has one for each request, so chats are never shared between visitors.
 const chats = new WeakMap<Host, Map<string, Chat>>();
 
-/** The chat of a story, the same for every page that asks, however often it is mounted or hidden. */
+/** The chat of a story: one for each host, whatever page is mounted or hidden. */
 export function chatOf(host: Host, storyId: string): Chat {
   const ofHost = chats.get(host) ?? new Map<string, Chat>();
   chats.set(host, ofHost);
@@ -26,13 +26,13 @@ function portsOf(host: Host): ChatPorts {
   return {
     call: host.call,
     start: (request, options) =>
-      afterwards(() => {
+      inNextTask(() => {
         if (request.kind === 'send') return followRun(transport, send, request.input, options);
         if (request.kind === 'refresh') return followRun(transport, refresh, request.input, options);
         return followRun(transport, continueReply, request.input, options);
       }),
     resume: (runId, offset, options) => resumeRun(transport, runId, offset, options),
-    emit: (event, payload) => void afterwards(async () => host.bus.emit(event, payload)),
+    emit: (event, payload) => void inNextTask(async () => host.bus.emit(event, payload)),
     ready: () => host.session.ready(),
     notify: (text) => host.toast('error', text),
     drafts: storedDrafts,
@@ -42,12 +42,12 @@ function portsOf(host: Host): ChatPorts {
   };
 }
 
-/** In a task of its own: what is drawn now does not wait for what others do about it. */
-function afterwards<Result>(task: () => Promise<Result>): Promise<Result> {
+/** Runs in a task of its own, after the current state was painted. */
+function inNextTask<Result>(task: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => setTimeout(() => task().then(resolve, reject)));
 }
 
-/** By hand, because randomUUID is missing where the site is opened by a LAN address. */
+/** 128 random bits in hex. `crypto.randomUUID` is missing outside secure contexts, such as a LAN address. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

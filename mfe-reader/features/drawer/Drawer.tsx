@@ -16,14 +16,14 @@ export interface DrawerProps {
   onClosed: () => void;
 }
 
-/** Everything about this reading that is not the text: one drawer, a tab each. */
+/** The drawer beside a story: one tab for each tool. */
 export default function Drawer({ story, tabs, open, tabId, onTab, onClose, onClosed }: DrawerProps) {
   const chat = chatOf(useHost(), story.id);
   return (
     <Sheet open={open} onClose={onClose} onClosed={onClosed} title={story.title}>
       <div className={styles.tabs}>
         <Tabs
-          label="About this reading"
+          label="Reading tools"
           value={tabId}
           onChange={onTab}
           panelClassName={styles.panel}

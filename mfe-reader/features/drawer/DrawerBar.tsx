@@ -25,7 +25,7 @@ export function DrawerBar({ tabs }: { tabs: readonly DrawerTab[] }) {
   );
 }
 
-/** The drawer at hand beside the composer, where the bar has scrolled away. */
+/** Opens the drawer from the composer, for when the bar has scrolled away. */
 export function DrawerButton() {
   const open = useDrawer();
   if (!open) return null;

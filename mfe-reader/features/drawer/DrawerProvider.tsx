@@ -17,13 +17,13 @@ interface DrawerProviderProps {
   children: ReactNode;
 }
 
-/** Holds the drawer of the page around `children`; nothing of it is loaded before it is first opened. */
+/** Provides `useDrawer` to `children`. The drawer's code is loaded when it is first opened. */
 export function DrawerProvider({ story, tabs, children }: DrawerProviderProps) {
   const [tabId, setTabId] = useState(tabs[0]?.id ?? '');
   const [open, setOpen] = useState(false);
   const [mounted, setMounted] = useState(false);
 
-  // A page that is left is kept, but what stands over it goes.
+  // A page that is left stays mounted but hidden: its drawer closes.
   useEffect(
     () => () => {
       setOpen(false);

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the drawer at a tab; without one, at the tab that was open last. */
+/** Opens the drawer at a tab, by default at the last one. */
 export type OpenDrawer = (tabId?: string) => void;
 
 export const DrawerContext = createContext<OpenDrawer | null>(null);
 
-/** Null where a page has no drawer. */
+/** Null on a page without a drawer. */
 export function useDrawer(): OpenDrawer | null {
   return useContext(DrawerContext);
 }

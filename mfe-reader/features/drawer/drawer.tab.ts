@@ -6,7 +6,7 @@ import type { Chat } from '../chat/chat.ts';
 export interface DrawerPanelProps {
   story: StoryDetail;
   chat: Chat;
-  /** Closes the drawer: what was chosen is to be seen on the page. */
+  /** Closes the drawer, to show the result on the page. */
   close: () => void;
 }
 

@@ -6,9 +6,9 @@ import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-mem
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { actedTurn } from '../../testing/turn-context.ts';
-import WhyDialog from './ExplainDialog.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { turnContext } from '../../testing/turn-context.ts';
+import ExplainDialog from './ExplainDialog.tsx';
 
 afterEach(cleanup);
 
@@ -31,61 +31,63 @@ async function show(
   const { host, calls } = createFakeHost();
   calls.answer(explain, answer);
   calls.answer(retrievedMemories, remembered);
-  render(inShell(host, <WhyDialog turn={await actedTurn()} onClose={() => {}} />));
+  render(inShell(host, <ExplainDialog turn={await turnContext()} onClose={() => {}} />));
   return calls;
 }
 
-it('shows the lore of that very reply, with the reason', async () => {
-  const secret = { ...entry, entryId: 'two', title: null, content: null, key: null, isSecret: true };
-  const calls = await show(() => [entry, { ...secret, outcome: 'cooldown' }]);
-  const used = await screen.findByRole('region', { name: 'It was written with' });
-  expect(used.textContent).toContain('It rings for the <drowned>.');
-  expect(used.textContent).toContain('“bell” was spoken of.');
-  const left = screen.getByRole('region', { name: 'Thought of, and left out' });
-  expect(left.textContent).toContain('A secret of this story');
-  expect(calls.sentTo(explain)).toEqual([{ messageId: 'a1' }]);
-});
+describe('ExplainDialog', () => {
+  it('shows the notes of the reply with their reasons', async () => {
+    const secret = { ...entry, entryId: 'two', title: null, content: null, key: null, isSecret: true };
+    const calls = await show(() => [entry, { ...secret, outcome: 'cooldown' }]);
+    const used = await screen.findByRole('region', { name: 'Notes it used' });
+    expect(used.textContent).toContain('It rings for the <drowned>.');
+    expect(used.textContent).toContain('You mentioned “bell”.');
+    const left = screen.getByRole('region', { name: 'Notes it left out' });
+    expect(left.textContent).toContain('A hidden note');
+    expect(calls.sentTo(explain)).toEqual([{ messageId: 'a1' }]);
+  });
 
-it('says so when the world book had no part in it', async () => {
-  await show(() => []);
-  expect(await screen.findByText(/Nothing of the world book came up/)).toBeDefined();
-});
+  it('shows a message when no notes were used', async () => {
+    await show(() => []);
+    expect(await screen.findByText(/No notes came up/)).toBeDefined();
+  });
 
-it('offers to try again when the reasons do not load', async () => {
-  const calls = await show(() => Promise.reject(new Error('down')));
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  calls.answer(explain, () => [entry]);
-  fireEvent.click(retry);
-  await waitFor(() => expect(screen.getByText('The bell')).toBeDefined());
-});
+  it('shows an error with Retry when loading fails', async () => {
+    const calls = await show(() => Promise.reject(new Error('down')));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    calls.answer(explain, () => [entry]);
+    fireEvent.click(retry);
+    await waitFor(() => expect(screen.getByText('The bell')).toBeDefined());
+  });
 
-const moment: RetrievedMemory = {
-  messageId: 'm6',
-  turn: 3,
-  userText: 'I hide the <brass> key.',
-  replyText: 'The seventh stair creaks.',
-  matchedWords: ['brass', 'key'],
-};
+  const moment: RetrievedMemory = {
+    messageId: 'm6',
+    turn: 3,
+    userText: 'I hide the <brass> key.',
+    replyText: 'The seventh stair creaks.',
+    matchedWords: ['brass', 'key'],
+  };
 
-it('shows the moments of long ago that the reply was told again', async () => {
-  const calls = await show(
-    () => [],
-    () => [moment],
-  );
-  const again = await screen.findByRole('region', { name: 'It remembered' });
-  expect(again.textContent).toContain('Your turn 3');
-  expect(again.textContent).toContain('I hide the <brass> key.');
-  expect(again.textContent).toContain('The seventh stair creaks.');
-  expect(again.textContent).toContain('“brass” and “key” were spoken of again.');
-  expect(screen.queryByText(/Nothing of the world book/)).toBeNull();
-  expect(calls.sentTo(retrievedMemories)).toEqual([{ messageId: 'a1' }]);
-});
+  it('shows the memories that were in the prompt', async () => {
+    const calls = await show(
+      () => [],
+      () => [moment],
+    );
+    const again = await screen.findByRole('region', { name: 'It remembered' });
+    expect(again.textContent).toContain('Turn 3');
+    expect(again.textContent).toContain('I hide the <brass> key.');
+    expect(again.textContent).toContain('The seventh stair creaks.');
+    expect(again.textContent).toContain('You mentioned “brass” and “key”.');
+    expect(screen.queryByText(/Nothing of the world book/)).toBeNull();
+    expect(calls.sentTo(retrievedMemories)).toEqual([{ messageId: 'a1' }]);
+  });
 
-it('still tells the lore when the moments do not load', async () => {
-  await show(
-    () => [entry],
-    () => Promise.reject(new Error('down')),
-  );
-  expect(await screen.findByText('The bell')).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'It remembered' })).toBeNull();
+  it('shows the notes when the memories do not load', async () => {
+    await show(
+      () => [entry],
+      () => Promise.reject(new Error('down')),
+    );
+    expect(await screen.findByText('The bell')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'It remembered' })).toBeNull();
+  });
 });

@@ -1,6 +1,5 @@
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
 import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
-import { messages } from '@storyloom/contract/messages';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -11,17 +10,17 @@ import type { TurnContext } from '../chat/turn-context.ts';
 import styles from './ExplainDialog.module.css';
 import { reasonsOf } from './explain.model.ts';
 import { Reasons } from './Reasons.tsx';
-import { Moments } from './RetrievedMemories.tsx';
+import { RetrievedMemories } from './RetrievedMemories.tsx';
 
-/** Which lore and which old moments a reply was written with, and what was thought of and left out. */
-export default function WhyDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
+/** The lore and memories a reply was generated with, and the lore that was left out. */
+export default function ExplainDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const host = useHost();
   const trace = useQuery(endpointQuery(host, explain, { messageId: turn.message.id }));
-  // Beside the lore: where they do not load, the lore is still told.
-  const remembered = useQuery(endpointQuery(host, retrievedMemories, { messageId: turn.message.id }));
-  const moments = remembered.data ?? [];
-  const isPending = trace.isPending || remembered.isPending;
+  // If the memories do not load, the lore is still shown.
+  const memoriesQuery = useQuery(endpointQuery(host, retrievedMemories, { messageId: turn.message.id }));
+  const memories = memoriesQuery.data ?? [];
+  const isPending = trace.isPending || memoriesQuery.isPending;
   const { used, leftOut } = reasonsOf(trace.data ?? []);
   return (
     <Dialog
@@ -29,28 +28,27 @@ export default function WhyDialog({ turn, onClose }: { turn: TurnContext; onClos
       onClose={() => setOpen(false)}
       onClosed={onClose}
       title="Why did it say that?"
-      description="What the storyteller knew of this world when it wrote this reply."
+      description="What the storyteller was thinking of."
     >
       <div className={styles.reasons} aria-busy={isPending}>
         {isPending ? <TextSkeleton lines={6} /> : null}
         {trace.isError ? (
           <ErrorPanel
             compact
-            title="The reasons did not load"
-            text={messages.loadFailed}
+            title="Couldn’t load the notes."
+            text="Try again in a moment."
             onRetry={() => void trace.refetch()}
             retrying={trace.isFetching}
           />
         ) : null}
-        {trace.data?.length === 0 && remembered.isSuccess && moments.length === 0 ? (
+        {trace.data?.length === 0 && memoriesQuery.isSuccess && memories.length === 0 ? (
           <p className={styles.none}>
-            Nothing of the world book came up, and nothing of long ago. The reply was written from what was
-            said before and from who is in the scene.
+            No notes came up. The reply was written from the conversation and the characters in the scene.
           </p>
         ) : null}
-        <Reasons heading="It was written with" reasons={used} />
-        <Moments moments={moments} />
-        <Reasons heading="Thought of, and left out" reasons={leftOut} />
+        <Reasons heading="Notes it used" reasons={used} />
+        <RetrievedMemories memories={memories} />
+        <Reasons heading="Notes it left out" reasons={leftOut} />
         <Button kind="quiet" size="small" className={styles.back} onClick={() => setOpen(false)}>
           Back to the story
         </Button>

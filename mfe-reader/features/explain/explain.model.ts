@@ -1,77 +1,82 @@
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
 import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
 
-/** Lore as a reader is told of it. */
+/** A lore entry as it is explained to the reader. */
 export interface Reason {
   id: string;
   title: string;
-  /** Null for a secret. */
+  /** Null for a hidden entry. */
   content: string | null;
   because: string;
-  /** Why it was left out; null when the reply was written with it. */
+  /** Why it was left out; null if the reply was generated with it. */
   leftOut: string | null;
 }
 
 const outcomes: Record<LoreTrace['outcome'], string | null> = {
   active: null,
-  budget: 'Left out: there was no room for it.',
-  probability: 'Left out: chance said not this time.',
-  group: 'Left out: other lore of its kind fitted better.',
-  cooldown: 'Left out: it was told a short while ago.',
-  delay: 'Left out: it is too early in the story.',
+  budget: 'Left out: there was no room.',
+  probability: 'Left out: this one is left to chance.',
+  group: 'Left out: a similar note fit better.',
+  cooldown: 'Left out: it was used recently.',
+  delay: 'Left out: it’s too early in the story.',
 };
 
-function becauseOf({ reason, key }: LoreTrace, many: boolean): string {
-  if (reason === 'constant')
-    return many ? 'They always hold in this world.' : 'It always holds in this world.';
+function becauseOf({ reason, key }: LoreTrace, count: number): string {
+  const isOne = count === 1;
+  if (reason === 'constant') return 'Always true in this world.';
   if (reason === 'sticky')
-    return many
-      ? 'They came up a moment ago and still matter.'
-      : 'It came up a moment ago and still matters.';
-  if (key === null) return `Something that was said called ${many ? 'them' : 'it'} up.`;
-  return reason === 'key' ? `“${key}” was spoken of.` : `Other lore speaks of “${key}”.`;
+    return isOne ? 'It came up recently and still matters.' : 'They came up recently and still matter.';
+  if (key === null)
+    return isOne ? 'Something you said brought it in.' : 'Something you said brought them in.';
+  return reason === 'key' ? `You mentioned “${key}”.` : `Linked to “${key}”.`;
 }
 
-/** What the reply was written with first, in the order it was given; then what was thought of and left out. */
+/** The entries that were used, in prompt order, and those that were left out. */
 export function reasonsOf(trace: readonly LoreTrace[]): { used: Reason[]; leftOut: Reason[] } {
   return {
-    used: inOrder(trace.filter(({ outcome }) => outcomes[outcome] === null)),
-    leftOut: inOrder(trace.filter(({ outcome }) => outcomes[outcome] !== null)),
+    used: groupHidden(trace.filter(({ outcome }) => outcomes[outcome] === null)),
+    leftOut: groupHidden(trace.filter(({ outcome }) => outcomes[outcome] !== null)),
   };
 }
 
-/** Secrets of which the same is to be told are counted, at the place of the first. */
-function inOrder(trace: readonly LoreTrace[]): Reason[] {
-  const alike = new Map<string, LoreTrace[]>();
+/** Combines hidden entries with the same explanation, at the position of the first. */
+function groupHidden(trace: readonly LoreTrace[]): Reason[] {
+  const groups = new Map<string, LoreTrace[]>();
   for (const entry of trace) {
     const { title, entryId, reason, key, outcome } = entry;
-    const kind = title === null ? JSON.stringify([reason, key, outcome]) : entryId;
-    alike.set(kind, [...(alike.get(kind) ?? []), entry]);
+    const group = title === null ? JSON.stringify([reason, key, outcome]) : entryId;
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
-  return [...alike.values()].flatMap(([entry, ...more]) => (entry ? [reasonOf(entry, more.length + 1)] : []));
+  return [...groups.values()].flatMap(([entry, ...more]) =>
+    entry ? [reasonOf(entry, more.length + 1)] : [],
+  );
 }
 
 function reasonOf(entry: LoreTrace, count: number): Reason {
-  const kind = entry.reason === 'constant' ? 'rule' : 'secret';
-  const of = kind === 'rule' ? 'of this world' : 'of this story';
   return {
     id: entry.entryId,
-    title: entry.title ?? (count === 1 ? `A ${kind} ${of}` : `${count} ${kind}s ${of}`),
+    title: entry.title ?? hiddenTitle(entry, count),
     content: entry.content,
-    because: becauseOf(entry, count > 1),
+    because: becauseOf(entry, count),
     leftOut: outcomes[entry.outcome],
   };
 }
 
-/** When a moment of long ago was, as a reader counts. */
-export function whenOf({ turn }: RetrievedMemory): string {
-  return turn === 0 ? 'The opening scene' : `Your turn ${turn}`;
+function hiddenTitle({ reason }: LoreTrace, count: number): string {
+  const noun = reason === 'constant' ? 'rule of this world' : 'hidden note';
+  if (count === 1) return `A ${noun}`;
+  return reason === 'constant' ? `${count} rules of this world` : `${count} hidden notes`;
 }
 
-/** What was said now that a moment is about. */
-export function calledBy({ matchedWords: words }: RetrievedMemory): string {
-  const [first = '', ...rest] = [...new Set(words)].map((word) => `“${word}”`);
+export function memoryTitle({ turn }: RetrievedMemory): string {
+  return turn === 0 ? 'The opening scene' : `Turn ${turn}`;
+}
+
+/** Names the words of the new message that matched the memory. */
+export function matchText({ matchedWords }: RetrievedMemory): string {
+  const [first = '', ...rest] = [...new Set(matchedWords)].map((word) => `“${word}”`);
   const last = rest.pop();
-  const said = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
-  return `${said} ${last === undefined ? 'was' : 'were'} spoken of again.`;
+  return last === undefined
+    ? `You mentioned ${first}.`
+    : `You mentioned ${[first, ...rest].join(', ')} and ${last}.`;
 }

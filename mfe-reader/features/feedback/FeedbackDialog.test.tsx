@@ -3,8 +3,8 @@ import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { actedTurn } from '../../testing/turn-context.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { turnContext } from '../../testing/turn-context.ts';
 import FeedbackDialog from './FeedbackDialog.tsx';
 
 afterEach(cleanup);
@@ -14,48 +14,50 @@ async function show() {
   const onClose = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   calls.answer(feedback, ({ messageId }) => ({ messageId }));
-  render(inShell(host, <FeedbackDialog turn={await actedTurn()} onClose={onClose} />));
+  render(inShell(host, <FeedbackDialog turn={await turnContext()} onClose={onClose} />));
   return { toast, onClose, calls };
 }
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 
-it('sends what is wrong and the reader’s words, thanks, and closes', async () => {
-  const { toast, onClose, calls } = await show();
-  fireEvent.click(screen.getByRole('radio', { name: 'Harmful/Unsafe' }));
-  write('<b>He would never</b>');
-  send();
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', expect.any(String)));
-  expect(calls.sentTo(feedback)).toEqual([
-    { messageId: 'a1', category: 'HARMFUL_UNSAFE', content: '<b>He would never</b>' },
-  ]);
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-});
+describe('FeedbackDialog', () => {
+  it('sends the category and the details, then closes', async () => {
+    const { toast, onClose, calls } = await show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Harmful/Unsafe' }));
+    write('<b>He would never</b>');
+    send();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', expect.any(String)));
+    expect(calls.sentTo(feedback)).toEqual([
+      { messageId: 'a1', category: 'HARMFUL_UNSAFE', content: '<b>He would never</b>' },
+    ]);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
 
-it('asks for one of the three before it sends', async () => {
-  const { calls } = await show();
-  send();
-  expect(screen.getByRole('alert').textContent).toBe('Choose one of the three first.');
-  expect(calls.sentTo(feedback)).toEqual([]);
-});
+  it('requires a category', async () => {
+    const { calls } = await show();
+    send();
+    expect(screen.getByRole('alert').textContent).toBe('Choose one of the three.');
+    expect(calls.sentTo(feedback)).toEqual([]);
+  });
 
-it('says when the words are too many, and sends nothing', async () => {
-  const { calls } = await show();
-  fireEvent.click(screen.getByRole('radio', { name: 'Inaccurate' }));
-  write('a'.repeat(1_001));
-  send();
-  expect(screen.getByText(/longer than 1000 characters/)).toBeDefined();
-  expect(calls.sentTo(feedback)).toEqual([]);
-});
+  it('rejects details over the limit', async () => {
+    const { calls } = await show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Inaccurate' }));
+    write('a'.repeat(1_001));
+    send();
+    expect(screen.getByText(/characters? over$/)).toBeDefined();
+    expect(calls.sentTo(feedback)).toEqual([]);
+  });
 
-it('keeps the words when sending fails', async () => {
-  const { toast, onClose, calls } = await show();
-  calls.answer(feedback, () => Promise.reject(new Error('down')));
-  fireEvent.click(screen.getByRole('radio', { name: 'Not helpful' }));
-  write('Too short');
-  send();
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed. Try again.'));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Too short');
-  expect(onClose).not.toHaveBeenCalled();
+  it('keeps the details when sending fails', async () => {
+    const { toast, onClose, calls } = await show();
+    calls.answer(feedback, () => Promise.reject(new Error('down')));
+    fireEvent.click(screen.getByRole('radio', { name: 'Not helpful' }));
+    write('Too short');
+    send();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed. Try again.'));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Too short');
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

@@ -9,10 +9,11 @@ import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { type FormEvent, useState } from 'react';
 import type { TurnContext } from '../chat/turn-context.ts';
+import { charactersOver } from '../text/characters-over.ts';
 import styles from './FeedbackDialog.module.css';
 import { type FeedbackCategory, feedbackChoices } from './feedback.model.ts';
 
-/** What is wrong with a reply, in one of three kinds and the reader's own words. Sent again, it replaces the first. */
+/** Sends feedback on a reply. Sending again replaces it. */
 export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
   const host = useHost();
   const [open, setOpen] = useState(true);
@@ -23,7 +24,7 @@ export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; o
     mutationFn: (chosen: FeedbackCategory) =>
       host.call(feedback, { messageId: turn.message.id, category: chosen, content }),
     onSuccess() {
-      host.toast('success', 'Thank you. Your words help the story.');
+      host.toast('success', 'Thank you for your feedback.');
       setOpen(false);
     },
     onError: (error) => {
@@ -31,23 +32,24 @@ export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; o
       host.toast('error', isRefused ? error.message : `${messages.actionFailed}. Try again.`);
     },
   });
-  const tooLong = content.length > limits.feedback;
+  const over = content.length - limits.feedback;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(category === '');
-    if (category !== '' && !tooLong && !send.isPending) send.mutate(category);
+    if (category !== '' && over <= 0 && !send.isPending) send.mutate(category);
   };
   return (
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
       onClosed={onClose}
-      title="What is wrong with this reply?"
+      title="What’s wrong with this reply?"
       size="small"
     >
       <form className={styles.form} onSubmit={submit}>
         <Choices
-          legend="It is"
+          legend="What’s wrong with this reply?"
+          legendHidden
           choices={feedbackChoices}
           value={category}
           onChange={(chosen) => {
@@ -57,15 +59,15 @@ export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; o
         />
         {missing ? (
           <p className={styles.missing} role="alert">
-            Choose one of the three first.
+            Choose one of the three.
           </p>
         ) : null}
         <TextArea
-          label="In your own words (optional)"
+          label="Details (optional)"
           value={content}
           minLines={3}
           maxLines={8}
-          error={tooLong ? `This is longer than ${limits.feedback} characters. Shorten it.` : undefined}
+          error={over > 0 ? charactersOver(over) : undefined}
           onChange={(event) => setContent(event.target.value)}
         />
         <Button type="submit" loading={send.isPending}>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandOf, type KeyPlace, type KeyPress, readerKeys } from './keys.model.ts';
 
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({
@@ -14,44 +14,46 @@ const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({
 const page: KeyPlace = { takesKeys: false, covered: false, singleKeysOff: false };
 const single = readerKeys.filter(({ key }) => key !== 'Enter' && key !== 'Escape');
 
-it('finds each command by its key, in capitals too', () => {
-  for (const { command, key } of single) {
-    expect(commandOf(press(key), page)).toBe(command);
-    if (key.length === 1) expect(commandOf(press(key.toUpperCase()), page)).toBe(command);
-  }
-  expect(commandOf(press('x'), page)).toBeNull();
-});
+describe('commandOf', () => {
+  it('finds each command by its key, ignoring case', () => {
+    for (const { command, key } of single) {
+      expect(commandOf(press(key), page)).toBe(command);
+      if (key.length === 1) expect(commandOf(press(key.toUpperCase()), page)).toBe(command);
+    }
+    expect(commandOf(press('x'), page)).toBeNull();
+  });
 
-it('leaves Enter to the box', () => {
-  expect(commandOf(press('Enter'), page)).toBeNull();
-});
+  it('leaves Enter to the composer', () => {
+    expect(commandOf(press('Enter'), page)).toBeNull();
+  });
 
-it('does nothing while the reader types, but for Escape', () => {
-  const typing = { ...page, takesKeys: true };
-  for (const { key } of single) expect(commandOf(press(key), typing)).toBeNull();
-  expect(commandOf(press('Escape'), typing)).toBe('escape');
-});
+  it('ignores keys in a field, except Escape', () => {
+    const typing = { ...page, takesKeys: true };
+    for (const { key } of single) expect(commandOf(press(key), typing)).toBeNull();
+    expect(commandOf(press('Escape'), typing)).toBe('escape');
+  });
 
-it('leaves the browser its own keys', () => {
-  for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) {
-    expect(commandOf(press('r', { [held]: true }), page)).toBeNull();
-  }
-});
+  it('ignores keys with modifiers', () => {
+    for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) {
+      expect(commandOf(press('r', { [held]: true }), page)).toBeNull();
+    }
+  });
 
-it('does nothing under a dialog, for a key that was used, for a word being composed, or for a key held down', () => {
-  expect(commandOf(press('Escape'), { ...page, covered: true })).toBeNull();
-  for (const part of [{ defaultPrevented: true }, { isComposing: true }, { repeat: true }]) {
-    expect(commandOf(press('r', part), page)).toBeNull();
-  }
-});
+  it('ignores keys under an overlay, handled, composing or repeated keys', () => {
+    expect(commandOf(press('Escape'), { ...page, covered: true })).toBeNull();
+    for (const part of [{ defaultPrevented: true }, { isComposing: true }, { repeat: true }]) {
+      expect(commandOf(press('r', part), page)).toBeNull();
+    }
+  });
 
-it('can be switched off, all but Escape', () => {
-  const off = { ...page, singleKeysOff: true };
-  for (const { key } of single) expect(commandOf(press(key), off)).toBeNull();
-  expect(commandOf(press('Escape'), off)).toBe('escape');
-});
+  it('ignores single keys when they are off, except Escape', () => {
+    const off = { ...page, singleKeysOff: true };
+    for (const { key } of single) expect(commandOf(press(key), off)).toBeNull();
+    expect(commandOf(press('Escape'), off)).toBe('escape');
+  });
 
-it('gives no key two meanings', () => {
-  const keys = single.map(({ key }) => key);
-  expect(new Set(keys).size).toBe(keys.length);
+  it('has one command for each key', () => {
+    const keys = single.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 });

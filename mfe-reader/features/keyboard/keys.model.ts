@@ -1,4 +1,4 @@
-/** What the reading page does by key. Send and newline belong to the box where the reader writes. */
+/** Commands of the reading page that have keys. `send` and `newline` are handled by the composer. */
 export type ReaderCommand =
   | 'send'
   | 'newline'
@@ -13,28 +13,28 @@ export type ReaderCommand =
 
 interface ReaderKey {
   command: ReaderCommand;
-  /** As a keyboard event names it. */
+  /** `KeyboardEvent.key` */
   key: string;
-  /** As it is shown: what is held, then what is pressed. */
+  /** As shown in the list: modifiers first. */
   shown: readonly string[];
   label: string;
 }
 
 export const readerKeys: readonly ReaderKey[] = [
   { command: 'send', key: 'Enter', shown: ['Enter'], label: 'Send what you wrote' },
-  { command: 'newline', key: 'Enter', shown: ['Shift', 'Enter'], label: 'Begin a new line' },
+  { command: 'newline', key: 'Enter', shown: ['Shift', 'Enter'], label: 'Start a new line' },
   { command: 'escape', key: 'Escape', shown: ['Esc'], label: 'Stop the reply, or leave focus mode' },
-  { command: 'compose', key: 'c', shown: ['C'], label: 'Write: go to your words' },
-  { command: 'regenerate', key: 'r', shown: ['R'], label: 'Have the last reply written anew' },
+  { command: 'compose', key: 'c', shown: ['C'], label: 'Jump to the message box' },
+  { command: 'regenerate', key: 'r', shown: ['R'], label: 'Rewrite the last reply' },
   { command: 'previous', key: 'ArrowLeft', shown: ['←'], label: 'Previous version of the last reply' },
   { command: 'next', key: 'ArrowRight', shown: ['→'], label: 'Next version of the last reply' },
-  { command: 'listen', key: 'l', shown: ['L'], label: 'Have the last reply read aloud, or stop it' },
-  { command: 'focus', key: 'f', shown: ['F'], label: 'Focus mode: the story alone' },
-  { command: 'help', key: '?', shown: ['?'], label: 'Show these keys' },
+  { command: 'listen', key: 'l', shown: ['L'], label: 'Read the last reply aloud' },
+  { command: 'focus', key: 'f', shown: ['F'], label: 'Focus mode' },
+  { command: 'help', key: '?', shown: ['?'], label: 'Show shortcuts' },
 ];
 
-/** Written in the box; never looked for on the page. */
-const ofTheBox = new Set<ReaderCommand>(['send', 'newline']);
+/** Handled by the composer, not on the page. */
+const composerCommands = new Set<ReaderCommand>(['send', 'newline']);
 
 export interface KeyPress {
   key: string;
@@ -46,22 +46,22 @@ export interface KeyPress {
   defaultPrevented: boolean;
 }
 
-/** Where a key was pressed. */
+/** Where the key was pressed, and what is over the page. */
 export interface KeyPlace {
-  /** In a field, or in a control that uses the key itself. */
+  /** In a field, or in a control that uses the key. */
   takesKeys: boolean;
-  /** A dialog, drawer or menu stands over the page. */
+  /** A dialog, drawer or menu is open. */
   covered: boolean;
-  /** The reader switched the single keys off. */
+  /** The reader has turned single-key shortcuts off. */
   singleKeysOff: boolean;
 }
 
-/** What a key press asks of the page; null when it belongs to somebody else. */
+/** The command of a key press; null if the page must not handle it. */
 export function commandOf(press: KeyPress, place: KeyPlace): ReaderCommand | null {
   if (press.defaultPrevented || press.isComposing || place.covered) return null;
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   const wanted = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  const found = readerKeys.find(({ command, key }) => key === wanted && !ofTheBox.has(command));
+  const found = readerKeys.find(({ command, key }) => key === wanted && !composerCommands.has(command));
   if (!found) return null;
   if (found.command === 'escape') return 'escape';
   return place.takesKeys || place.singleKeysOff || press.repeat ? null : found.command;

@@ -1,6 +1,6 @@
 const key = 'storyloom.single-keys';
 
-/** Keys without Ctrl or Alt get in the way of those who speak to their computer: they can be switched off. */
+/** Single-key shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). */
 export function singleKeysAreOff(): boolean {
   try {
     return localStorage.getItem(key) === 'off';
@@ -14,6 +14,6 @@ export function switchSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // Without storage they stay as they are.
+    // Without storage the setting does not change.
   }
 }

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { commandOf, type ReaderCommand } from './keys.model.ts';
 import { singleKeysAreOff } from './single-keys.ts';
 
-/** Controls that do something of their own with letters or arrows. */
-const takers =
+/** Controls that use letters or arrow keys. */
+const keyTakers =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="tablist"], [role="slider"], [role="listbox"]';
-const covers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Runs the page's commands by key, never while the reader types or something stands over the page. */
+/** Runs commands by key, except while the reader types or an overlay is open. */
 export function useReaderKeys(commands: Partial<Record<ReaderCommand, () => void>>): void {
   const latest = useRef(commands);
   latest.current = commands;
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const command = commandOf(event, {
-        takesKeys: event.target instanceof Element && event.target.closest(takers) !== null,
-        covered: document.querySelector(covers) !== null,
+        takesKeys: event.target instanceof Element && event.target.closest(keyTakers) !== null,
+        covered: document.querySelector(overlays) !== null,
         singleKeysOff: singleKeysAreOff(),
       });
       const run = command && latest.current[command];
@@ -23,7 +23,7 @@ export function useReaderKeys(commands: Partial<Record<ReaderCommand, () => void
       event.preventDefault();
       run();
     };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, []);
 }

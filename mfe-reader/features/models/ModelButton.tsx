@@ -2,10 +2,10 @@ import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
 import { ChevronDown } from 'lucide-react';
 import styles from './ModelButton.module.css';
-import { type InUse, priceText } from './models.model.ts';
+import { type ActiveModel, priceText } from './models.model.ts';
 
-/** What the next reply costs, and by whom it is written; leads to the others. */
-export function ModelButton({ storyId, model }: { storyId: string; model: InUse }) {
+/** The model and price of the next reply; opens the model picker. */
+export function ModelButton({ storyId, model }: { storyId: string; model: ActiveModel }) {
   const { dialogs } = useHost();
   const price = priceText(model.price);
   return (

@@ -9,16 +9,16 @@ interface ModelListProps {
   models: readonly Model[];
   chosenId: string | null;
   onChoose: (model: Model) => void;
-  /** A locked one was pressed. */
+  /** Called when a locked model is pressed. */
   onUnlock: () => void;
 }
 
-/** The models as radio buttons; what is locked is a button to what opens it. */
+/** The models as radio buttons; locked ones are buttons that open the points dialog. */
 export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListProps) {
   const name = useId();
   return (
     <fieldset className={styles.list}>
-      <legend className="visually-hidden">Who writes the replies</legend>
+      <legend className="visually-hidden">Model</legend>
       {models.map((model) =>
         model.isLocked ? (
           <button
@@ -29,7 +29,7 @@ export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListPro
             onClick={onUnlock}
           >
             <Lock className={styles.lock} aria-hidden="true" />
-            <Words model={model} />
+            <ModelText model={model} />
           </button>
         ) : (
           <label key={model.id} className={styles.row}>
@@ -41,7 +41,7 @@ export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListPro
               checked={model.id === chosenId}
               onChange={() => onChoose(model)}
             />
-            <Words model={model} />
+            <ModelText model={model} />
           </label>
         ),
       )}
@@ -49,13 +49,13 @@ export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListPro
   );
 }
 
-function Words({ model }: { model: Model }) {
+function ModelText({ model }: { model: Model }) {
   return (
     <>
       <span className={styles.words}>
         <span className={styles.name}>
           {model.name}
-          {model.isOffline ? <Badge>Offline storyteller</Badge> : null}
+          {model.isOffline ? <Badge>Built-in storyteller</Badge> : null}
           {model.isLocked ? <span className="visually-hidden">Locked</span> : null}
         </span>
         <span className={styles.about}>{model.description}</span>

@@ -7,7 +7,7 @@ import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { modelOf } from '../../testing/models.ts';
 import { modelChoice } from '../chat/ports/model-choice.ts';
@@ -38,60 +38,62 @@ function show(list: () => Model[], part = <ModelPicker storyId="s1" />) {
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 
-it('tells what each costs and is good at, and that the storyteller is no model', async () => {
-  show(() => [standard, large, locked]);
-  expect((await radio(/Storyteller.*Offline storyteller/)).checked).toBe(true);
-  expect((await radio(/^Large/)).checked).toBe(false);
-  expect(
-    screen.getByRole('button', { name: /Premium.*Locked.*Right for most scenes.*5 points/ }),
-  ).toBeDefined();
-});
-
-it('keeps the choice with the story; the site’s own choice is not kept', async () => {
-  show(() => [standard, large]);
-  fireEvent.click(await radio(/^Large/));
-  expect(modelChoice.read('s1')).toBe('large');
-  expect((await radio(/^Large/)).checked).toBe(true);
-  fireEvent.click(await radio(/^Storyteller/));
-  expect(modelChoice.read('s1')).toBeNull();
-});
-
-it('leads from a locked one to the points, and looks again afterwards', async () => {
-  let list = [standard, locked];
-  const { opened } = show(() => list);
-  const button = await screen.findByRole('button', { name: /Premium/ });
-  list = [standard, { ...locked, isLocked: false }];
-  fireEvent.click(button);
-  expect(opened).toHaveBeenCalledWith(pointsDetails);
-  expect((await radio(/Premium/)).checked).toBe(false);
-  expect(modelChoice.read('s1')).toBeNull();
-});
-
-it('offers to try again when they do not load', async () => {
-  const { calls } = show(() => {
-    throw new NetworkError('down');
+describe('ModelPicker', () => {
+  it('shows the price and description of each model and marks the built-in storyteller', async () => {
+    show(() => [standard, large, locked]);
+    expect((await radio(/Storyteller.*Built-in storyteller/)).checked).toBe(true);
+    expect((await radio(/^Large/)).checked).toBe(false);
+    expect(
+      screen.getByRole('button', { name: /Premium.*Locked.*Right for most scenes.*5 points/ }),
+    ).toBeDefined();
   });
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  calls.answer(models, () => [standard]);
-  fireEvent.click(retry);
-  expect((await radio(/Storyteller/)).checked).toBe(true);
-});
 
-it('shows at the composer who writes and what it costs, as soon as that is known', async () => {
-  modelChoice.write('s1', 'large');
-  const { opened } = show(() => [standard, large], <Tag />);
-  expect(screen.getByRole('button', { name: 'Model, 1 point' })).toBeDefined();
-  const tag = await screen.findByRole('button', { name: 'Model Large, 3 points' });
-  fireEvent.click(tag);
-  expect(opened).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
-  act(() => modelChoice.write('s1', null));
-  expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
-});
+  it('stores the choice for the story, except the default model', async () => {
+    show(() => [standard, large]);
+    fireEvent.click(await radio(/^Large/));
+    expect(modelChoice.read('s1')).toBe('large');
+    expect((await radio(/^Large/)).checked).toBe(true);
+    fireEvent.click(await radio(/^Storyteller/));
+    expect(modelChoice.read('s1')).toBeNull();
+  });
 
-it('forgets a choice that cannot be had any more', async () => {
-  modelChoice.write('s1', 'premium');
-  show(() => [standard, locked], <Tag />);
-  await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
-  await act(settled);
-  await waitFor(() => expect(modelChoice.read('s1')).toBeNull());
+  it('opens the points dialog for a locked model, then reloads', async () => {
+    let list = [standard, locked];
+    const { opened } = show(() => list);
+    const button = await screen.findByRole('button', { name: /Premium/ });
+    list = [standard, { ...locked, isLocked: false }];
+    fireEvent.click(button);
+    expect(opened).toHaveBeenCalledWith(pointsDetails);
+    expect((await radio(/Premium/)).checked).toBe(false);
+    expect(modelChoice.read('s1')).toBeNull();
+  });
+
+  it('shows an error with Retry when loading fails', async () => {
+    const { calls } = show(() => {
+      throw new NetworkError('down');
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    calls.answer(models, () => [standard]);
+    fireEvent.click(retry);
+    expect((await radio(/Storyteller/)).checked).toBe(true);
+  });
+
+  it('shows the model and price in the composer once loaded', async () => {
+    modelChoice.write('s1', 'large');
+    const { opened } = show(() => [standard, large], <Tag />);
+    expect(screen.getByRole('button', { name: 'Model, 1 point' })).toBeDefined();
+    const tag = await screen.findByRole('button', { name: 'Model Large, 3 points' });
+    fireEvent.click(tag);
+    expect(opened).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
+    act(() => modelChoice.write('s1', null));
+    expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
+  });
+
+  it('resets a choice that is no longer available', async () => {
+    modelChoice.write('s1', 'premium');
+    show(() => [standard, locked], <Tag />);
+    await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
+    await act(settled);
+    await waitFor(() => expect(modelChoice.read('s1')).toBeNull());
+  });
 });

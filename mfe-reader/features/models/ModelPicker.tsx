@@ -1,6 +1,5 @@
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Model } from '@storyloom/contract/entities/model';
-import { messages } from '@storyloom/contract/messages';
 import { useHost } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
@@ -9,12 +8,12 @@ import { ModelList } from './ModelList.tsx';
 import styles from './ModelPicker.module.css';
 import { useModel, useModels } from './models.queries.ts';
 
-/** Who writes the replies of this story from now on. */
+/** Chooses the model of a story. */
 export function ModelPicker({ storyId }: { storyId: string }) {
   const { dialogs } = useHost();
   const models = useModels({ fresh: true });
   const { id } = useModel(storyId);
-  // What the site chooses anyway is not kept: it may choose better one day.
+  // The default model is not stored, so that a later default applies.
   const choose = (model: Model) => modelChoice.write(storyId, model.isDefault ? null : model.id);
   const unlock = async () => {
     await dialogs.open(pointsDetails);
@@ -31,8 +30,8 @@ export function ModelPicker({ storyId }: { storyId: string }) {
       {models.isError && !models.data ? (
         <ErrorPanel
           compact
-          title="The models did not load"
-          text={messages.loadFailed}
+          title="Couldn’t load the models."
+          text="Try again in a moment."
           onRetry={() => void models.refetch()}
           retrying={models.isFetching}
         />

@@ -1,25 +1,25 @@
 import type { Model } from '@storyloom/contract/entities/model';
 import { points } from '@storyloom/contract/limits';
 
-/** The model that a reply is asked of, as its price is shown. */
-export interface InUse {
+/** The model that generates the next reply. */
+export interface ActiveModel {
   id: string | null;
   name: string | null;
   price: number;
 }
 
-/** Before the list is known a reply has its usual price. */
-export const usual: InUse = { id: null, name: null, price: points.reply };
+/** Shown until the list of models is loaded. */
+export const defaultModel: ActiveModel = { id: null, name: null, price: points.reply };
 
-/** A choice that cannot be had any more: its model is gone or locked. */
-export function isVoid(models: readonly Model[], chosenId: string | null): boolean {
+/** True if the chosen model was removed or is locked. */
+export function isUnavailable(models: readonly Model[], chosenId: string | null): boolean {
   return chosenId !== null && !models.some(({ id, isLocked }) => id === chosenId && !isLocked);
 }
 
-/** The model chosen, or the site's own. */
-export function inUse(models: readonly Model[], chosenId: string | null): InUse {
+/** The chosen model if it is available, otherwise the default one. */
+export function activeModel(models: readonly Model[], chosenId: string | null): ActiveModel {
   const open = models.filter(({ isLocked }) => !isLocked);
-  return open.find(({ id }) => id === chosenId) ?? open.find(({ isDefault }) => isDefault) ?? usual;
+  return open.find(({ id }) => id === chosenId) ?? open.find(({ isDefault }) => isDefault) ?? defaultModel;
 }
 
 export function priceText(points: number): string {

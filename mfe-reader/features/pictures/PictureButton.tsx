@@ -6,16 +6,16 @@ import styles from './PictureButton.module.css';
 import { pictureLabel } from './picture.model.ts';
 import { useImageGeneration } from './use-image-generation.ts';
 
-/** In words with its price, unlike what costs nothing. It only reads the story, so it waits for no reply. */
+/** Generates an image of the scene. Allowed while the chat is busy, because it does not change the path. */
 export function PictureButton({ turn: { chat, message } }: { turn: TurnContext }) {
   const generation = useImageGeneration(chat, message.id);
-  // The frame under the reply says that it is being made, or brings its own way on.
+  // The frame below the reply shows progress and Retry.
   if (generation) return null;
   return (
     <Button size="small" kind="ghost" icon={<ImagePlus />} onClick={() => chat.generateImage(message.id)}>
       <span className={styles.whole}>{pictureLabel}</span>
       <span className={styles.short} aria-hidden="true">
-        Picture · {points.image}
+        Image · {points.image}
       </span>
     </Button>
   );

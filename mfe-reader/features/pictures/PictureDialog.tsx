@@ -3,7 +3,7 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import styles from './PictureDialog.module.css';
 
-/** A picture as large as the screen allows, with the sentence it was made from. */
+/** An image at full size, with the sentence it illustrates. */
 export default function PictureDialog({ picture, onClose }: { picture: ScenePicture; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const { url, width, height, alt, drawn } = picture;
@@ -20,7 +20,7 @@ export default function PictureDialog({ picture, onClose }: { picture: ScenePict
         <img className={styles.picture} src={url} alt={alt} width={width} height={height} />
         <figcaption className={styles.caption}>
           <p className={styles.sentence}>{alt}</p>
-          {drawn ? <p>Drawn offline from the words of the scene, without an image model.</p> : null}
+          {drawn ? <p>Illustrated from this scene’s words, without an image model.</p> : null}
         </figcaption>
       </figure>
     </Dialog>

@@ -9,7 +9,7 @@ const PictureDialog = lazyDialog(() => import('./PictureDialog.tsx'));
 
 type FrameStyle = CSSProperties & Record<'--placeholder', string>;
 
-/** A picture in the story: its place is kept before it is there; pressed, it is shown large. */
+/** An image in the story. Its space is reserved before it loads; a press opens it at full size. */
 export function ScenePicture({ picture }: { picture: Picture }) {
   const { url, thumbUrl, width, height, placeholder, alt, drawn } = picture;
   const [opened, setOpened] = useState(false);
@@ -22,7 +22,7 @@ export function ScenePicture({ picture }: { picture: Picture }) {
     <figure className={styles.frame} style={style}>
       {failed ? (
         <div className={styles.words} role="alert">
-          <p>The picture did not load.</p>
+          <p>Couldn’t load this image.</p>
           <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => setFailed(false)}>
             Retry
           </Button>
@@ -30,7 +30,7 @@ export function ScenePicture({ picture }: { picture: Picture }) {
       ) : (
         <button type="button" className={styles.open} onClick={() => setOpened(true)}>
           <img
-            // An error before hydration fires no React event.
+            // An error before hydration emits no React event.
             ref={(img) => {
               if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(true);
             }}
@@ -47,7 +47,7 @@ export function ScenePicture({ picture }: { picture: Picture }) {
           <span className="visually-hidden"> View larger</span>
         </button>
       )}
-      {drawn ? <figcaption className={styles.label}>Drawn offline</figcaption> : null}
+      {drawn ? <figcaption className={styles.label}>Built-in illustration</figcaption> : null}
       {opened ? <PictureDialog picture={picture} onClose={() => setOpened(false)} /> : null}
     </figure>
   );

@@ -13,7 +13,7 @@ import { useImageGeneration } from './use-image-generation.ts';
 
 const aspectRatio = `${scenePictureSize.width} / ${scenePictureSize.height}`;
 
-/** The picture under a reply: there, on its way in a frame of its size, or why it is not. */
+/** The image below a reply: shown, being generated, or failed. */
 export function TurnPicture({ message, chat }: { message: Message; chat: Chat }) {
   const { dialogs } = useHost();
   const generation = useImageGeneration(chat, message.id);
@@ -23,7 +23,7 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
     return (
       <div className={styles.frame} style={{ aspectRatio }} role="status">
         <Skeleton className={styles.making} />
-        <span className={styles.wait}>Picturing the scene…</span>
+        <span className={styles.wait}>Illustrating the scene…</span>
       </div>
     );
   }

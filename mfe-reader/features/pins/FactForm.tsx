@@ -4,44 +4,45 @@ import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isTouch } from '../keyboard/is-touch.ts';
 import { isSubmitKey } from '../keyboard/submit-key.ts';
+import { charactersOver } from '../text/characters-over.ts';
 import styles from './FactForm.module.css';
-import { type PinMoves, reasonOf } from './pins.mutations.ts';
+import { failureText, type PinActions } from './pins.mutations.ts';
 
 interface FactFormProps {
   label: string;
   placeholder?: string;
   initial?: string;
-  /** The turn that the words are of; null: the reader's own. */
+  /** The message the fact is from; null: written by the reader. */
   messageId: string | null;
-  moves: Pick<PinMoves, 'pin'>;
+  actions: Pick<PinActions, 'pin'>;
   box?: RefObject<HTMLTextAreaElement | null>;
   onPinned: () => void;
 }
 
-/** Takes one fact. What is refused stays in the box, with the reason. */
+/** Form for one fact. Text that was refused stays, with the reason. */
 export function FactForm(props: FactFormProps) {
-  const { label, placeholder, initial = '', messageId, moves, box, onPinned } = props;
-  const [words, setWords] = useState(initial);
+  const { label, placeholder, initial = '', messageId, actions, box, onPinned } = props;
+  const [text, setText] = useState(initial);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const atWork = useRef(false);
-  const content = words.trim();
+  const pending = useRef(false);
+  const content = text.trim();
   const left = limits.fact - content.length;
   const pinnable = content !== '' && left >= 0;
 
   const pin = async () => {
-    if (!pinnable || atWork.current) return;
-    atWork.current = true;
+    if (!pinnable || pending.current) return;
+    pending.current = true;
     setBusy(true);
     setRefusal(undefined);
     try {
-      await moves.pin(content, messageId);
-      setWords('');
+      await actions.pin(content, messageId);
+      setText('');
       onPinned();
     } catch (error) {
-      setRefusal(reasonOf(error));
+      setRefusal(failureText(error));
     } finally {
-      atWork.current = false;
+      pending.current = false;
       setBusy(false);
     }
   };
@@ -64,21 +65,21 @@ export function FactForm(props: FactFormProps) {
         label={label}
         name="fact"
         placeholder={placeholder}
-        value={words}
+        value={text}
         minLines={2}
         maxLines={6}
         autoComplete="off"
-        error={left < 0 ? `${-left} letters too many` : refusal}
+        error={left < 0 ? charactersOver(-left) : refusal}
         counter={`${content.length} / ${limits.fact}`}
         counterTone={left < 0 ? 'danger' : 'quiet'}
         onChange={(event) => {
-          setWords(event.target.value);
+          setText(event.target.value);
           setRefusal(undefined);
         }}
         onKeyDown={keyDown}
       />
       <Button type="submit" disabled={!pinnable} loading={busy}>
-        Remember
+        Pin
       </Button>
     </form>
   );

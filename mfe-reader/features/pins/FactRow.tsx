@@ -7,43 +7,43 @@ import styles from './FactRow.module.css';
 
 interface FactRowProps {
   fact: PinnedFact;
-  /** It was let go and keeps its place, so that it can be taken back. */
-  gone: boolean;
+  /** It was unpinned and keeps its place, so that it can be undone. */
+  unpinned: boolean;
   busy: boolean;
   onUnpin: () => void;
   onUndo: () => void;
 }
 
-export function FactRow({ fact, gone, busy, onUnpin, onUndo }: FactRowProps) {
+export function FactRow({ fact, unpinned, busy, onUnpin, onUndo }: FactRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    void gone;
-    // The button that was pressed has gone; the one in its place has the focus.
+    void unpinned;
+    // The pressed button was removed; the one in its place gets the focus.
     if (pressed.current) row.current?.querySelector('button')?.focus();
     pressed.current = false;
-  }, [gone]);
+  }, [unpinned]);
   const press = (act: () => void) => () => {
     pressed.current = true;
     act();
   };
   return (
-    <li ref={row} className={styles.row} data-gone={gone}>
+    <li ref={row} className={styles.row} data-unpinned={unpinned}>
       <div className={styles.words}>
         <p className={styles.content}>{fact.content}</p>
-        <p className={styles.source}>{gone ? 'Let go' : sourceOf(fact)}</p>
+        <p className={styles.source}>{unpinned ? 'Removed' : sourceOf(fact)}</p>
       </div>
-      {gone ? (
+      {unpinned ? (
         <Button kind="quiet" size="small" icon={<Undo2 />} loading={busy} onClick={press(onUndo)}>
           Undo
         </Button>
       ) : (
-        <IconButton label={`Let go of “${fact.content}”`} icon={<PinOff />} onClick={press(onUnpin)} />
+        <IconButton label={`Remove “${fact.content}”`} icon={<PinOff />} onClick={press(onUnpin)} />
       )}
     </li>
   );
 }
 
 function sourceOf({ messageId }: PinnedFact): string {
-  return messageId === null ? 'Your own words' : 'From the story';
+  return messageId === null ? 'Written by you' : 'From the story';
 }

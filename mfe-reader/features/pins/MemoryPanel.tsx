@@ -1,3 +1,4 @@
+import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { limits } from '@storyloom/contract/limits';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -7,23 +8,23 @@ import type { Chat } from '../chat/chat.ts';
 import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
 import styles from './MemoryPanel.module.css';
-import { isFull, keyOf, lettersLeft, rowsOf } from './pins.model.ts';
-import { usePinMoves } from './pins.mutations.ts';
+import { charactersLeft, isFull, keyOf, rowsOf } from './pins.model.ts';
+import { usePinActions } from './pins.mutations.ts';
 import { usePins } from './pins.queries.ts';
-import { useLetGo } from './use-unpin.ts';
+import { useUnpin } from './use-unpin.ts';
 
-/** What the storyteller is told before every reply of this save, and a place to add to it. */
+/** The pinned facts of the save, and a form to add one. */
 export default function MemoryPanel({ story, chat }: { story: { id: string }; chat: Chat }) {
   const { saveId, facts } = usePins(chat);
   const status = useStore(chat.store, (state) => state.status);
-  const moves = usePinMoves(story.id, chat);
-  const { gone, busyId, unpin, undo } = useLetGo(moves, facts.data ?? []);
+  const actions = usePinActions(story.id, chat);
+  const { unpinned, busyId, unpin, undo } = useUnpin(actions, facts.data ?? []);
 
   if (facts.isError && !facts.data) {
     return (
       <ErrorPanel
-        title="Load failed, please refresh later"
-        text="What is remembered is safe."
+        title="Couldn’t load your facts."
+        text="They’re safe."
         retrying={facts.isFetching}
         onRetry={() => void facts.refetch()}
       />
@@ -32,8 +33,8 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
   if (saveId === null && status === 'ready') {
     return (
       <EmptyState
-        title="Nothing to remember yet"
-        text="From your first words on, you can tell the storyteller here what it must never forget."
+        title="No facts yet"
+        text="Once you start playing, you can pin what the storyteller must never forget."
       />
     );
   }
@@ -44,35 +45,33 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
       </div>
     );
   }
-  const rows = rowsOf(facts.data, gone);
-  const isGone = (id: string) => gone.some((fact) => fact.id === id);
-  const kept = rows.filter(({ id }) => !isGone(id));
-  const left = lettersLeft(kept);
+  const rows = rowsOf(facts.data, unpinned);
+  const isUnpinned = (id: string) => unpinned.some((fact) => fact.id === id);
+  const pinned = rows.filter(({ id }) => !isUnpinned(id));
+  const left = charactersLeft(pinned);
   return (
     <div className={styles.panel}>
-      <p className={styles.hint}>
-        The storyteller is told this before every reply of this save, however long the story gets.
-      </p>
-      {isFull(kept) ? (
-        <p className={styles.full}>This save holds as many facts as it can. Let go of one to pin another.</p>
+      <p className={styles.hint}>The storyteller always keeps this in mind in this playthrough.</p>
+      {isFull(pinned) ? (
+        <p className={styles.full}>{fullText(pinned)}</p>
       ) : (
         <FactForm
-          label="In your own words"
+          label="New fact"
           placeholder="My sister must never learn where I was."
           messageId={null}
-          moves={moves}
+          actions={actions}
           onPinned={() => {}}
         />
       )}
       <p className={styles.count} role="status">
-        {kept.length} of {limits.facts} remembered{left === null ? '' : `, room for ${left} more letters`}
+        {pinned.length} of {limits.facts} facts{left === null ? '' : `, ${left} characters left`}
       </p>
-      <ul className={styles.list} aria-label="Remembered">
+      <ul className={styles.list} aria-label="Pinned facts">
         {rows.map((fact) => (
           <FactRow
             key={keyOf(fact)}
             fact={fact}
-            gone={isGone(fact.id)}
+            unpinned={isUnpinned(fact.id)}
             busy={busyId === fact.id}
             onUnpin={() => unpin(fact)}
             onUndo={() => void undo(fact)}
@@ -81,4 +80,10 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
       </ul>
     </div>
   );
+}
+
+function fullText({ length }: readonly PinnedFact[]): string {
+  return length >= limits.facts
+    ? `You’ve pinned ${limits.facts} facts. Remove one to add another.`
+    : 'Your facts have reached their total length. Remove one to add another.';
 }

@@ -3,11 +3,11 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import type { TurnContext } from '../chat/turn-context.ts';
-import { selectedWords } from '../text/selected-text.ts';
+import { selectedText } from '../text/selected-text.ts';
 import { FactForm } from './FactForm.tsx';
 import styles from './PinDialog.module.css';
 import { firstSentence } from './pins.model.ts';
-import { usePinMoves } from './pins.mutations.ts';
+import { usePinActions } from './pins.mutations.ts';
 
 interface PinDialogProps {
   turn: TurnContext;
@@ -16,38 +16,38 @@ interface PinDialogProps {
   onShowAll: () => void;
 }
 
-/** Takes a fact from a turn: what is selected of it, or its first sentence, to be put in the reader's own words. */
+/** Pins a fact from a message, starting with the selected text or the first sentence. */
 export default function PinDialog({ turn, onClose, onShowAll }: PinDialogProps) {
   const { toast } = useHost();
   const { message, story, chat } = turn;
-  const moves = usePinMoves(story.id, chat);
+  const actions = usePinActions(story.id, chat);
   const box = useRef<HTMLTextAreaElement>(null);
   const [open, setOpen] = useState(true);
-  const [initial] = useState(() => selectedWords(message.id) || firstSentence(message.text));
-  const [seeing, setSeeing] = useState(false);
+  const [initial] = useState(() => selectedText(message.id) || firstSentence(message.text));
+  const [showsAll, setShowsAll] = useState(false);
   const closed = () => {
     onClose();
-    if (seeing) onShowAll();
+    if (showsAll) onShowAll();
   };
   return (
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
       onClosed={closed}
-      title="Remember this"
-      description="The storyteller is told this before every reply of this save, however long the story gets."
+      title="Pin a fact"
+      description="The storyteller always keeps this in mind in this playthrough."
       size="small"
       initialFocus={box}
     >
       <div className={styles.pin}>
         <FactForm
-          label="What to remember"
+          label="Fact"
           initial={initial}
           messageId={message.id}
-          moves={moves}
+          actions={actions}
           box={box}
           onPinned={() => {
-            toast('success', 'Remembered.');
+            toast('success', 'Fact pinned.');
             setOpen(false);
           }}
         />
@@ -55,11 +55,11 @@ export default function PinDialog({ turn, onClose, onShowAll }: PinDialogProps) 
           kind="ghost"
           size="small"
           onClick={() => {
-            setSeeing(true);
+            setShowsAll(true);
             setOpen(false);
           }}
         >
-          See all that is remembered
+          See all pinned facts
         </Button>
       </div>
     </Dialog>

@@ -2,14 +2,14 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Pin } from 'lucide-react';
 import styles from './PinnedMark.module.css';
 
-/** Says at a turn that something of it is remembered, and leads to what. */
+/** Marks a message that facts are pinned from, and opens the list of facts. */
 export function PinnedMark({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton
       data-kept
       size="small"
       className={styles.mark}
-      label="Remembered"
+      label="Pinned facts"
       icon={<Pin />}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -1,60 +1,64 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { limits } from '@storyloom/contract/limits';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { factOf } from '../../testing/facts.ts';
-import { firstSentence, isFull, keyOf, lettersLeft, rowsOf } from './pins.model.ts';
+import { describe, expect, it } from 'vitest';
+import { factWith } from '../../testing/facts.ts';
+import { charactersLeft, firstSentence, isFull, keyOf, rowsOf } from './pins.model.ts';
 
-it.each([
-  ['The lamp is Odile’s. She wants it back.', 'The lamp is Odile’s.'],
-  ['*Rain.* Then nothing.', 'Rain.'],
-  ['“Go!” she says. He goes.', '“Go!” she says.'],
-  ['…\n\nA door stands open', 'A door stands open'],
-  ['', ''],
-])('offers the first sentence of %j', (text, sentence) => {
-  expect(firstSentence(text)).toBe(sentence);
-});
+describe('pins.model', () => {
+  it.each([
+    ['The lamp is Odile’s. She wants it back.', 'The lamp is Odile’s.'],
+    ['*Rain.* Then nothing.', 'Rain.'],
+    ['“Go!” she says. He goes.', '“Go!” she says.'],
+    ['…\n\nA door stands open', 'A door stands open'],
+    ['', ''],
+  ])('takes the first sentence of %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
+  });
 
-it('offers no more than a fact may hold, cut between words', () => {
-  const long = firstSentence(`${'salt and rope '.repeat(60)}.`);
-  expect(long.length).toBeLessThanOrEqual(limits.fact);
-  expect(long).toMatch(/ (salt|and|rope)…$/);
-  expect(firstSentence('x'.repeat(2_000)).length).toBeLessThanOrEqual(limits.fact);
-});
+  it('cuts a long sentence between words', () => {
+    const long = firstSentence(`${'salt and rope '.repeat(60)}.`);
+    expect(long.length).toBeLessThanOrEqual(limits.fact);
+    expect(long).toMatch(/ (salt|and|rope)…$/);
+    expect(firstSentence('x'.repeat(2_000)).length).toBeLessThanOrEqual(limits.fact);
+  });
 
-const facts = (count: number, length = 10) =>
-  Array.from({ length: count }, (_, at) => factOf({ id: `f${at}`, content: `${at}`.padEnd(length, 'x') }));
+  const facts = (count: number, length = 10) =>
+    Array.from({ length: count }, (_, at) =>
+      factWith({ id: `f${at}`, content: `${at}`.padEnd(length, 'x') }),
+    );
 
-it('is full by number, or sooner by letters', () => {
-  expect(isFull(facts(limits.facts - 1))).toBe(false);
-  expect(isFull(facts(limits.facts))).toBe(true);
-  expect(lettersLeft(facts(3))).toBeNull();
-  expect(lettersLeft(facts(6, 300))).toBe(200);
-  expect(isFull(facts(8, 250))).toBe(true);
-});
+  it('is full by count or by total length', () => {
+    expect(isFull(facts(limits.facts - 1))).toBe(false);
+    expect(isFull(facts(limits.facts))).toBe(true);
+    expect(charactersLeft(facts(3))).toBeNull();
+    expect(charactersLeft(facts(6, 300))).toBe(200);
+    expect(isFull(facts(8, 250))).toBe(true);
+  });
 
-it('keeps what was let go in its place until it is pinned again', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((id, at) =>
-    factOf({ id, content: id, createdAt: `2026-01-0${at + 1}T00:00:00Z` }),
-  ) as [PinnedFact, PinnedFact, PinnedFact];
-  const ids = (rows: PinnedFact[]) => rows.map(({ id }) => id);
-  expect(ids(rowsOf([a, b, c], [b]))).toEqual(['a', 'b', 'c']);
-  expect(ids(rowsOf([a, c], [b]))).toEqual(['a', 'b', 'c']);
-  const again = { ...b, id: 'b2', createdAt: '2026-01-04T00:00:00Z' };
-  expect(ids(rowsOf([a, c, again], [b]))).toEqual(['a', 'c', 'b2']);
-  expect(keyOf(again)).toBe(keyOf(b));
-});
+  it('keeps an unpinned fact in its position until it is pinned again', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id, at) =>
+      factWith({ id, content: id, createdAt: `2026-01-0${at + 1}T00:00:00Z` }),
+    ) as [PinnedFact, PinnedFact, PinnedFact];
+    const ids = (rows: PinnedFact[]) => rows.map(({ id }) => id);
+    expect(ids(rowsOf([a, b, c], [b]))).toEqual(['a', 'b', 'c']);
+    expect(ids(rowsOf([a, c], [b]))).toEqual(['a', 'b', 'c']);
+    const again = { ...b, id: 'b2', createdAt: '2026-01-04T00:00:00Z' };
+    expect(ids(rowsOf([a, c, again], [b]))).toEqual(['a', 'c', 'b2']);
+    expect(keyOf(again)).toBe(keyOf(b));
+  });
 
-it('never shows a fact twice, whatever was let go and pinned again', () => {
-  const some = fc
-    .uniqueArray(fc.integer({ min: 0, max: 9 }))
-    .map((picked) => picked.map((at) => all[at] ?? all[0]));
-  const all = facts(10) as [PinnedFact, ...PinnedFact[]];
-  fc.assert(
-    fc.property(some, some, (here, gone) => {
-      const keys = rowsOf(here, gone).map(keyOf);
-      expect(new Set(keys).size).toBe(keys.length);
-      expect(new Set(keys)).toEqual(new Set([...here, ...gone].map(keyOf)));
-    }),
-  );
+  it('never lists a fact twice', () => {
+    const some = fc
+      .uniqueArray(fc.integer({ min: 0, max: 9 }))
+      .map((picked) => picked.map((at) => all[at] ?? all[0]));
+    const all = facts(10) as [PinnedFact, ...PinnedFact[]];
+    fc.assert(
+      fc.property(some, some, (here, unpinned) => {
+        const keys = rowsOf(here, unpinned).map(keyOf);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(new Set(keys)).toEqual(new Set([...here, ...unpinned].map(keyOf)));
+      }),
+    );
+  });
 });

@@ -9,13 +9,13 @@ import { useHost } from '@storyloom/mfe';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 
-/** Pins and lets go, and shows it at the turn; whoever lists the facts reads them anew. */
-export function usePinMoves(storyId: string, chat: Chat) {
+/** Pins and unpins facts, marks the message they are from, and invalidates the list. */
+export function usePinActions(storyId: string, chat: Chat) {
   const { call, queryClient } = useHost();
-  const listAnew = (archiveId: string) =>
+  const invalidateFacts = (archiveId: string) =>
     queryClient.invalidateQueries({ queryKey: [pinnedFacts.path, { archiveId }] });
 
-  /** The first reply of a story makes its save; this page may not have heard of it. */
+  /** The first reply of a story creates its save; this page may not know it yet. */
   async function saveId(): Promise<string> {
     const { saveId } = transcriptOf(chat.store.getState());
     return saveId ?? (await call(dialogList, { storyId, size: 1 })).archiveId ?? '';
@@ -26,23 +26,23 @@ export function usePinMoves(storyId: string, chat: Chat) {
       const archiveId = await saveId();
       const fact = await call(pinFact, { archiveId, content, ...(messageId !== null && { messageId }) });
       if (messageId !== null) chat.markPinned(messageId, true);
-      await listAnew(archiveId);
+      await invalidateFacts(archiveId);
       return fact;
     },
-    /** `others`: what stays pinned. */
+    /** `others` are the facts that stay pinned. */
     async unpin({ id, messageId, archiveId }: PinnedFact, others: readonly PinnedFact[]): Promise<void> {
       await call(unpinFact, { id });
       const stays = others.some((fact) => fact.messageId === messageId);
       if (messageId !== null && !stays) chat.markPinned(messageId, false);
-      await listAnew(archiveId);
+      await invalidateFacts(archiveId);
     },
   };
 }
 
-export type PinMoves = ReturnType<typeof usePinMoves>;
+export type PinActions = ReturnType<typeof usePinActions>;
 
-/** Why it was refused, in the server's words; otherwise that it did not work. */
-export function reasonOf(error: unknown): string {
+/** The server's message if it refused; otherwise a general one. */
+export function failureText(error: unknown): string {
   const isRefused = isRequestError(error) && error.name === 'BusinessError';
   return isRefused ? error.message : `${messages.actionFailed}. Try again.`;
 }

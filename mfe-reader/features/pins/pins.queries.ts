@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 
-/** What the save that is played remembers; nothing is asked before there is one. */
+/** The facts of the current save; disabled before there is one. */
 export function usePins(chat: Chat) {
   const host = useHost();
   const { userId } = useSession();

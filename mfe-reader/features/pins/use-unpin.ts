@@ -1,41 +1,37 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { useHost } from '@storyloom/mfe';
 import { useRef, useState } from 'react';
-import { type PinMoves, reasonOf } from './pins.mutations.ts';
+import { failureText, type PinActions } from './pins.mutations.ts';
 
-/** What was let go while the list is open: it keeps its place, so that it can be taken back. */
-export function useLetGo(moves: PinMoves, facts: readonly PinnedFact[]) {
+/** Unpinning with undo: while the list is open, facts that were unpinned stay in it. */
+export function useUnpin(actions: PinActions, facts: readonly PinnedFact[]) {
   const { toast } = useHost();
-  const [gone, setGone] = useState<readonly PinnedFact[]>([]);
+  const [unpinned, setUnpinned] = useState<readonly PinnedFact[]>([]);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const letting = useRef(new Map<string, Promise<void>>()).current;
-  const show = ({ id }: PinnedFact) => setGone((before) => before.filter((one) => one.id !== id));
+  const pending = useRef(new Map<string, Promise<void>>()).current;
+  const restore = ({ id }: PinnedFact) => setUnpinned((before) => before.filter((one) => one.id !== id));
   return {
-    gone,
+    unpinned,
     busyId,
     unpin(fact: PinnedFact) {
-      setGone((before) => [...before, fact]);
-      const ids = new Set([fact.id, ...gone.map(({ id }) => id)]);
-      const work = moves
-        .unpin(
-          fact,
-          facts.filter(({ id }) => !ids.has(id)),
-        )
-        .catch(() => {
-          show(fact);
-          toast('error', 'It could not be let go. Try again.');
-        });
-      letting.set(fact.id, work);
+      setUnpinned((before) => [...before, fact]);
+      const ids = new Set([fact.id, ...unpinned.map(({ id }) => id)]);
+      const others = facts.filter(({ id }) => !ids.has(id));
+      const work = actions.unpin(fact, others).catch(() => {
+        restore(fact);
+        toast('error', 'That fact couldn’t be removed. Try again.');
+      });
+      pending.set(fact.id, work);
     },
     async undo(fact: PinnedFact) {
       if (busyId !== null) return;
       setBusyId(fact.id);
       try {
-        await letting.get(fact.id);
-        await moves.pin(fact.content, fact.messageId);
-        show(fact);
+        await pending.get(fact.id);
+        await actions.pin(fact.content, fact.messageId);
+        restore(fact);
       } catch (error) {
-        toast('error', reasonOf(error));
+        toast('error', failureText(error));
       } finally {
         setBusyId(null);
       }

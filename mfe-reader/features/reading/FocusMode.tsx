@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styles from './FocusMode.module.css';
 import { setFocusMode, useFocusMode } from './focus-mode.ts';
 
-/** The way out of focus mode, which ends with the page it was chosen on. */
+/** The button that leaves focus mode. Leaving the page ends focus mode as well. */
 export function FocusMode({ title }: { title: string }) {
   const on = useFocusMode();
   useEffect(() => () => setFocusMode(false), []);
@@ -21,7 +21,7 @@ export function FocusMode({ title }: { title: string }) {
         onClick={() => setFocusMode(false)}
       />
       <p className="visually-hidden" role="status">
-        Focus mode: the story alone. Escape leaves it.
+        Focus mode. Press Escape to leave.
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { parseTheme } from '@storyloom/ui/theme/theme';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FocusMode } from './FocusMode.tsx';
 import ReadingSettings from './ReadingSettings.tsx';
 
@@ -20,48 +20,50 @@ const show = (part: ReactNode) => render(<HostContext value={createFakeHost().ho
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
 const group = (name: string) => screen.getByRole('group', { name });
 
-it('offers five sizes, three fonts, three widths and three themes, and shows what holds', () => {
-  show(<ReadingSettings close={() => {}} />);
-  const counts = ['Text size', 'Font', 'Column', 'Theme'].map(
-    (name) => group(name).querySelectorAll('input[type="radio"]').length,
-  );
-  expect(counts).toEqual([5, 3, 3, 3]);
-  expect(group('Text size').querySelector('input:checked')?.getAttribute('aria-label')).toBe('Default');
-});
+describe('ReadingSettings', () => {
+  it('offers sizes, fonts, widths and themes, and checks the current ones', () => {
+    show(<ReadingSettings close={() => {}} />);
+    const counts = ['Text size', 'Font', 'Column', 'Theme'].map(
+      (name) => group(name).querySelectorAll('input[type="radio"]').length,
+    );
+    expect(counts).toEqual([5, 3, 3, 3]);
+    expect(group('Text size').querySelector('input:checked')?.getAttribute('aria-label')).toBe('Default');
+  });
 
-it('changes the page at once and keeps each choice beside the others', async () => {
-  show(<ReadingSettings close={() => {}} />);
-  await choose('Largest');
-  await choose('Hyperlegible');
-  await choose('Wide');
-  await choose('Light');
-  const { theme, textFont, textSize, textWidth } = document.documentElement.dataset;
-  expect([theme, textFont, textSize, textWidth]).toEqual(['light', 'plain', '5', 'wide']);
-  expect(parseTheme(document.cookie)).toEqual({ scheme: 'light', font: 'plain', size: '5', width: 'wide' });
-});
+  it('applies a change at once and keeps the others', async () => {
+    show(<ReadingSettings close={() => {}} />);
+    await choose('Largest');
+    await choose('Hyperlegible');
+    await choose('Wide');
+    await choose('Light');
+    const { theme, textFont, textSize, textWidth } = document.documentElement.dataset;
+    expect([theme, textFont, textSize, textWidth]).toEqual(['light', 'plain', '5', 'wide']);
+    expect(parseTheme(document.cookie)).toEqual({ scheme: 'light', font: 'plain', size: '5', width: 'wide' });
+  });
 
-it('leaves the story alone in focus mode, and comes back by its button', async () => {
-  const close = vi.fn();
-  const { unmount } = show(
-    <>
-      <ReadingSettings close={close} />
-      <FocusMode title="The Salt Road" />
-    </>,
-  );
-  expect(screen.queryByRole('button', { name: 'Leave focus mode' })).toBeNull();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Focus mode' })));
-  expect(close).toHaveBeenCalledOnce();
-  expect(document.documentElement.hasAttribute('data-focus')).toBe(true);
-  expect(screen.getByRole('status').textContent).toContain('Escape leaves it');
-  expect(screen.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeDefined();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leave focus mode' })));
-  expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
-  unmount();
-});
+  it('enters focus mode and leaves it with the button', async () => {
+    const close = vi.fn();
+    const { unmount } = show(
+      <>
+        <ReadingSettings close={close} />
+        <FocusMode title="The Salt Road" />
+      </>,
+    );
+    expect(screen.queryByRole('button', { name: 'Leave focus mode' })).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Focus mode' })));
+    expect(close).toHaveBeenCalledOnce();
+    expect(document.documentElement.hasAttribute('data-focus')).toBe(true);
+    expect(screen.getByRole('status').textContent).toContain('Press Escape to leave');
+    expect(screen.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leave focus mode' })));
+    expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+    unmount();
+  });
 
-it('ends focus mode when its page is left', async () => {
-  const { unmount } = render(<FocusMode title="The Salt Road" />);
-  document.documentElement.setAttribute('data-focus', '');
-  unmount();
-  expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+  it('ends focus mode when the page is left', async () => {
+    const { unmount } = render(<FocusMode title="The Salt Road" />);
+    document.documentElement.setAttribute('data-focus', '');
+    unmount();
+    expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+  });
 });

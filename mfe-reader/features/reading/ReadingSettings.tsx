@@ -10,7 +10,7 @@ import { setFocusMode } from './focus-mode.ts';
 import styles from './ReadingSettings.module.css';
 import { fontChoices, sizeChoices, widthChoices } from './reading.model.ts';
 
-/** How the story's text looks: seen at once, on this device, in all its tabs. */
+/** Text settings of this device. Changes apply immediately, in all tabs. */
 export default function ReadingSettings({ close }: { close: () => void }) {
   const { dialogs } = useHost();
   const { theme, change } = useTheme();

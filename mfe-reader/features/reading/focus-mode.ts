@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const attribute = 'data-focus';
 
-/** Hides everything but the story and where the reader writes; the shell's header and navigation too. */
+/** Hides everything but the story and the composer, including the header and navigation of the shell. */
 export function setFocusMode(on: boolean): void {
   document.documentElement.toggleAttribute(attribute, on);
 }

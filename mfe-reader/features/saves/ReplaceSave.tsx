@@ -1,21 +1,20 @@
-import { messages } from '@storyloom/contract/messages';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
-import { nameOf } from './saves.model.ts';
+import { saveName } from './saves.model.ts';
 import { useSaves } from './saves.queries.ts';
 
 const nothing = () => {};
 
-/** The saves of a story, to choose the one that is given up. */
+/** The saves of a story, to choose one to replace. */
 export function ReplaceSave({ storyId, onChoose }: { storyId: string; onChoose: (id: string) => void }) {
   const saves = useSaves(storyId);
   if (saves.isError && !saves.data) {
     return (
       <ErrorPanel
         compact
-        title="Your saves did not load"
-        text={messages.loadFailed}
+        title="Couldn’t load your saves."
+        text="They’re safe."
         retrying={saves.isFetching}
         onRetry={() => void saves.refetch()}
       />
@@ -23,12 +22,12 @@ export function ReplaceSave({ storyId, onChoose }: { storyId: string; onChoose: 
   }
   const now = Date.now();
   return (
-    <ul className={styles.list} aria-label="Which save to replace" aria-busy={!saves.data}>
+    <ul className={styles.list} aria-label="Save to replace" aria-busy={!saves.data}>
       {saves.data?.map((save) => (
         <SaveRow
           key={save.id}
           save={save}
-          name={nameOf(save, saves.data, now)}
+          name={saveName(save, saves.data, now)}
           busy={false}
           onLoad={nothing}
           onDelete={nothing}

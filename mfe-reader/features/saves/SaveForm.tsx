@@ -5,28 +5,28 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
 import styles from './SaveForm.module.css';
 import { isFull } from './saves.model.ts';
-import type { SaveMoves } from './saves.mutations.ts';
+import type { SaveActions } from './saves.mutations.ts';
 
 interface SaveFormProps {
   saves: readonly Save[];
-  moves: SaveMoves;
+  actions: SaveActions;
   replacing: { title: string } | null;
   onReplacing: (replacing: { title: string } | null) => void;
   onSaved: () => void;
 }
 
-/** Keeps the place where the story stands. With all saves taken it asks which one to give up. */
-export function SaveForm({ saves, moves, replacing, onReplacing, onSaved }: SaveFormProps) {
+/** Creates a save of the current head. If all saves are used, the reader chooses one to replace. */
+export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: SaveFormProps) {
   const [title, setTitle] = useState('');
-  const wish = title.trim();
+  const name = title.trim();
 
-  const choose = () => onReplacing({ title: wish });
+  const choose = () => onReplacing({ title: name });
   const save = async () => {
     if (isFull(saves)) {
       choose();
       return;
     }
-    if (!(await moves.create(wish ? { title: wish } : {}, choose))) return;
+    if (!(await actions.create(name ? { title: name } : {}, choose))) return;
     setTitle('');
     onSaved();
   };
@@ -34,7 +34,7 @@ export function SaveForm({ saves, moves, replacing, onReplacing, onSaved }: Save
   if (replacing) {
     return (
       <div className={styles.choose} role="alert">
-        <p>All three saves are taken. Choose the one to replace.</p>
+        <p>All three saves are in use. Choose one to replace.</p>
         <Button kind="quiet" size="small" onClick={() => onReplacing(null)}>
           Cancel
         </Button>
@@ -59,7 +59,7 @@ export function SaveForm({ saves, moves, replacing, onReplacing, onSaved }: Save
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Button type="submit" loading={moves.busy}>
+      <Button type="submit" loading={actions.busy}>
         Save
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { Trash2 } from 'lucide-react';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './SaveRow.module.css';
-import { turnsText } from './saves.model.ts';
+import { turnsLabel } from './saves.model.ts';
 
 interface SaveRowProps {
   save: Save;
@@ -14,22 +14,22 @@ interface SaveRowProps {
   busy: boolean;
   onLoad: () => void;
   onDelete: () => void;
-  /** While the reader chooses which save to replace; then nothing else can be done with one. */
+  /** Set while the reader chooses a save to replace; replaces the other actions. */
   onReplace: (() => void) | null;
 }
 
-/** One save: where it stands in the story's own words, and what can be done with it. */
+/** A save with its excerpt and actions. */
 export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveRowProps) {
   return (
     <li className={styles.row} data-current={save.isCurrent}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.head}>
           <span className={styles.title}>{name}</span>
           {save.isCurrent ? <Badge tone="ember">Current</Badge> : null}
         </p>
         <p className={styles.excerpt}>{save.excerpt}</p>
         <p className={styles.facts}>
-          {turnsText(save.depth)} · <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>
+          {turnsLabel(save.depth)} · <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>
           {save.kind === 'auto' ? ' · autosave' : ''}
         </p>
       </div>
@@ -62,7 +62,7 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
 export function SaveRowSkeleton() {
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton shape="line" width="45%" height="1em" />
         <Skeleton shape="line" width="92%" height="0.8em" />
         <Skeleton shape="line" width="30%" height="0.7em" />

@@ -9,8 +9,8 @@ import type { Chat } from '../chat/chat.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
-import { nameOf } from './saves.model.ts';
-import { useSaveMoves } from './saves.mutations.ts';
+import { saveName } from './saves.model.ts';
+import { useSaveActions } from './saves.mutations.ts';
 import { useSaves } from './saves.queries.ts';
 
 interface PanelProps {
@@ -20,19 +20,19 @@ interface PanelProps {
   close: () => void;
 }
 
-/** The three saves of a story: where they stand, and all that can be done with them. */
+/** The saves of a story, with their actions. */
 export default function SavesPanel({ story, chat, close }: PanelProps) {
   const host = useHost();
   const saves = useSaves(story.id);
-  const moves = useSaveMoves(story.id, chat);
-  /** What the save to be made is called while the reader chooses which one it replaces. */
+  const actions = useSaveActions(story.id, chat);
+  /** Title of the new save while the reader chooses which one it replaces. */
   const [replacing, setReplacing] = useState<{ title: string } | null>(null);
 
   if (saves.isError && !saves.data) {
     return (
       <ErrorPanel
-        title="Load failed, please refresh later"
-        text="Your saves are safe."
+        title="Couldn’t load your saves."
+        text="They’re safe."
         retrying={saves.isFetching}
         onRetry={() => void saves.refetch()}
       />
@@ -50,58 +50,58 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
     return (
       <EmptyState
         title="Nothing to save yet"
-        text="Your story saves itself from your first words on. Then you can keep up to three places here."
+        text="Your story is saved automatically once you play. You can keep up to three saves here."
       />
     );
   }
 
   const now = Date.now();
-  const called = (save: Save) => nameOf(save, saves.data, now);
+  const nameOf = (save: Save) => saveName(save, saves.data, now);
   const load = async (save: Save) => {
-    if (!(await moves.load(save))) return;
-    host.toast('success', `You are in “${called(save)}” now.`);
+    if (!(await actions.load(save))) return;
+    host.toast('success', `You’re now playing “${nameOf(save)}”.`);
     close();
   };
   const remove = async (save: Save) => {
     const agreed = await host.confirm({
       title: 'Delete this save?',
-      message: `“${called(save)}” goes for good. Your other saves stay.`,
+      message: `“${nameOf(save)}” will be deleted. Your other saves stay.`,
       confirmLabel: 'Delete',
       cancelLabel: 'Cancel',
       danger: true,
     });
-    if (agreed) await moves.remove(save);
+    if (agreed) await actions.remove(save);
   };
   const startOver = async () => {
     const agreed = await host.confirm({
       title: 'Start over?',
-      message: 'Every save of this story goes, and all you played in it with them. This cannot be undone.',
+      message: 'This deletes every save of this story and everything you played in it. You can’t undo this.',
       confirmLabel: 'Start over',
       cancelLabel: 'Cancel',
       danger: true,
     });
-    if (agreed && (await moves.startOver())) close();
+    if (agreed && (await actions.startOver())) close();
   };
   const replace = async (save: Save, title: string) => {
-    if (await moves.create({ ...(title && { title }), replaceArchiveId: save.id })) setReplacing(null);
+    if (await actions.create({ ...(title && { title }), replaceArchiveId: save.id })) setReplacing(null);
   };
 
   return (
     <div className={styles.panel}>
       <SaveForm
         saves={saves.data}
-        moves={moves}
+        actions={actions}
         replacing={replacing}
         onReplacing={setReplacing}
         onSaved={() => host.toast('success', 'Saved.')}
       />
-      <ul className={styles.list} aria-label={replacing ? 'Which save to replace' : 'Saves'}>
+      <ul className={styles.list} aria-label={replacing ? 'Save to replace' : 'Saves'}>
         {saves.data.map((save) => (
           <SaveRow
             key={save.id}
             save={save}
-            name={called(save)}
-            busy={moves.busy}
+            name={nameOf(save)}
+            busy={actions.busy}
             onLoad={() => void load(save)}
             onDelete={() => void remove(save)}
             onReplace={replacing ? () => void replace(save, replacing.title) : null}
@@ -113,7 +113,7 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
         size="small"
         icon={<RotateCcw />}
         className={styles.over}
-        disabled={moves.busy}
+        disabled={actions.busy}
         onClick={() => void startOver()}
       >
         Start over

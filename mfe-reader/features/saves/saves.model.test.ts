@@ -1,27 +1,29 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveWith } from '../../testing/saves.ts';
-import { nameOf, turnsText } from './saves.model.ts';
+import { saveName, turnsLabel } from './saves.model.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 
-it('counts turns, not messages', () => {
-  expect([0, 1, 2, 8].map(turnsText)).toEqual(['At the opening', '1 turn', '1 turn', '4 turns']);
-});
+describe('saves.model', () => {
+  it('counts turns, not messages', () => {
+    expect([0, 1, 2, 8].map(turnsLabel)).toEqual(['At the opening scene', '1 turn', '1 turn', '4 turns']);
+  });
 
-it('tells saves without a name of their own apart by where they stand, and those at the same turn by when', () => {
-  const title = 'The Salt Road';
-  const saves = [
-    saveWith({ id: 's1', title: 'At the bridge', depth: 8 }),
-    saveWith({ id: 's2', title, depth: 8, savedAt: '2026-03-10T11:55:00Z' }),
-    saveWith({ id: 's3', title, depth: 0 }),
-  ];
-  const names = (all: typeof saves) => all.map((save) => nameOf(save, all, now));
-  expect(names(saves)).toEqual(['At the bridge', 'The Salt Road · Turn 4', 'The Salt Road · Opening']);
-  expect(names(saves.slice(0, 2))).toEqual(['At the bridge', 'The Salt Road']);
-  const branch = saveWith({ id: 's4', title, depth: 7, savedAt: '2026-03-09T11:00:00Z' });
-  expect(names([...saves.slice(1), branch])).toEqual([
-    'The Salt Road · Turn 4 · 5 minutes ago',
-    'The Salt Road · Opening',
-    'The Salt Road · Turn 4 · yesterday',
-  ]);
+  it('tells saves with equal titles apart by turn, then by time', () => {
+    const title = 'The Salt Road';
+    const saves = [
+      saveWith({ id: 's1', title: 'At the bridge', depth: 8 }),
+      saveWith({ id: 's2', title, depth: 8, savedAt: '2026-03-10T11:55:00Z' }),
+      saveWith({ id: 's3', title, depth: 0 }),
+    ];
+    const names = (all: typeof saves) => all.map((save) => saveName(save, all, now));
+    expect(names(saves)).toEqual(['At the bridge', 'The Salt Road · Turn 4', 'The Salt Road · Opening']);
+    expect(names(saves.slice(0, 2))).toEqual(['At the bridge', 'The Salt Road']);
+    const branch = saveWith({ id: 's4', title, depth: 7, savedAt: '2026-03-09T11:00:00Z' });
+    expect(names([...saves.slice(1), branch])).toEqual([
+      'The Salt Road · Turn 4 · 5 minutes ago',
+      'The Salt Road · Opening',
+      'The Salt Road · Turn 4 · yesterday',
+    ]);
+  });
 });

@@ -15,79 +15,79 @@ interface NewSave {
   replaceArchiveId?: string;
 }
 
-export type SaveMoves = ReturnType<typeof useSaveMoves>;
+export type SaveActions = ReturnType<typeof useSaveActions>;
 
 /**
- * The moves on the saves list: one at a time, so that a double press is one move. Each answers whether it was done;
- * whatever comes of one, the list is read anew.
+ * The actions on a story's saves, one at a time, so that a double press counts once. Each resolves with true if it
+ * succeeded. The list is reloaded in any case.
  */
-export function useSaveMoves(storyId: string, chat: Chat) {
+export function useSaveActions(storyId: string, chat: Chat) {
   const host = useHost();
   const queries = useQueryClient();
-  const atWork = useRef(false);
+  const pending = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const move = useCallback(
-    async (work: () => Promise<unknown>, refused: (error: unknown) => void): Promise<boolean> => {
-      if (atWork.current) return false;
-      atWork.current = true;
+  const run = useCallback(
+    async (work: () => Promise<unknown>, onError: (error: unknown) => void): Promise<boolean> => {
+      if (pending.current) return false;
+      pending.current = true;
       setBusy(true);
       try {
         await work();
         return true;
       } catch (error) {
-        refused(error);
+        onError(error);
         return false;
       } finally {
-        atWork.current = false;
+        pending.current = false;
         setBusy(false);
         await queries.invalidateQueries({ queryKey: [listSaves.path, { storyId }] });
       }
     },
     [queries, storyId],
   );
-  const failed = (words: string) => (error: unknown) => {
+  const failed = (text: string) => (error: unknown) => {
     const reason = reasonOf(error);
-    host.toast('error', reason ? `${words.replace(/\.$/, '')}. ${reason}` : words);
+    host.toast('error', reason ? `${text.replace(/\.$/, '')}. ${reason}` : text);
   };
 
   return {
     busy,
-    /** `onFull`: all are taken, and only the server knew. */
-    create: (wish: NewSave, onFull?: () => void) =>
-      move(
-        () => host.call(createSave, { storyId, ...placeShown(chat), ...wish }),
+    /** `onFull` is called if the server finds that all saves are used. */
+    create: (options: NewSave, onFull?: () => void) =>
+      run(
+        () => host.call(createSave, { storyId, ...shownHead(chat), ...options }),
         (error) => {
           if (isBusinessError(error, 'save.full') && onFull) onFull();
           else failed('Failed to create save.')(error);
         },
       ),
     load: ({ id }: Save) =>
-      move(async () => {
+      run(async () => {
         await host.call(loadSave, { id });
         chat.reload();
       }, failed('Archive load failed')),
     remove: ({ id, isCurrent }: Save) =>
-      move(async () => {
+      run(async () => {
         await host.call(deleteSave, { id });
         if (isCurrent) chat.reload();
       }, failed('Delete failed')),
     startOver: () =>
-      move(async () => {
+      run(async () => {
         await host.call(dialogDelete, { storyId });
         chat.reload();
       }, failed('Delete failed')),
   };
 }
 
-/** A save is made where this page shows the story, wherever another page has taken it. */
-function placeShown(chat: Chat): { messageId?: string } {
+/** The head that this page shows; another page may have moved the save. */
+function shownHead(chat: Chat): { messageId?: string } {
   const state = chat.store.getState();
   const messageId = runOf(state) ? undefined : transcriptOf(state).messages.at(-1)?.id;
   return messageId === undefined ? {} : { messageId };
 }
 
-/** Why the server refused, when that helps the reader; empty where it only did not answer. */
+/** The server's message if it helps the reader; otherwise empty. */
 function reasonOf(error: unknown): string {
   const known = isBusinessError(error, 'chat.run_active') || isBusinessError(error, 'save.nothing_to_save');
   return known ? error.message : '';

@@ -5,7 +5,7 @@ import type { Host } from '@storyloom/mfe/host';
 export const savesQuery = (host: Host, userId: string | null, storyId: string) =>
   ownQuery(host, userId, listSaves, { storyId });
 
-/** The visitor's saves of a story; read anew whenever they are looked at, since every reply moves one. */
+/** The visitor's saves of a story, reloaded on each mount: every reply moves one. */
 export function useSaves(storyId: string) {
   const host = useHost();
   const { userId } = useSession();

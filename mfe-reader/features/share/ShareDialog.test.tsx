@@ -5,9 +5,9 @@ import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shareDetail } from '../../testing/shares.ts';
-import { actedTurn } from '../../testing/turn-context.ts';
+import { turnContext } from '../../testing/turn-context.ts';
 import ShareDialog from './ShareDialog.tsx';
 
 afterEach(cleanup);
@@ -18,33 +18,35 @@ async function show(failing = false) {
   const { host, calls } = createFakeHost({ toast });
   calls.answer(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
   calls.answer(revoke, ({ id }) => ({ id }));
-  render(inShell(host, <ShareDialog turn={await actedTurn()} onClose={onClose} />));
+  render(inShell(host, <ShareDialog turn={await turnContext()} onClose={onClose} />));
   return { calls, toast, onClose };
 }
 
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
 
-it('freezes the path up to that turn and shows the whole link', async () => {
-  const { calls } = await show();
-  expect((await link()).value).toBe(
-    `${location.origin}/read/share-sh1-abc123-the-salt-road-ai-interactive-story`,
-  );
-  expect(calls.sentTo(createShare)).toEqual([{ archiveId: 'save1', messageId: 'a1' }]);
-});
+describe('ShareDialog', () => {
+  it('shares the path up to the message and shows the full link', async () => {
+    const { calls } = await show();
+    expect((await link()).value).toBe(
+      `${location.origin}/read/share-sh1-abc123-the-salt-road-ai-interactive-story`,
+    );
+    expect(calls.sentTo(createShare)).toEqual([{ archiveId: 'save1', messageId: 'a1' }]);
+  });
 
-it('takes a link back at once', async () => {
-  const { calls, toast, onClose } = await show();
-  await link();
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(calls.sentTo(revoke)).toEqual([{ id: 'sh1' }]);
-  expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('taken back'));
-});
+  it('turns the link off', async () => {
+    const { calls, toast, onClose } = await show();
+    await link();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(calls.sentTo(revoke)).toEqual([{ id: 'sh1' }]);
+    expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('turned off'));
+  });
 
-it('offers to try again when no link was made', async () => {
-  const { calls } = await show(true);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  calls.answer(createShare, () => shareDetail());
-  fireEvent.click(retry);
-  expect((await link()).value).toContain('/read/share-sh1-');
+  it('shows an error with Retry when no link was created', async () => {
+    const { calls } = await show(true);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    calls.answer(createShare, () => shareDetail());
+    fireEvent.click(retry);
+    expect((await link()).value).toContain('/read/share-sh1-');
+  });
 });

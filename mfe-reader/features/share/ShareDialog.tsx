@@ -15,7 +15,7 @@ import type { TurnContext } from '../chat/turn-context.ts';
 import { readHref } from '../navigation/hrefs.ts';
 import styles from './ShareDialog.module.css';
 
-/** Freezes the path up to a turn and gives its link; sharing the same turn again gives the same link. */
+/** Creates the link to the path up to a message. The same message always has the same link. */
 export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onClose: () => void }) {
   const host = useHost();
   const [open, setOpen] = useState(true);
@@ -27,10 +27,10 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const takeBack = useMutation({
+  const revokeShare = useMutation({
     mutationFn: (id: string) => host.call(revoke, { id }),
     onSuccess() {
-      host.toast('success', 'The link was taken back. Nobody can open it now.');
+      host.toast('success', 'The link is turned off.');
       setOpen(false);
     },
     onError: () => host.toast('error', messages.actionFailed),
@@ -43,8 +43,8 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
       open={open}
       onClose={() => setOpen(false)}
       onClosed={onClose}
-      title="Share what you played"
-      description="A copy of your story up to here, frozen as it is now. Anyone with the link can read it and go on from it; you can take it back."
+      title="Share your story so far"
+      description="Anyone with the link can read it up to here and play on from this point. You can turn the link off."
       size="small"
     >
       <div className={styles.share} aria-busy={made.isPending}>
@@ -52,7 +52,7 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
         {made.isError ? (
           <ErrorPanel
             compact
-            title="No link was made"
+            title="Couldn’t create a link."
             text={failure ?? messages.actionFailed}
             onRetry={() => void made.refetch()}
             retrying={made.isFetching}
@@ -66,18 +66,22 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
                 labelled
                 label="Copy link"
                 text={link}
-                onFailed={() => host.toast('error', 'This could not be copied. Select the text instead.')}
+                onFailed={() => host.toast('error', 'This couldn’t be copied. Select the text instead.')}
               />
               {'share' in navigator ? (
                 <Button
                   kind="quiet"
                   onClick={() => void navigator.share({ title: turn.story.title, url: link }).catch(() => {})}
                 >
-                  Send it
+                  Send
                 </Button>
               ) : null}
-              <Button kind="ghost" loading={takeBack.isPending} onClick={() => takeBack.mutate(made.data.id)}>
-                Take it back
+              <Button
+                kind="ghost"
+                loading={revokeShare.isPending}
+                onClick={() => revokeShare.mutate(made.data.id)}
+              >
+                Turn off link
               </Button>
             </div>
           </>

@@ -9,12 +9,12 @@ import { sharedText } from './share.model.ts';
 
 interface ShareHeaderProps {
   share: ShareDetail;
-  going: boolean;
-  onGoOn: () => void;
+  isContinuing: boolean;
+  onContinue: () => void;
 }
 
-/** Whose path it is, of which story, and the way to go on with it. */
-export function ShareHeader({ share, going, onGoOn }: ShareHeaderProps) {
+/** The story of a share, its reader, and the actions. */
+export function ShareHeader({ share, isContinuing, onContinue }: ShareHeaderProps) {
   const { story, adultWarning } = share;
   return (
     <header className={styles.header}>
@@ -29,7 +29,7 @@ export function ShareHeader({ share, going, onGoOn }: ShareHeaderProps) {
         <p className={styles.hook}>{story.hook}</p>
         <div className={styles.acts}>
           {adultWarning ? null : (
-            <Button size="small" loading={going} onClick={onGoOn}>
+            <Button size="small" loading={isContinuing} onClick={onContinue}>
               Continue from here
             </Button>
           )}

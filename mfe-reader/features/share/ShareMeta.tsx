@@ -2,7 +2,7 @@ import type { ShareDetail } from '@storyloom/contract/entities/share';
 import { useOrigin } from '../navigation/origin.ts';
 import { pageTitle } from '../text/page-title.ts';
 
-/** For link previews. Search engines keep to the story itself: a share may be taken back any time. */
+/** Metadata for link previews. Shares are not indexed, because they can be turned off at any time. */
 export function ShareMeta({ share }: { share: ShareDetail }) {
   const origin = useOrigin();
   const { story, excerpt } = share;

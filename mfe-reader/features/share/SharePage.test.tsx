@@ -8,7 +8,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveWith } from '../../testing/saves.ts';
 import { shareDetail } from '../../testing/shares.ts';
 import { SharePage } from './SharePage.tsx';
@@ -38,83 +38,87 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
 const goOn = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'Continue from here' })[0] as Element);
 
-it('shows whose path it is and every turn as plain text', async () => {
-  await visit(() =>
-    shareDetail({ messages: [{ id: '0', role: 'assistant', speaker: null, text: '<b>Rain.</b>' }] }),
-  );
-  expect(screen.getByText('Played by Mara · 2 turns')).toBeDefined();
-  const turns = screen.getByRole('list', { name: 'What was played' });
-  expect(within(turns).getByText('<b>Rain.</b>')).toBeDefined();
-});
-
-it('reads a long path on, a part at a time', async () => {
-  const part = (text: string, nextAfter: number | null) =>
-    shareDetail({ messages: [{ id: text, role: 'user', speaker: null, text }], nextAfter });
-  const { calls } = await visit(({ after }) => (after === 99 ? part('Second', null) : part('First', 99)));
-  expect(screen.getAllByRole('button', { name: 'Continue from here' })).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Read on' }));
-  await waitFor(() => expect(screen.getByText('Second')).toBeDefined());
-  expect(calls.sentTo(detail).at(-1)).toEqual({ id: 'sh1', after: 99 });
-  expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
-});
-
-it('goes on once, in the story itself, however often it is pressed', async () => {
-  const { calls, navigate } = await visit(() => shareDetail());
-  goOn();
-  goOn();
-  await waitFor(() =>
-    expect(navigate).toHaveBeenCalledWith('/read/abc123-the-salt-road-ai-interactive-story'),
-  );
-  expect(calls.sentTo(continueShare)).toEqual([{ id: 'sh1' }]);
-});
-
-const full = () => {
-  throw new BusinessError(15002, 'All three saves are taken.', 'save.full', { archiveIds: ['s1'] });
-};
-
-it('asks which save to replace when all are taken', async () => {
-  const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
-  calls.answer(continueShare, ({ replaceArchiveId }) => (replaceArchiveId ? saveWith({ id: 'p' }) : full()));
-  goOn();
-  await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
-  expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceArchiveId: 's1' });
-});
-
-it('stays where it is when no save is given up', async () => {
-  const { calls, navigate, toast } = await visit(() => shareDetail());
-  calls.answer(continueShare, full);
-  goOn();
-  await act(async () => {});
-  expect(navigate).not.toHaveBeenCalled();
-  expect(toast).not.toHaveBeenCalled();
-});
-
-it('says what the server says, and that the action failed where it says nothing', async () => {
-  const { calls, toast } = await visit(() => shareDetail());
-  calls.answer(continueShare, () => {
-    throw new BusinessError(16001, 'This share was taken back.', 'share.not_found', {});
+describe('SharePage', () => {
+  it('shows the reader and every message as plain text', async () => {
+    await visit(() =>
+      shareDetail({ messages: [{ id: '0', role: 'assistant', speaker: null, text: '<b>Rain.</b>' }] }),
+    );
+    expect(screen.getByText('Played by Mara · 2 turns')).toBeDefined();
+    const turns = screen.getByRole('list', { name: 'Shared story' });
+    expect(within(turns).getByText('<b>Rain.</b>')).toBeDefined();
   });
-  goOn();
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'This share was taken back.'));
-  calls.answer(continueShare, () => Promise.reject(new Error('down')));
-  goOn();
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
-});
 
-it('shows no text and offers no way on before the adult warning is confirmed', async () => {
-  await visit(() => shareDetail({ adultWarning: true, messages: [] }));
-  expect(screen.getByText('For adults only')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
-});
+  it('shows a long path in pages', async () => {
+    const part = (text: string, nextAfter: number | null) =>
+      shareDetail({ messages: [{ id: text, role: 'user', speaker: null, text }], nextAfter });
+    const { calls } = await visit(({ after }) => (after === 99 ? part('Second', null) : part('First', 99)));
+    expect(screen.getAllByRole('button', { name: 'Continue from here' })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getByText('Second')).toBeDefined());
+    expect(calls.sentTo(detail).at(-1)).toEqual({ id: 'sh1', after: 99 });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
 
-it('knows its owner, though the document was drawn for anybody', async () => {
-  let asked = 0;
-  await visit(() => shareDetail({ isOwner: ++asked > 1 }));
-  await waitFor(() => expect(screen.getByText('You shared this · 2 turns')).toBeDefined());
-});
+  it('continues in the story once for repeated presses', async () => {
+    const { calls, navigate } = await visit(() => shareDetail());
+    goOn();
+    goOn();
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('/read/abc123-the-salt-road-ai-interactive-story'),
+    );
+    expect(calls.sentTo(continueShare)).toEqual([{ id: 'sh1' }]);
+  });
 
-it('says so where a reply has no words', async () => {
-  await visit(() => shareDetail({ messages: [{ id: '2', role: 'assistant', speaker: null, text: '' }] }));
-  expect(screen.getByText('This reply has no words.')).toBeDefined();
+  const full = () => {
+    throw new BusinessError(15002, 'All three saves are taken.', 'save.full', { archiveIds: ['s1'] });
+  };
+
+  it('asks which save to replace when all are in use', async () => {
+    const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
+    calls.answer(continueShare, ({ replaceArchiveId }) =>
+      replaceArchiveId ? saveWith({ id: 'p' }) : full(),
+    );
+    goOn();
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
+    expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceArchiveId: 's1' });
+  });
+
+  it('stays on the page when no save is chosen', async () => {
+    const { calls, navigate, toast } = await visit(() => shareDetail());
+    calls.answer(continueShare, full);
+    goOn();
+    await act(async () => {});
+    expect(navigate).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s message, or a general one', async () => {
+    const { calls, toast } = await visit(() => shareDetail());
+    calls.answer(continueShare, () => {
+      throw new BusinessError(16001, 'This share was taken back.', 'share.not_found', {});
+    });
+    goOn();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'This share was taken back.'));
+    calls.answer(continueShare, () => Promise.reject(new Error('down')));
+    goOn();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+  });
+
+  it('shows the adult gate and no text before the warning is confirmed', async () => {
+    await visit(() => shareDetail({ adultWarning: true, messages: [] }));
+    expect(screen.getByText('For adults only')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
+  });
+
+  it('recognizes the owner after a render without a visitor', async () => {
+    let asked = 0;
+    await visit(() => shareDetail({ isOwner: ++asked > 1 }));
+    await waitFor(() => expect(screen.getByText('You shared this · 2 turns')).toBeDefined());
+  });
+
+  it('marks a reply without text', async () => {
+    await visit(() => shareDetail({ messages: [{ id: '2', role: 'assistant', speaker: null, text: '' }] }));
+    expect(screen.getByText('This reply has no text.')).toBeDefined();
+  });
 });

@@ -9,7 +9,7 @@ import { ShareHeader } from './ShareHeader.tsx';
 import { ShareMeta } from './ShareMeta.tsx';
 import styles from './SharePage.module.css';
 import { shareQuery } from './share.queries.ts';
-import { useContinue } from './use-continue.ts';
+import { useContinueShare } from './use-continue-share.ts';
 
 interface SharePageProps {
   shareId: string;
@@ -19,26 +19,26 @@ interface SharePageProps {
   adultGate: ReactNode;
 }
 
-/** A path that somebody shared: frozen, readable by anyone, and a story to go on with. */
+/** A shared path: read-only, and a start for a story of one's own. */
 export function SharePage({ shareId, Picture, adultGate }: SharePageProps) {
   const host = useHost();
   const path = useSuspenseInfiniteQuery(shareQuery(host, shareId));
-  // The document was drawn for nobody in particular: asked as this visitor, the opening counts.
+  // The document was rendered without a visitor; this request also counts the opening.
   const { data: own } = useQuery(ownQuery(host, useSession().userId, detail, { id: shareId }));
-  const { goOn, going } = useContinue();
-  const drawn = path.data.pages[0];
-  if (!drawn) return null;
-  const share = { ...drawn, isOwner: own?.isOwner ?? drawn.isOwner };
+  const { continueShared, isContinuing } = useContinueShare();
+  const rendered = path.data.pages[0];
+  if (!rendered) return null;
+  const share = { ...rendered, isOwner: own?.isOwner ?? rendered.isOwner };
   const messages = path.data.pages.flatMap((page) => page.messages);
   return (
     <main className={styles.page}>
       <ShareMeta share={share} />
-      <ShareHeader share={share} going={going} onGoOn={() => void goOn(share)} />
+      <ShareHeader share={share} isContinuing={isContinuing} onContinue={() => void continueShared(share)} />
       {share.adultWarning ? (
         adultGate
       ) : (
         <>
-          <ol className={styles.turns} aria-label="What was played">
+          <ol className={styles.turns} aria-label="Shared story">
             {messages.map((message) => (
               <li key={message.id}>
                 <SharedTurn message={message} Picture={Picture} />
@@ -46,7 +46,7 @@ export function SharePage({ shareId, Picture, adultGate }: SharePageProps) {
             ))}
           </ol>
           {path.isFetchNextPageError && !path.isFetchingNextPage ? (
-            <ErrorPanel compact title="The rest did not load" onRetry={() => void path.fetchNextPage()} />
+            <ErrorPanel compact title="Couldn’t load the rest." onRetry={() => void path.fetchNextPage()} />
           ) : null}
           <footer className={styles.end}>
             {path.hasNextPage ? (
@@ -55,12 +55,12 @@ export function SharePage({ shareId, Picture, adultGate }: SharePageProps) {
                 loading={path.isFetchingNextPage}
                 onClick={() => void path.fetchNextPage()}
               >
-                Read on
+                Show more
               </Button>
             ) : (
               <>
-                <p>This is where it stopped. What happens next is yours.</p>
-                <Button loading={going} onClick={() => void goOn(share)}>
+                <p>The shared part ends here. What happens next is up to you.</p>
+                <Button loading={isContinuing} onClick={() => void continueShared(share)}>
                   Continue from here
                 </Button>
               </>

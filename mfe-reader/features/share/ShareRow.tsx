@@ -11,25 +11,25 @@ import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './ShareRow.module.css';
 
-/** One share of the visitor's: what it shows, how often it was opened, its link, and the way to take it back. */
-export function ShareRow({ share, onTakenBack }: { share: Share; onTakenBack: () => void }) {
+/** A share of the visitor, with its link and a button to turn it off. */
+export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => void }) {
   const host = useHost();
   const { story, slug, excerpt, openCount, createdAt } = share;
   const link = `${useOrigin()}${readHref(slug)}`;
-  const takeBack = useMutation({
+  const revokeShare = useMutation({
     mutationFn: () => host.call(revoke, { id: share.id }),
-    onSuccess: onTakenBack,
+    onSuccess: onRevoked,
     onError: () => host.toast('error', messages.actionFailed),
   });
   const ask = async () => {
     const agreed = await host.confirm({
-      title: 'Take this share back?',
-      message: 'Its link opens for nobody any more. Who went on from it keeps what they played.',
-      confirmLabel: 'Take it back',
+      title: 'Turn off this link?',
+      message: 'The link will stop working. People who played on from it keep their story.',
+      confirmLabel: 'Turn off link',
       cancelLabel: 'Cancel',
       danger: true,
     });
-    if (agreed) takeBack.mutate();
+    if (agreed) revokeShare.mutate();
   };
   return (
     <div className={styles.share}>
@@ -46,8 +46,8 @@ export function ShareRow({ share, onTakenBack }: { share: Share; onTakenBack: ()
       />
       <div className={styles.acts}>
         <CopyButton labelled label="Copy link" text={link} />
-        <Button kind="ghost" loading={takeBack.isPending} onClick={() => void ask()}>
-          Take it back
+        <Button kind="ghost" loading={revokeShare.isPending} onClick={() => void ask()}>
+          Turn off link
         </Button>
       </div>
     </div>

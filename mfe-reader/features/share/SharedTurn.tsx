@@ -12,7 +12,7 @@ interface SharedTurnProps {
   Picture: ComponentType<{ picture: ScenePicture }>;
 }
 
-/** One frozen turn: read, never acted on. */
+/** A message of a share, without actions. */
 export function SharedTurn({ message, Picture }: SharedTurnProps) {
   const { role, speaker, text, picture } = message;
   if (role === 'user') {
@@ -23,10 +23,10 @@ export function SharedTurn({ message, Picture }: SharedTurnProps) {
     );
   }
   return (
-    <article className={styles.told} aria-label={replyLabel(speaker)}>
+    <article className={styles.reply} aria-label={replyLabel(speaker)}>
       {speaker ? <Speaker name={speaker} /> : null}
       {text.trim() === '' ? (
-        <p className={styles.none}>This reply has no words.</p>
+        <p className={styles.none}>This reply has no text.</p>
       ) : (
         <StoryText text={text} />
       )}

@@ -9,12 +9,12 @@ import { ShareRow } from './ShareRow.tsx';
 
 const nothingShared: EmptyText = {
   title: 'Nothing shared yet',
-  text: 'While you play, choose “Share from here” under a reply: whoever has the link reads it and goes on.',
-  label: 'Go on with a story',
+  text: 'While playing, open ⋯ under a reply and choose “Share from here”.',
+  label: 'Continue a story',
   href: '/history',
 };
 
-/** What the visitor shared and did not take back, the latest first. */
+/** The active shares of the visitor, newest first. */
 export function SharesList() {
   const host = useHost();
   const { userId } = useSession();
@@ -25,14 +25,14 @@ export function SharesList() {
   const items = (list.data?.pages ?? []).flatMap((one) => one.pageList);
   return (
     <InfiniteList
-      label="What you shared"
+      label="Your shares"
       layout="list"
       items={[...new Map(items.map((item) => [item.id, item])).values()]}
       getKey={(share) => share.id}
-      renderItem={(share) => <ShareRow share={share} onTakenBack={() => void list.refetch()} />}
+      renderItem={(share) => <ShareRow share={share} onRevoked={() => void list.refetch()} />}
       skeleton={<ExcerptRowSkeleton />}
       {...ownListProps(list)}
-      end="You have shared no others."
+      end={null}
       empty={<EmptyNotice notice={nothingShared} />}
     />
   );

@@ -4,7 +4,7 @@ import type { PageLoaderArgs } from '@storyloom/mfe/host';
 import { setOrigin } from '../navigation/origin.ts';
 import { shareQuery } from './share.queries.ts';
 
-/** Primes a shared path; one that was taken back is a page that does not exist. */
+/** Loads the first page of a share. Throws 404 if it was turned off, or a redirect to its canonical address. */
 export async function loadShare({ host, params, url }: PageLoaderArgs, shareId: string): Promise<void> {
   setOrigin(host, url);
   const pages = await host.queryClient

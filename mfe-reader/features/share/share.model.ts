@@ -1,6 +1,6 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
 
-/** Who played it and how far: the opening is not counted, a turn is the reader's words and the reply. */
+/** The reader of a share and its length in turns; the opening scene does not count. */
 export function sharedText({
   reader,
   isOwner,

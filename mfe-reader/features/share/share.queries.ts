@@ -4,7 +4,7 @@ import type { Host } from '@storyloom/mfe/host';
 
 const firstPage: number | null = null;
 
-/** A shared path, a hundred messages a page, oldest first. */
+/** A shared path in pages of 100 messages, oldest first. */
 export const shareQuery = (host: Pick<Host, 'call'>, id: string) => ({
   queryKey: [detail.path, { id }],
   queryFn: ({ pageParam, signal }: { pageParam: number | null; signal: AbortSignal }) =>

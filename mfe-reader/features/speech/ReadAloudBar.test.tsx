@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playChat } from '../../testing/play-chat.ts';
 import { canReadAloud } from './browser-engine.ts';
 import ReadAloudBar from './ReadAloudBar.tsx';
@@ -46,48 +46,50 @@ async function listenTo(text: string) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is not there while nothing is read', () => {
-  render(<ReadAloudBar />);
-  expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
-});
+describe('ReadAloudBar', () => {
+  it('is hidden while nothing is read', () => {
+    render(<ReadAloudBar />);
+    expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+  });
 
-it('pauses, goes on and stops', async () => {
-  await listenTo('Rain fell. She ran.');
-  fireEvent.click(button('Pause reading'));
-  fireEvent.click(button('Resume reading'));
-  expect(spoken.map(({ text }) => text)).toEqual(['Rain fell.', 'Rain fell.']);
-  fireEvent.click(button('Stop reading'));
-  expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
-});
+  it('pauses, resumes and stops', async () => {
+    await listenTo('Rain fell. She ran.');
+    fireEvent.click(button('Pause reading'));
+    fireEvent.click(button('Resume reading'));
+    expect(spoken.map(({ text }) => text)).toEqual(['Rain fell.', 'Rain fell.']);
+    fireEvent.click(button('Stop reading'));
+    expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+  });
 
-it('takes the wished speed and voice from the next sentence on, and keeps them', async () => {
-  await listenTo('Rain fell. She ran.');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'bo' } });
-  act(() => spoken[0]?.onend?.());
-  expect(spoken[1]).toMatchObject({ text: 'She ran.', rate: 1.5, voice: voices[1] });
-  expect(readPreferences()).toMatchObject({ rate: 1.5, voice: 'bo' });
-});
+  it('applies and stores speed and voice from the next sentence on', async () => {
+    await listenTo('Rain fell. She ran.');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'bo' } });
+    act(() => spoken[0]?.onend?.());
+    expect(spoken[1]).toMatchObject({ text: 'She ran.', rate: 1.5, voice: voices[1] });
+    expect(readPreferences()).toMatchObject({ rate: 1.5, voice: 'bo' });
+  });
 
-it('says so when the browser would not speak', async () => {
-  await listenTo('Rain fell.');
-  act(() => spoken[0]?.onerror?.({ error: 'synthesis-failed' }));
-  expect(screen.getByRole('alert').textContent).toBe('Your browser couldn’t read this aloud.');
-  fireEvent.click(button('Close'));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+  it('shows an error when the browser refuses to speak', async () => {
+    await listenTo('Rain fell.');
+    act(() => spoken[0]?.onerror?.({ error: 'synthesis-failed' }));
+    expect(screen.getByRole('alert').textContent).toBe('Your browser couldn’t read this aloud.');
+    fireEvent.click(button('Close'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-it('falls silent when the page goes', async () => {
-  await listenTo('Rain fell. She ran.');
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(readAloud.reading.getState()).toBeNull();
-});
+  it('stops when the page is closed', async () => {
+    await listenTo('Rain fell. She ran.');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(readAloud.reading.getState()).toBeNull();
+  });
 
-it('is offered only where the browser has a voice', () => {
-  const reply = { role: 'assistant', text: 'Rain.' } as const;
-  expect(canReadAloud(reply)).toBe(true);
-  expect(canReadAloud({ ...reply, text: '' })).toBe(false);
-  expect(canReadAloud({ ...reply, role: 'user' })).toBe(false);
-  Reflect.deleteProperty(window, 'speechSynthesis');
-  expect(canReadAloud(reply)).toBe(false);
+  it('is offered only where the browser can speak', () => {
+    const reply = { role: 'assistant', text: 'Rain.' } as const;
+    expect(canReadAloud(reply)).toBe(true);
+    expect(canReadAloud({ ...reply, text: '' })).toBe(false);
+    expect(canReadAloud({ ...reply, role: 'user' })).toBe(false);
+    Reflect.deleteProperty(window, 'speechSynthesis');
+    expect(canReadAloud(reply)).toBe(false);
+  });
 });

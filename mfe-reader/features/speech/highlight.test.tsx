@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveText } from '../text/LiveText.tsx';
 import { StoryText } from '../text/StoryText.tsx';
-import { sentencesOf } from '../text/sentences.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { rangeOf } from './highlight.ts';
 
 beforeEach(() => vi.stubGlobal('CSS', { escape: (text: string) => text }));
@@ -14,22 +14,24 @@ afterEach(() => {
 
 const text = 'The *lamp* went out. She ran.\n\n"Who?" **Nobody** knew.';
 
-it.each([
-  ['a reply that is done', <StoryText key="a" text={text} />],
-  ['a reply that is drawn', <LiveText key="b" text={text} cuts={[2, 9, 22, 40]} />],
-])('finds every sentence in %s', (_, drawn) => {
-  render(<div data-item="m1">{drawn}</div>);
-  for (const sentence of sentencesOf(text)) expect(String(rangeOf('m1', sentence))).toBe(sentence.text);
-});
+describe('rangeOf', () => {
+  it.each([
+    ['a reply that is done', <StoryText key="a" text={text} />],
+    ['a reply that is drawn', <LiveText key="b" text={text} cuts={[2, 9, 22, 40]} />],
+  ])('finds every sentence in %s', (_, drawn) => {
+    render(<div data-item="m1">{drawn}</div>);
+    for (const sentence of splitSentences(text)) expect(String(rangeOf('m1', sentence))).toBe(sentence.text);
+  });
 
-it('finds nothing where the turn is not drawn, or not yet that far', () => {
-  const [first] = sentencesOf(text);
-  if (!first) throw new Error('no sentence');
-  expect(rangeOf('m1', first)).toBeNull();
-  render(
-    <div data-item="m1">
-      <StoryText text="The" />
-    </div>,
-  );
-  expect(rangeOf('m1', first)).toBeNull();
+  it('finds nothing where the text is not rendered', () => {
+    const [first] = splitSentences(text);
+    if (!first) throw new Error('no sentence');
+    expect(rangeOf('m1', first)).toBeNull();
+    render(
+      <div data-item="m1">
+        <StoryText text="The" />
+      </div>,
+    );
+    expect(rangeOf('m1', first)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
 
 export interface SpeechEngine {
   /** Speaks one sentence and calls one of `on`, unless it is cancelled by the function returned. */
@@ -72,7 +72,7 @@ export function createUtteranceQueue(engine: SpeechEngine, events: QueueEvents):
 
   return {
     feed(text, isComplete) {
-      sentences = sentencesOf(text);
+      sentences = splitSentences(text);
       complete = isComplete;
       speakNext();
     },

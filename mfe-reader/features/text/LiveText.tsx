@@ -1,14 +1,14 @@
 import { Prose } from '@storyloom/ui/text/Prose';
-import { cutStretches, paragraphsOf, stretchesOf } from './format.ts';
+import { cutSpans, parseSpans, splitParagraphs } from './format.ts';
 import styles from './LiveText.module.css';
 
-/** Text that is being drawn: each word group fades in where it begins, and is then like any other text. */
+/** Story text while it is streamed. `cuts` are the offsets where pieces begin; each piece fades in. */
 export function LiveText({ text, cuts }: { text: string; cuts: readonly number[] }) {
   return (
     <Prose>
-      {paragraphsOf(text).map((paragraph) => (
+      {splitParagraphs(text).map((paragraph) => (
         <p key={paragraph.at}>
-          {cutStretches(stretchesOf(paragraph), cuts).map(({ at, text: words, emphasis }) => {
+          {cutSpans(parseSpans(paragraph), cuts).map(({ at, text: words, emphasis }) => {
             const Tag = emphasis ? 'em' : 'span';
             return (
               <Tag key={at} className={styles.fresh}>

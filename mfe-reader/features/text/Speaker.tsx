@@ -5,7 +5,7 @@ import styles from './Speaker.module.css';
 
 type Hue = CSSProperties & Record<'--hue', number>;
 
-/** A character's avatar and name, in that character's own colour. */
+/** A character's avatar and name, in the character's colour. */
 export function Speaker({ name }: { name: string }) {
   const style: Hue = { '--hue': hueOf(name) };
   return (

@@ -1,5 +1,5 @@
-/** A stretch of a paragraph; `at` is where it begins in the source. */
-export interface Stretch {
+/** A part of a paragraph; `at` is its offset in the source. */
+export interface TextSpan {
   at: number;
   text: string;
   emphasis: boolean;
@@ -10,8 +10,8 @@ export interface Paragraph {
   text: string;
 }
 
-/** Lines that hold something, and where each begins. */
-export function paragraphsOf(text: string): Paragraph[] {
+/** The lines that are not blank; `at` is the offset of a line in the source. */
+export function splitParagraphs(text: string): Paragraph[] {
   return [...text.matchAll(/[^\n]+/g)]
     .map((line) => ({ at: line.index, text: line[0] }))
     .filter((line) => line.text.trim() !== '');
@@ -19,10 +19,10 @@ export function paragraphsOf(text: string): Paragraph[] {
 
 const marked = /(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g;
 
-/** Reads `*so*` and `**so**` as emphasis and nothing else as anything: all other signs stay text. */
-export function stretchesOf(paragraph: Paragraph): Stretch[] {
+/** Parses `*text*`, `**text**` and `***text***` as emphasis. Everything else stays text. */
+export function parseSpans(paragraph: Paragraph): TextSpan[] {
   const { text } = paragraph;
-  const found: Stretch[] = [];
+  const found: TextSpan[] = [];
   let end = 0;
   const plain = (to: number) => {
     if (to > end) found.push({ at: paragraph.at + end, text: text.slice(end, to), emphasis: false });
@@ -37,14 +37,14 @@ export function stretchesOf(paragraph: Paragraph): Stretch[] {
   return found;
 }
 
-/** Parts stretches at the given places of the source, so that each part can appear on its own. */
-export function cutStretches(stretches: readonly Stretch[], cuts: readonly number[]): Stretch[] {
-  return stretches.flatMap((stretch) => {
-    const inside = cuts.filter((cut) => cut > stretch.at && cut < stretch.at + stretch.text.length);
-    const starts = [stretch.at, ...inside];
+/** Splits spans at source offsets, so that each part can fade in on its own. */
+export function cutSpans(spans: readonly TextSpan[], cuts: readonly number[]): TextSpan[] {
+  return spans.flatMap((span) => {
+    const inside = cuts.filter((cut) => cut > span.at && cut < span.at + span.text.length);
+    const starts = [span.at, ...inside];
     return starts.map((at, index) => {
-      const next = starts[index + 1] ?? stretch.at + stretch.text.length;
-      return { ...stretch, at, text: stretch.text.slice(at - stretch.at, next - stretch.at) };
+      const next = starts[index + 1] ?? span.at + span.text.length;
+      return { ...span, at, text: span.text.slice(at - span.at, next - span.at) };
     });
   });
 }

@@ -1,4 +1,4 @@
-/** What a screen reader calls a reply, while it is written and after. */
+/** Accessible name of a reply, complete or being generated. */
 export function replyLabel(speaker: string | null): string {
-  return speaker ? `${speaker} replies` : 'The story goes on';
+  return speaker ? `${speaker} replies` : 'The story continues';
 }

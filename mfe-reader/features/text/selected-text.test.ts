@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
-import { keepSelected, selectedWords } from './selected-text.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { captureSelection, selectedText } from './selected-text.ts';
 
 const button = () => document.querySelector('fieldset') as Element;
 
@@ -10,33 +10,35 @@ beforeEach(() => {
     <div data-item="a2"><article><p>Rain.</p></article></div>
     <div id="menu"></div>`;
   getSelection()?.removeAllRanges();
-  keepSelected('', { currentTarget: document.body, target: document.body });
+  captureSelection('', { currentTarget: document.body, target: document.body });
 });
 
 const select = (from: Node | null, start: number, to: Node | null, end: number) => {
   if (from && to) getSelection()?.setBaseAndExtent(from, start, to, end);
 };
 const words = (id: string) => document.querySelector(`[data-item=${id}] p`)?.firstChild ?? null;
-const press = (target = button()) => keepSelected('a1', { currentTarget: button(), target });
+const press = (target = button()) => captureSelection('a1', { currentTarget: button(), target });
 
-it('gives what is selected of a turn', () => {
-  select(words('a1'), 4, words('a1'), 8);
-  expect(selectedWords('a1')).toBe('lamp');
-  expect(selectedWords('a2')).toBe('');
-});
+describe('selectedText', () => {
+  it('returns the selection within a message', () => {
+    select(words('a1'), 4, words('a1'), 8);
+    expect(selectedText('a1')).toBe('lamp');
+    expect(selectedText('a2')).toBe('');
+  });
 
-it('gives nothing where the selection goes beyond the turn', () => {
-  select(words('a1'), 4, words('a2'), 2);
-  expect(selectedWords('a1')).toBe('');
-});
+  it('returns nothing if the selection leaves the message', () => {
+    select(words('a1'), 4, words('a2'), 2);
+    expect(selectedText('a1')).toBe('');
+  });
 
-it('remembers it from the press that took the selection away, for that turn alone', () => {
-  select(words('a1'), 4, words('a1'), 8);
-  press();
-  getSelection()?.removeAllRanges();
-  press(document.querySelector('#menu') as Element);
-  expect(selectedWords('a1')).toBe('lamp');
-  expect(selectedWords('a2')).toBe('');
-  press();
-  expect(selectedWords('a1')).toBe('');
+  it('remembers the selection from the press, for that message alone', () => {
+    select(words('a1'), 4, words('a1'), 8);
+    press();
+    getSelection()?.removeAllRanges();
+    press(document.querySelector('#menu') as Element);
+    expect(selectedText('a1')).toBe('lamp');
+    expect(selectedText('a2')).toBe('');
+    press();
+    expect(selectedText('a1')).toBe('');
+  });
 });

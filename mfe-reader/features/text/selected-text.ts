@@ -1,9 +1,9 @@
 import { messageAttribute } from './message-element.ts';
 
-/** What was selected of a turn as one of its buttons was pressed: a tap takes the selection away before it acts. */
-let kept: { messageId: string; words: string } | null = null;
+/** The selection when a button was pressed. On touch screens the tap clears the selection before the click. */
+let captured: { messageId: string; text: string } | null = null;
 
-function selectedNow(messageId: string): string {
+function currentSelection(messageId: string): string {
   const turn = document.querySelector(`[${messageAttribute}="${CSS.escape(messageId)}"] article`);
   const selection = document.getSelection();
   if (!turn || !selection) return '';
@@ -11,16 +11,16 @@ function selectedNow(messageId: string): string {
   return inside ? selection.toString().replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Called as a button under a turn is pressed; presses in what it opened say nothing of the turn. */
-export function keepSelected(
+/** Call on pointer down in the actions of a message. Presses in portals (menus, dialogs) are ignored. */
+export function captureSelection(
   messageId: string,
   press: { currentTarget: Element; target: EventTarget },
 ): void {
   if (!(press.target instanceof Node) || !press.currentTarget.contains(press.target)) return;
-  kept = { messageId, words: selectedNow(messageId) };
+  captured = { messageId, text: currentSelection(messageId) };
 }
 
-/** The words of a turn that its reader has selected, or had when its button was pressed; empty without any. */
-export function selectedWords(messageId: string): string {
-  return selectedNow(messageId) || (kept?.messageId === messageId ? kept.words : '');
+/** The text selected within a message, now or when one of its actions was pressed; empty if there is none. */
+export function selectedText(messageId: string): string {
+  return currentSelection(messageId) || (captured?.messageId === messageId ? captured.text : '');
 }

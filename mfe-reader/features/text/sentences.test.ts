@@ -1,44 +1,46 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { paragraphsOf, stretchesOf } from './format.ts';
-import { sentencesOf } from './sentences.ts';
+import { describe, expect, it } from 'vitest';
+import { parseSpans, splitParagraphs } from './format.ts';
+import { splitSentences } from './sentences.ts';
 
-it('reads sentence by sentence, through paragraphs', () => {
-  const read = sentencesOf('The lamp went out. "Who is there?" she said.\n\nNobody answered!');
-  expect(read.map(({ text }) => text)).toEqual([
-    'The lamp went out.',
-    '"Who is there?"',
-    'she said.',
-    'Nobody answered!',
-  ]);
-  expect(read.map(({ paragraph }) => paragraph)).toEqual([0, 0, 0, 1]);
-});
+describe('splitSentences', () => {
+  it('splits sentences across paragraphs', () => {
+    const read = splitSentences('The lamp went out. "Who is there?" she said.\n\nNobody answered!');
+    expect(read.map(({ text }) => text)).toEqual([
+      'The lamp went out.',
+      '"Who is there?"',
+      'she said.',
+      'Nobody answered!',
+    ]);
+    expect(read.map(({ paragraph }) => paragraph)).toEqual([0, 0, 0, 1]);
+  });
 
-it('leaves out signs that only mark emphasis, and lines that say nothing', () => {
-  expect(sentencesOf('She *ran*.\n\n***\n\n…').map(({ text }) => text)).toEqual(['She ran.']);
-});
+  it('drops emphasis marks and lines without words', () => {
+    expect(splitSentences('She *ran*.\n\n***\n\n…').map(({ text }) => text)).toEqual(['She ran.']);
+  });
 
-it('reads scripts that set no spaces', () => {
-  expect(sentencesOf('灯が消えた。海が近い。').map(({ text }) => text)).toEqual([
-    '灯が消えた。',
-    '海が近い。',
-  ]);
-});
+  it('handles scripts without spaces', () => {
+    expect(splitSentences('灯が消えた。海が近い。').map(({ text }) => text)).toEqual([
+      '灯が消えた。',
+      '海が近い。',
+    ]);
+  });
 
-it('says where each sentence stands in the drawn text', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: fc.constantFrom('a', ' ', '.', '!', '\n', '*', '”', '水', '。') }),
-      (text) => {
-        const drawn = paragraphsOf(text).map((line) =>
-          stretchesOf(line)
-            .map((stretch) => stretch.text)
-            .join(''),
-        );
-        for (const { paragraph, from, to, text: words } of sentencesOf(text)) {
-          expect(drawn[paragraph]?.slice(from, to)).toBe(words);
-        }
-      },
-    ),
-  );
+  it('returns offsets in the rendered text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ' ', '.', '!', '\n', '*', '”', '水', '。') }),
+        (text) => {
+          const drawn = splitParagraphs(text).map((line) =>
+            parseSpans(line)
+              .map((span) => span.text)
+              .join(''),
+          );
+          for (const { paragraph, from, to, text: words } of splitSentences(text)) {
+            expect(drawn[paragraph]?.slice(from, to)).toBe(words);
+          }
+        },
+      ),
+    );
+  });
 });

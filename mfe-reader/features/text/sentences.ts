@@ -1,6 +1,6 @@
-import { paragraphsOf, stretchesOf } from './format.ts';
+import { parseSpans, splitParagraphs } from './format.ts';
 
-/** A sentence of a reply as it stands on the page: which paragraph, and where in its drawn text. */
+/** A sentence of a reply: index of its paragraph, and offsets in the rendered text of that paragraph. */
 export interface Sentence {
   paragraph: number;
   from: number;
@@ -8,19 +8,19 @@ export interface Sentence {
   text: string;
 }
 
-/** Older browsers have no segmenter: they read paragraph by paragraph. */
-function partsOf(text: string): { segment: string; index: number }[] {
+/** Without `Intl.Segmenter` (older browsers) a paragraph counts as one sentence. */
+function segment(text: string): { segment: string; index: number }[] {
   if (typeof Intl.Segmenter === 'undefined') return [{ segment: text, index: 0 }];
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
 }
 
-/** The sentences of a reply in order, without the signs that only mark emphasis. */
-export function sentencesOf(text: string): Sentence[] {
-  return paragraphsOf(text).flatMap((line, paragraph) => {
-    const drawn = stretchesOf(line)
-      .map((stretch) => stretch.text)
+/** The sentences of a reply in order, without emphasis marks. Parts without a letter or digit are left out. */
+export function splitSentences(text: string): Sentence[] {
+  return splitParagraphs(text).flatMap((line, paragraph) => {
+    const drawn = parseSpans(line)
+      .map((span) => span.text)
       .join('');
-    return partsOf(drawn)
+    return segment(drawn)
       .map(({ segment, index }) => {
         const words = segment.trim();
         const from = index + segment.indexOf(words);

@@ -3,7 +3,7 @@ import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -50,49 +50,51 @@ const press = (name: string) =>
     await settled();
   });
 
-it('says which version is shown, of replies and of the reader’s own words', async () => {
-  await reading('b');
-  expect(screen.getByText('2/3')).toBeDefined();
-  expect(screen.getByText('Version 2 of 3')).toBeDefined();
-  expect(screen.getByText('2/2')).toBeDefined();
-});
-
-it('leads to the next one, once for a double press, and the keyboard stays on the arrow', async () => {
-  const { turnTo, sentTo } = await reading('a');
-  expect(arrow('Previous')?.disabled).toBe(true);
-  turnTo(page('b'));
-  await act(async () => {
-    const next = arrow('Next');
-    if (next) fireEvent.click(next);
-    if (next) fireEvent.click(next);
-    await settled();
+describe('Alternatives', () => {
+  it('names the version shown of replies and user messages', async () => {
+    await reading('b');
+    expect(screen.getByText('2/3')).toBeDefined();
+    expect(screen.getByText('Version 2 of 3')).toBeDefined();
+    expect(screen.getByText('2/2')).toBeDefined();
   });
-  expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b', expectedHeadId: 'a' }]);
-  expect(screen.getByText('Text of b.')).toBeDefined();
-  expect(document.activeElement).toBe(arrow('Next'));
-});
 
-it('gives the keyboard the other arrow at the last version', async () => {
-  const { turnTo } = await reading('b');
-  turnTo(page('c'));
-  await press('Next');
-  expect(arrow('Next')?.disabled).toBe(true);
-  expect(document.activeElement).toBe(arrow('Previous'));
-});
+  it('shows the next version once for a double press and keeps the focus', async () => {
+    const { turnTo, sentTo } = await reading('a');
+    expect(arrow('Previous')?.disabled).toBe(true);
+    turnTo(page('b'));
+    await act(async () => {
+      const next = arrow('Next');
+      if (next) fireEvent.click(next);
+      if (next) fireEvent.click(next);
+      await settled();
+    });
+    expect(sentTo(chooseSibling)).toEqual([{ archiveId: 'save1', messageId: 'b', expectedHeadId: 'a' }]);
+    expect(screen.getByText('Text of b.')).toBeDefined();
+    expect(document.activeElement).toBe(arrow('Next'));
+  });
 
-it('is not there for what has one version', async () => {
-  const played = await playChat({ dialog: [dialogPage([message({ id: 'x' })])] });
-  const { host } = createFakeHost();
-  render(
-    <HostContext value={host}>
-      <Transcript
-        chat={played.chat}
-        state={played.state()}
-        story={storyDetail()}
-        speaker={null}
-        parts={playParts}
-      />
-    </HostContext>,
-  );
-  expect(screen.queryByRole('button', { name: 'Next version' })).toBeNull();
+  it('moves the focus to the other arrow at the last version', async () => {
+    const { turnTo } = await reading('b');
+    turnTo(page('c'));
+    await press('Next');
+    expect(arrow('Next')?.disabled).toBe(true);
+    expect(document.activeElement).toBe(arrow('Previous'));
+  });
+
+  it('is hidden for a single version', async () => {
+    const played = await playChat({ dialog: [dialogPage([message({ id: 'x' })])] });
+    const { host } = createFakeHost();
+    render(
+      <HostContext value={host}>
+        <Transcript
+          chat={played.chat}
+          state={played.state()}
+          story={storyDetail()}
+          speaker={null}
+          parts={playParts}
+        />
+      </HostContext>,
+    );
+    expect(screen.queryByRole('button', { name: 'Next version' })).toBeNull();
+  });
 });

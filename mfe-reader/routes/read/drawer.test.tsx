@@ -6,7 +6,7 @@ import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { DrawerBar, DrawerButton } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
 import { dialogPage } from '../../testing/messages.ts';
@@ -38,30 +38,32 @@ function open() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('asks for nothing before it is opened, then shows the tab that was pressed', async () => {
-  const { calls } = open();
-  expect(calls.sentTo(listSaves)).toEqual([]);
-  press('Saves');
-  expect(await screen.findByText('At the bridge', undefined, { timeout: 5_000 })).toBeDefined();
-  expect(screen.getByRole('dialog', { name: 'The Salt Road' })).toBeDefined();
-});
+describe('drawer of a story', () => {
+  it('loads nothing before it is opened, then shows the pressed tab', async () => {
+    const { calls } = open();
+    expect(calls.sentTo(listSaves)).toEqual([]);
+    press('Saves');
+    expect(await screen.findByText('At the bridge', undefined, { timeout: 5_000 })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'The Salt Road' })).toBeDefined();
+  });
 
-it('changes its tab, and opens again at the one that was open last', async () => {
-  open();
-  press('Saves');
-  fireEvent.click(await screen.findByRole('tab', { name: 'Characters' }));
-  expect(await screen.findByText('Ilse')).toBeDefined();
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press('Saves and more');
-  expect(await screen.findByText('Ilse')).toBeDefined();
-});
+  it('switches tabs and opens again at the last one', async () => {
+    open();
+    press('Saves');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Characters' }));
+    expect(await screen.findByText('Ilse')).toBeDefined();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Saves and more');
+    expect(await screen.findByText('Ilse')).toBeDefined();
+  });
 
-it('does not stand over the next page when its own is put away', async () => {
-  const { show } = open();
-  press('Characters');
-  expect(await screen.findByText('Ilse')).toBeDefined();
-  show('hidden');
-  show('visible');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  it('closes when its page is hidden', async () => {
+    const { show } = open();
+    press('Characters');
+    expect(await screen.findByText('Ilse')).toBeDefined();
+    show('hidden');
+    show('visible');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

@@ -3,7 +3,7 @@ import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modif
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Chat } from '../../features/chat/chat.ts';
 import { transcriptOf } from '../../features/chat/store/selectors.ts';
 import { UndoRow } from '../../features/play/status/UndoRow.tsx';
@@ -46,7 +46,7 @@ const change = (work: (chat: Chat) => void, chat: Chat) =>
     work(chat);
     await settled();
   });
-const box = () => screen.getByRole('textbox', { name: 'The reply in your words' });
+const box = () => screen.getByRole('textbox', { name: 'Edit reply' });
 const press = (name: string) =>
   act(async () => {
     const [button] = screen.getAllByRole('button', { name }).slice(-1);
@@ -54,62 +54,64 @@ const press = (name: string) =>
     await settled();
   });
 
-it('opens in the place of the reply, with its words and the focus', async () => {
-  await reading();
-  await press('Edit');
-  expect((box() as HTMLTextAreaElement).value).toBe('Later.');
-  expect(document.activeElement).toBe(box());
-});
-
-it('is left by Escape, which stops nothing else', async () => {
-  const { chat } = await reading();
-  await press('Edit');
-  let reached = false;
-  window.addEventListener('keydown', ({ defaultPrevented }) => {
-    reached = !defaultPrevented;
+describe('editing a reply', () => {
+  it('opens in place of the reply with its text and the focus', async () => {
+    await reading();
+    await press('Edit');
+    expect((box() as HTMLTextAreaElement).value).toBe('Later.');
+    expect(document.activeElement).toBe(box());
   });
-  await act(async () => void fireEvent.keyDown(box(), { key: 'Escape' }));
-  expect(transcriptOf(chat.store.getState()).editing).toBeNull();
-  expect(reached).toBe(false);
-  expect(screen.getByText('Later.')).toBeDefined();
-});
 
-it('keeps the words, by the button or by Ctrl and Enter', async () => {
-  const { chat, answer, sentTo } = await reading();
-  answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
-  await press('Edit');
-  await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
-  await act(async () => {
-    fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
-    await settled();
+  it('is cancelled with Escape, which is handled', async () => {
+    const { chat } = await reading();
+    await press('Edit');
+    let reached = false;
+    window.addEventListener('keydown', ({ defaultPrevented }) => {
+      reached = !defaultPrevented;
+    });
+    await act(async () => void fireEvent.keyDown(box(), { key: 'Escape' }));
+    expect(transcriptOf(chat.store.getState()).editing).toBeNull();
+    expect(reached).toBe(false);
+    expect(screen.getByText('Later.')).toBeDefined();
   });
-  expect(sentTo(modifyAssistantMessage)).toEqual([
-    { messageId: 'a2', content: 'Much later.', expectedHeadId: 'a2' },
-  ]);
-  expect(screen.getByText('Much later.')).toBeDefined();
-  await change((one) => one.startEdit('e1'), chat);
-  await act(async () => void fireEvent.change(box(), { target: { value: 'Sooner.' } }));
-  await press('Save');
-  expect(screen.getByText('Sooner.')).toBeDefined();
-});
 
-it('cannot be kept empty or longer than a reply may be', async () => {
-  await reading();
-  await press('Edit');
-  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  await act(async () => void fireEvent.change(box(), { target: { value: ' ' } }));
-  expect(save().disabled).toBe(true);
-  await act(async () => void fireEvent.change(box(), { target: { value: 'x'.repeat(10_002) } }));
-  expect(save().disabled).toBe(true);
-  expect(screen.getByText('2 too many')).toBeDefined();
-});
+  it('saves with the button and with Ctrl and Enter', async () => {
+    const { chat, answer, sentTo } = await reading();
+    answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
+    await press('Edit');
+    await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
+    await act(async () => {
+      fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+      await settled();
+    });
+    expect(sentTo(modifyAssistantMessage)).toEqual([
+      { messageId: 'a2', content: 'Much later.', expectedHeadId: 'a2' },
+    ]);
+    expect(screen.getByText('Much later.')).toBeDefined();
+    await change((one) => one.startEdit('e1'), chat);
+    await act(async () => void fireEvent.change(box(), { target: { value: 'Sooner.' } }));
+    await press('Save');
+    expect(screen.getByText('Sooner.')).toBeDefined();
+  });
 
-it('is drawn as text, whatever is written', async () => {
-  const { answer } = await reading();
-  answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
-  await press('Edit');
-  await act(async () => void fireEvent.change(box(), { target: { value: '<img src=x> *now*' } }));
-  await press('Save');
-  expect(document.querySelector('img')).toBeNull();
-  expect(document.querySelector('em')?.textContent).toBe('now');
+  it('rejects blank and overlong text', async () => {
+    await reading();
+    await press('Edit');
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    await act(async () => void fireEvent.change(box(), { target: { value: ' ' } }));
+    expect(save().disabled).toBe(true);
+    await act(async () => void fireEvent.change(box(), { target: { value: 'x'.repeat(10_002) } }));
+    expect(save().disabled).toBe(true);
+    expect(screen.getByText('2 characters over')).toBeDefined();
+  });
+
+  it('shows markup as text', async () => {
+    const { answer } = await reading();
+    answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
+    await press('Edit');
+    await act(async () => void fireEvent.change(box(), { target: { value: '<img src=x> *now*' } }));
+    await press('Save');
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('em')?.textContent).toBe('now');
+  });
 });

@@ -2,7 +2,7 @@
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TurnActions } from '../../features/play/turn-actions/TurnActions.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -30,42 +30,44 @@ async function under(reply = message({ id: 'a1', text: 'Rain on the harbour.' })
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('copies a turn, and says so for a while', async () => {
-  const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-  await under();
-  await act(async () => {
-    fireEvent.click(button('Copy'));
-    await settled();
+describe('turnActions', () => {
+  it('copies a message and confirms it for a while', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await under();
+    await act(async () => {
+      fireEvent.click(button('Copy'));
+      await settled();
+    });
+    expect(writeText).toHaveBeenCalledWith('Rain on the harbour.');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
   });
-  expect(writeText).toHaveBeenCalledWith('Rain on the harbour.');
-  expect(screen.getByRole('status').textContent).toBe('Copied');
-});
 
-it('says what to do when nothing can be copied', async () => {
-  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
-  const { toast } = await under();
-  await act(async () => {
-    fireEvent.click(button('Copy'));
-    await settled();
+  it('explains what to do when copying fails', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    const { toast } = await under();
+    await act(async () => {
+      fireEvent.click(button('Copy'));
+      await settled();
+    });
+    expect(toast).toHaveBeenCalledWith('error', expect.stringContaining('couldn’t be copied'));
   });
-  expect(toast).toHaveBeenCalledWith('error', expect.stringContaining('could not be copied'));
-});
 
-it('has a reply written anew once, and waits while one is written', async () => {
-  const { runs } = await under();
-  await act(async () => {
-    fireEvent.click(button('Write it anew'));
-    fireEvent.click(button('Write it anew'));
-    await settled();
+  it('regenerates a reply once and is disabled meanwhile', async () => {
+    const { runs } = await under();
+    await act(async () => {
+      fireEvent.click(button('Try again'));
+      fireEvent.click(button('Try again'));
+      await settled();
+    });
+    expect(runs.map(({ request }) => request?.kind)).toEqual(['refresh']);
+    expect(button('Try again').disabled).toBe(true);
+    expect(button('Copy').disabled).toBe(false);
   });
-  expect(runs.map(({ request }) => request?.kind)).toEqual(['refresh']);
-  expect(button('Write it anew').disabled).toBe(true);
-  expect(button('Copy').disabled).toBe(false);
-});
 
-it('offers what changes a reply under replies only', async () => {
-  await under(message({ id: 'u1', role: 'user' }));
-  expect(screen.queryByRole('button', { name: 'Write it anew' })).toBeNull();
-  expect(button('Copy')).toBeDefined();
+  it('offers reply actions below replies only', async () => {
+    await under(message({ id: 'u1', role: 'user' }));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(button('Copy')).toBeDefined();
+  });
 });

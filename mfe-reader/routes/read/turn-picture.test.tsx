@@ -5,7 +5,7 @@ import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -50,7 +50,7 @@ async function reading(path = [reply, words, opening]) {
   return { ...played, opened };
 }
 
-const name = 'Picture this scene · 10 points';
+const name = 'Illustrate this scene · 10 points';
 const press = (label: string | RegExp, times = 1) =>
   act(async () => {
     const button = screen.getByRole('button', { name: label });
@@ -60,89 +60,91 @@ const press = (label: string | RegExp, times = 1) =>
 const refuse = (error: 'points.insufficient' | 'image.failed') =>
   new BusinessError(errors[error].code, errors[error].msg, error, {});
 
-it('says its price, asks once for a double press, and keeps the place until the picture is there', async () => {
-  const { answer, sentTo, emitted } = await reading();
-  const waiting = Promise.withResolvers<typeof made>();
-  answer(chatImage, () => waiting.promise);
-  await press(name, 2);
-  expect(sentTo(chatImage)).toEqual([{ messageId: 'a', clientRequestId: 'try-1' }]);
-  expect(screen.getByRole('status').textContent).toContain('Picturing the scene');
-  expect(screen.getByRole('status').style.aspectRatio).toBe('1024 / 640');
-  await act(async () => {
-    waiting.resolve(made);
-    await settled();
+describe('image of a reply', () => {
+  it('names its price, is requested once for a double press, and reserves its space', async () => {
+    const { answer, sentTo, emitted } = await reading();
+    const waiting = Promise.withResolvers<typeof made>();
+    answer(chatImage, () => waiting.promise);
+    await press(name, 2);
+    expect(sentTo(chatImage)).toEqual([{ messageId: 'a', clientRequestId: 'try-1' }]);
+    expect(screen.getByRole('status').textContent).toContain('Illustrating the scene');
+    expect(screen.getByRole('status').style.aspectRatio).toBe('1024 / 640');
+    await act(async () => {
+      waiting.resolve(made);
+      await settled();
+    });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('img', { name: picture.alt }).getAttribute('src')).toBe(picture.url);
+    expect(screen.getByText('Built-in illustration')).toBeDefined();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(emitted).toContain('points.changed');
   });
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(screen.getByRole('img', { name: picture.alt }).getAttribute('src')).toBe(picture.url);
-  expect(screen.getByText('Drawn offline')).toBeDefined();
-  expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(emitted).toContain('points.changed');
-});
 
-it('shows the picture that a reply already has, and not a word of drawing when a model made it', async () => {
-  await reading([{ ...pictured, picture: scenePictureOf({ drawn: false }) }, words, opening]);
-  expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
-  expect(screen.queryByText('Drawn offline')).toBeNull();
-});
-
-it('says why there is none, and Retry is another try', async () => {
-  const { answer, sentTo } = await reading();
-  answer(chatImage, () => {
-    throw refuse('image.failed');
+  it('shows an existing image without a label when a model made it', async () => {
+    await reading([{ ...pictured, picture: scenePictureOf({ drawn: false }) }, words, opening]);
+    expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
+    expect(screen.queryByText('Built-in illustration')).toBeNull();
   });
-  await press(name);
-  expect(screen.getByRole('alert').textContent).toContain(errors['image.failed'].msg);
-  answer(chatImage, () => made);
-  await press('Retry');
-  expect(sentTo(chatImage).map((input) => (input as { clientRequestId: string }).clientRequestId)).toEqual([
-    'try-1',
-    'try-2',
-  ]);
-  expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
-});
 
-it('a lost connection is tried again under the same name, so that nothing is paid for twice', async () => {
-  const { answer, sentTo } = await reading();
-  answer(chatImage, () => {
-    throw new NetworkError('offline');
+  it('shows why it failed and retries as a new request', async () => {
+    const { answer, sentTo } = await reading();
+    answer(chatImage, () => {
+      throw refuse('image.failed');
+    });
+    await press(name);
+    expect(screen.getByRole('alert').textContent).toContain(errors['image.failed'].msg);
+    answer(chatImage, () => made);
+    await press('Retry');
+    expect(sentTo(chatImage).map((input) => (input as { clientRequestId: string }).clientRequestId)).toEqual([
+      'try-1',
+      'try-2',
+    ]);
+    expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
   });
-  await press(name);
-  expect(screen.getByRole('alert').textContent).toContain('won’t pay for it twice');
-  answer(chatImage, () => made);
-  await press('Retry');
-  expect(sentTo(chatImage)).toEqual([
-    { messageId: 'a', clientRequestId: 'try-1' },
-    { messageId: 'a', clientRequestId: 'try-1' },
-  ]);
-});
 
-it('leads who has too few points to their points', async () => {
-  const { answer, opened } = await reading();
-  answer(chatImage, () => {
-    throw refuse('points.insufficient');
+  it('retries after a lost connection with the same request id, so it is not paid for twice', async () => {
+    const { answer, sentTo } = await reading();
+    answer(chatImage, () => {
+      throw new NetworkError('offline');
+    });
+    await press(name);
+    expect(screen.getByRole('alert').textContent).toContain('won’t pay for it twice');
+    answer(chatImage, () => made);
+    await press('Retry');
+    expect(sentTo(chatImage)).toEqual([
+      { messageId: 'a', clientRequestId: 'try-1' },
+      { messageId: 'a', clientRequestId: 'try-1' },
+    ]);
   });
-  await press(name);
-  await press('Get points');
-  expect(opened).toEqual(['points-details']);
-});
 
-it('offers it for replies alone, under the last in words', async () => {
-  await reading([words, opening]);
-  expect(screen.queryByRole('button', { name })).toBeNull();
-});
+  it('opens the points dialog when points are missing', async () => {
+    const { answer, opened } = await reading();
+    answer(chatImage, () => {
+      throw refuse('points.insufficient');
+    });
+    await press(name);
+    await press('Get points');
+    expect(opened).toEqual(['points-details']);
+  });
 
-it('shows it large with its sentence, and says how it was made', async () => {
-  await reading([pictured, words, opening]);
-  await press(/^Rain drives over the harbour. ?View larger$/);
-  const dialog = await screen.findByRole('dialog', { name: 'The scene' }, { timeout: 5_000 });
-  expect(dialog.textContent).toContain(picture.alt);
-  expect(dialog.textContent).toContain('without an image model');
-});
+  it('is offered for replies only, as a button below the last one', async () => {
+    await reading([words, opening]);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
 
-it('a picture that does not load can be asked for again', async () => {
-  await reading([pictured, words, opening]);
-  fireEvent.error(screen.getByRole('img', { name: picture.alt }));
-  expect(screen.getByRole('alert').textContent).toContain('did not load');
-  await press('Retry');
-  expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
+  it('opens at full size with its sentence and its origin', async () => {
+    await reading([pictured, words, opening]);
+    await press(/^Rain drives over the harbour. ?View larger$/);
+    const dialog = await screen.findByRole('dialog', { name: 'The scene' }, { timeout: 5_000 });
+    expect(dialog.textContent).toContain(picture.alt);
+    expect(dialog.textContent).toContain('without an image model');
+  });
+
+  it('can be reloaded when it fails to load', async () => {
+    await reading([pictured, words, opening]);
+    fireEvent.error(screen.getByRole('img', { name: picture.alt }));
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load');
+    await press('Retry');
+    expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
+  });
 });

@@ -2,7 +2,7 @@
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -33,58 +33,68 @@ async function reading(last = message({ id: 'a2', text: '', parentId: 'a1' })) {
   return played;
 }
 
-it('says in place of a reply without words that it was held back, and has it written anew', async () => {
-  const { runs } = await reading();
-  expect(screen.getByText(/This reply was held back/)).toBeDefined();
-  const anew = screen.getAllByRole('button', { name: 'Write it anew' });
-  expect(anew).toHaveLength(1);
-  await act(async () => {
-    if (anew[0]) fireEvent.click(anew[0]);
-    await settled();
+describe('withheld replies', () => {
+  it('explains a fully withheld reply and regenerates it', async () => {
+    const { runs } = await reading();
+    expect(screen.getByText(/This reply was hidden/)).toBeDefined();
+    const anew = screen.getAllByRole('button', { name: 'Try again' });
+    expect(anew).toHaveLength(1);
+    await act(async () => {
+      if (anew[0]) fireEvent.click(anew[0]);
+      await settled();
+    });
+    expect(runs.map(({ request }) => request)).toMatchObject([
+      { kind: 'refresh', input: { messageId: 'a2' } },
+    ]);
   });
-  expect(runs.map(({ request }) => request)).toMatchObject([{ kind: 'refresh', input: { messageId: 'a2' } }]);
-});
 
-it('says nothing of the kind of a reply that was stopped before its first word', async () => {
-  await reading(message({ id: 'a2', text: '', state: 'stopped' }));
-  expect(screen.queryByText(/held back/)).toBeNull();
-});
+  it('does not explain a reply that was stopped before its first word', async () => {
+    await reading(message({ id: 'a2', text: '', state: 'stopped' }));
+    expect(screen.queryByText(/held back/)).toBeNull();
+  });
 
-const rest = 'The rest of this reply was held back. Your points are back.';
+  const rest = 'The rest of this reply was hidden by our safety rules. You weren’t charged.';
 
-it('tells on a reload of a reply cut short what was told while it was written, wherever it stands', async () => {
-  const cut = message({ id: 'a2', text: 'The door opens.', finishReason: 'filtered', parentId: 'a1' });
-  const { chat, runs } = await reading(cut);
-  expect(screen.getByRole('note').textContent).toBe(rest);
-  expect(screen.queryByText(/This reply was held back/)).toBeNull();
-  await act(async () => {
+  it('explains a partly withheld reply after a reload and further up', async () => {
+    const cut = message({ id: 'a2', text: 'The door opens.', finishReason: 'filtered', parentId: 'a1' });
+    const { chat, runs } = await reading(cut);
+    expect(screen.getByRole('note').textContent).toBe(rest);
+    expect(screen.queryByText(/This reply was hidden/)).toBeNull();
+    await act(async () => {
+      chat.send('Go on');
+      await settled();
+      await runs[0]?.created();
+      await runs[0]?.done('The end.');
+    });
+    expect(screen.getAllByText(rest)).toHaveLength(1);
+  });
+
+  it('stops drawing once the rest is withheld and explains why', async () => {
+    const { chat, runs, texts, clock } = await reading(earlier);
+    const drawn: string[] = [];
+    chat.streamingText.subscribe(({ text }) => drawn.push(text));
     chat.send('Go on');
     await settled();
     await runs[0]?.created();
-    await runs[0]?.done('The end.');
+    await runs[0]?.delta('The door opens. And words that no one may ever come to read, at length.');
+    clock.advance(60);
+    const before = drawn.at(-1) ?? '';
+    await act(async () => {
+      await runs[0]?.done('The door opens.', 'filtered');
+      clock.advance(5_000);
+    });
+    expect(before.length).toBeLessThan(40);
+    expect(drawn.filter((text) => text.length > before.length)).toEqual([]);
+    expect(texts().at(-1)).toBe('The door opens.');
+    expect(screen.getByRole('note').textContent).toBe(rest);
   });
-  expect(screen.getAllByText(rest)).toHaveLength(1);
-});
 
-it('draws no more of a reply once its rest was refused, and says why it is short', async () => {
-  const { chat, runs, texts, clock } = await reading(earlier);
-  chat.send('Go on');
-  await settled();
-  await runs[0]?.created();
-  await runs[0]?.delta('The door opens. And words that no one may ever come to read, at length.');
-  clock.turn(60);
-  const drawn = chat.streamingText.getState().text;
-  await act(async () => runs[0]?.done('The door opens.', 'filtered'));
-  expect(drawn.length).toBeLessThan(40);
-  expect(texts().at(-1)).toBe('The door opens.');
-  expect(screen.getByRole('note').textContent).toBe(rest);
-});
-
-it('shows no toast, since the transcript says it', async () => {
-  const { chat, runs, notes } = await playChat({ dialog: [dialogPage([earlier])] });
-  chat.send('Go on');
-  await settled();
-  await runs[0]?.created();
-  await runs[0]?.done('', 'filtered');
-  expect(notes).toEqual([]);
+  it('shows no toast', async () => {
+    const { chat, runs, notes } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.send('Go on');
+    await settled();
+    await runs[0]?.created();
+    await runs[0]?.done('', 'filtered');
+    expect(notes).toEqual([]);
+  });
 });

@@ -11,17 +11,20 @@ export interface Choice<Value extends string> {
 
 interface ChoicesProps<Value extends string> {
   legend: string;
+  /** Shows the legend to screen readers only. */
+  legendHidden?: boolean;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** Radio buttons drawn as a segmented control. */
-export function Choices<Value extends string>({ legend, choices, value, onChange }: ChoicesProps<Value>) {
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { legend, legendHidden = false, choices, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>

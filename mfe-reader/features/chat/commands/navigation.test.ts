@@ -27,8 +27,8 @@ async function played() {
 }
 const refusal = (name: string, text: string) => new BusinessError(13000, text, name, {});
 
-describe('rewinding', () => {
-  it('goes back at once, and forth again with nothing lost', async () => {
+describe('chat.rewind', () => {
+  it('moves the head at once and can be undone without loss', async () => {
     const { chat, ids, sentTo, view } = await played();
     chat.rewind('a1');
     expect(ids()).toEqual(['o', 'u1', 'a1']);
@@ -42,7 +42,7 @@ describe('rewinding', () => {
     expect(view().undoSteps).toEqual([]);
   });
 
-  it('is redone step by step', async () => {
+  it('is undone step by step', async () => {
     const { chat, ids } = await played();
     for (const id of ['u2', 'a1', 'o']) {
       chat.rewind(id);
@@ -55,7 +55,7 @@ describe('rewinding', () => {
     }
   });
 
-  it('happens once however often it is pressed, and not while a reply is written', async () => {
+  it('runs once for repeated presses, and not while a reply is generated', async () => {
     const { chat, sentTo } = await played();
     chat.rewind('a1');
     chat.rewind('o');
@@ -69,7 +69,7 @@ describe('rewinding', () => {
     expect(sentTo(moveHead)).toHaveLength(1);
   });
 
-  it('is as it was, and says so, when it failed', async () => {
+  it('is rolled back with a notice when it fails', async () => {
     const { chat, ids, notes, answer, view } = await played();
     answer(moveHead, () => {
       throw new NetworkError('down');
@@ -81,7 +81,7 @@ describe('rewinding', () => {
     expect(view()).toMatchObject({ undoSteps: [], navigating: false });
   });
 
-  it('shows where the story stands when another page moved it', async () => {
+  it('reloads when another page has moved the head', async () => {
     const { chat, ids, notes, answer, turnTo, emitted } = await played();
     answer(moveHead, () => {
       throw refusal('chat.stale_parent', 'The story went on elsewhere.');
@@ -94,7 +94,7 @@ describe('rewinding', () => {
     expect(emitted).toEqual(['points.changed']);
   });
 
-  it('says that a reply is being written elsewhere, and turns to it', async () => {
+  it('follows a reply that another page has started', async () => {
     const { chat, notes, answer, turnTo, runs } = await played();
     answer(moveHead, () => {
       throw refusal('chat.run_active', 'A reply is still being written.');
@@ -107,7 +107,7 @@ describe('rewinding', () => {
     expect(runs[0]).toMatchObject({ runId: 'run9' });
   });
 
-  it('ends with what is said next, which has the left words beside it', async () => {
+  it('cannot be undone after the next message, which becomes a sibling', async () => {
     const { chat, runs, view, turnTo, drawAll } = await played();
     chat.rewind('a1');
     await settled();
@@ -125,8 +125,8 @@ describe('rewinding', () => {
   });
 });
 
-describe('saying something differently', () => {
-  it('goes to before the words and puts them into the input', async () => {
+describe('chat.rephrase', () => {
+  it('rewinds to before the message and puts it into the composer', async () => {
     const { chat, ids, view } = await played();
     chat.rephrase('u2');
     await settled();
@@ -134,7 +134,7 @@ describe('saying something differently', () => {
     expect(view().draft).toBe('Go on');
   });
 
-  it('keeps what was being written', async () => {
+  it('keeps the current draft', async () => {
     const { chat, ids, view, notes } = await played();
     chat.setDraft('Half a thought');
     chat.rephrase('u2');
@@ -145,8 +145,8 @@ describe('saying something differently', () => {
   });
 });
 
-describe('choosing an alternative', () => {
-  it('shows its branch and leaves what is above where it was', async () => {
+describe('chat.chooseSibling', () => {
+  it('shows the branch and keeps the messages above it', async () => {
     const { chat, ids, sentTo, turnTo, view } = await played();
     turnTo(dialogPage([b1, u1, opening], { nextCursorTs: 5 }));
     chat.chooseSibling('b1');
@@ -157,7 +157,7 @@ describe('choosing an alternative', () => {
     expect(view()).toMatchObject({ navigating: false, older: { status: 'complete' } });
   });
 
-  it('reads on up a long branch until it meets what is shown', async () => {
+  it('reads a long branch up to the fork', async () => {
     const { chat, ids, turnTo, reads } = await played();
     const far = Array.from({ length: 4 }, (_, index) =>
       message({ id: `f${index}`, parentId: `f${index - 1}` }),
@@ -173,7 +173,7 @@ describe('choosing an alternative', () => {
     expect(ids()).toEqual(['o', 'u1', 'b1', 'f0', 'f1', 'f2', 'f3']);
   });
 
-  it('finds the save that the first reply made', async () => {
+  it('reads the save that the first reply created', async () => {
     const { chat, runs, sentTo, answer, turnTo, drawAll } = await playChat();
     answer(chooseSibling, () => saveWith({ id: 'save7' }));
     chat.send('Knock');
@@ -190,7 +190,7 @@ describe('choosing an alternative', () => {
   });
 });
 
-describe('going to another place of the tree', () => {
+describe('chat.jumpTo', () => {
   it('can be undone', async () => {
     const { chat, ids, sentTo, turnTo } = await played();
     turnTo(newest([opening, u1, b1]));
@@ -204,10 +204,10 @@ describe('going to another place of the tree', () => {
   });
 });
 
-describe('a reply in the reader’s words', () => {
+describe('chat.saveEdit', () => {
   const mine = message({ id: 'e1', parentId: 'u1', text: 'Hail.', siblingIds: ['a1', 'b1', 'e1'] });
 
-  it('stands in its place, and what followed can be had back', async () => {
+  it('replaces the reply and can be undone', async () => {
     const { chat, ids, answer, sentTo, view, turnTo } = await played();
     answer(modifyAssistantMessage, () => mine);
     chat.startEdit('a1');
@@ -225,7 +225,7 @@ describe('a reply in the reader’s words', () => {
     expect(ids()).toEqual(path.map(({ id }) => id));
   });
 
-  it('stays in the hands of the reader when it could not be kept', async () => {
+  it('keeps the editor open when saving fails', async () => {
     const { chat, ids, answer, view, notes } = await played();
     answer(modifyAssistantMessage, () => {
       throw new NetworkError('down');
@@ -241,7 +241,7 @@ describe('a reply in the reader’s words', () => {
     expect(view().editing).toBeNull();
   });
 
-  it('is nothing when no word changed, or none is left', async () => {
+  it('ignores unchanged and blank text', async () => {
     const { chat, sentTo, view } = await played();
     chat.startEdit('a1');
     chat.setEditText('  ');
@@ -256,8 +256,8 @@ describe('a reply in the reader’s words', () => {
   });
 });
 
-describe('a page that is looked at again', () => {
-  it('stays as it is when nothing moved', async () => {
+describe('chat.sync', () => {
+  it('changes nothing if the head is the same', async () => {
     const { chat, view, reads } = await played();
     const { messages } = view();
     chat.sync();
@@ -266,7 +266,7 @@ describe('a page that is looked at again', () => {
     expect(view().messages).toBe(messages);
   });
 
-  it('shows where another tab has led the story, and keeps the draft', async () => {
+  it('shows the path of another tab and keeps the draft', async () => {
     const { chat, ids, view, turnTo } = await played();
     chat.setDraft('Half a thought');
     turnTo(newest([opening, u1, b1]));
@@ -277,7 +277,7 @@ describe('a page that is looked at again', () => {
     expect(view().draft).toBe('Half a thought');
   });
 
-  it('follows the reply that another tab has asked for', async () => {
+  it('follows a reply that another tab has started', async () => {
     const { chat, runs, turnTo } = await played();
     const running = message({ id: 'x', state: 'running', runId: 'run9', text: 'The ' });
     turnTo(dialogPage([running, a2], { activeRunId: 'run9' }));

@@ -1,9 +1,9 @@
-/** Time as the chat needs it, so that tests can turn it. Milliseconds. */
+/** Time in ms, injected so that tests control it. */
 export interface Clock {
   now(): number;
-  /** Runs `task` once, later; answers the way to call it off. */
+  /** Runs `task` once after a delay. Returns a function that cancels it. */
   later(task: () => void, milliseconds: number): () => void;
-  /** Nobody looks: a hidden tab's timers are slowed, so nothing should wait for them. */
+  /** True in a hidden tab, where browsers throttle timers. */
   hidden(): boolean;
 }
 

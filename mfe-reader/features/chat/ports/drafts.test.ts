@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedDrafts } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());
@@ -8,33 +8,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what was typed, by story, until it is sent', () => {
-  storedDrafts.write('a', 'Half a thought');
-  storedDrafts.write('b', 'Another');
-  expect([storedDrafts.read('a'), storedDrafts.read('b'), storedDrafts.read('c')]).toEqual([
-    'Half a thought',
-    'Another',
-    '',
-  ]);
-  storedDrafts.write('a', '');
-  expect(localStorage).toHaveLength(1);
-});
+describe('storedDrafts', () => {
+  it('stores a draft by story until it is cleared', () => {
+    storedDrafts.write('a', 'Half a thought');
+    storedDrafts.write('b', 'Another');
+    expect([storedDrafts.read('a'), storedDrafts.read('b'), storedDrafts.read('c')]).toEqual([
+      'Half a thought',
+      'Another',
+      '',
+    ]);
+    storedDrafts.write('a', '');
+    expect(localStorage).toHaveLength(1);
+  });
 
-it('keeps it a full day and longer, through a reload', async () => {
-  vi.useFakeTimers();
-  storedDrafts.write('a', 'Half a thought');
-  vi.setSystemTime(Date.now() + 40 * 24 * 60 * 60 * 1_000);
-  vi.resetModules();
-  const { storedDrafts: later } = await import('./drafts.ts');
-  expect(later.read('a')).toBe('Half a thought');
-});
+  it('keeps a draft across a reload', async () => {
+    vi.useFakeTimers();
+    storedDrafts.write('a', 'Half a thought');
+    vi.setSystemTime(Date.now() + 40 * 24 * 60 * 60 * 1_000);
+    vi.resetModules();
+    const { storedDrafts: later } = await import('./drafts.ts');
+    expect(later.read('a')).toBe('Half a thought');
+  });
 
-it('lets the reader write on where nothing can be kept', () => {
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full);
-  expect(() => storedDrafts.write('a', 'x')).not.toThrow();
-  expect(storedDrafts.read('a')).toBe('');
+  it('ignores storage that throws', () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full);
+    expect(() => storedDrafts.write('a', 'x')).not.toThrow();
+    expect(storedDrafts.read('a')).toBe('');
+  });
 });

@@ -2,7 +2,7 @@ import type { Drafts } from './ports.ts';
 
 const key = (storyId: string) => `storyloom.draft.${storyId}`;
 
-/** Storage may be full or forbidden: the draft then lives as long as the page. */
+/** Drafts in local storage. If storage is full or blocked, a draft lasts until the page is closed. */
 export const storedDrafts: Drafts = {
   read(storyId) {
     try {
@@ -16,7 +16,7 @@ export const storedDrafts: Drafts = {
       if (text === '') localStorage.removeItem(key(storyId));
       else localStorage.setItem(key(storyId), text);
     } catch {
-      // Nothing to do: the reader still sees what was typed.
+      // The draft stays in the store.
     }
   },
 };

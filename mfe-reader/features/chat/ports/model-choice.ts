@@ -2,24 +2,24 @@ import { createValueStore } from '../store/readable-store.ts';
 
 const key = (storyId: string) => `storyloom.model.${storyId}`;
 
-/** Storage may be full or forbidden: a choice then lives as long as the page. */
-const unkept = new Map<string, string | null>();
+/** Choices that could not be stored: storage may be full or blocked. */
+const unstored = new Map<string, string | null>();
 const writes = createValueStore(0);
 
-/** Which model the reader chose, by story; null: none, so the site's own. Read in the browser only. */
+/** The model chosen for each story; null: the default model. For the browser only. */
 export const modelChoice = {
-  /** Tells of choices made in other tabs too. */
+  /** Also notifies of choices made in other tabs. */
   subscribe(listener: () => void): () => void {
-    const leave = writes.subscribe(listener);
+    const unsubscribe = writes.subscribe(listener);
     window.addEventListener('storage', listener);
     return () => {
-      leave();
+      unsubscribe();
       window.removeEventListener('storage', listener);
     };
   },
   read(storyId: string): string | null {
-    const known = unkept.get(storyId);
-    if (known !== undefined) return known;
+    const unsaved = unstored.get(storyId);
+    if (unsaved !== undefined) return unsaved;
     try {
       return localStorage.getItem(key(storyId));
     } catch {
@@ -30,9 +30,9 @@ export const modelChoice = {
     try {
       if (modelId === null) localStorage.removeItem(key(storyId));
       else localStorage.setItem(key(storyId), modelId);
-      unkept.delete(storyId);
+      unstored.delete(storyId);
     } catch {
-      unkept.set(storyId, modelId);
+      unstored.set(storyId, modelId);
     }
     writes.set(writes.getState() + 1);
   },

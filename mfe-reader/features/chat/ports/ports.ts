@@ -6,26 +6,26 @@ import type { Clock } from './clock.ts';
 
 export type Follow = Pick<FollowOptions, 'onData' | 'onReconnecting' | 'signal'>;
 
-/** All that a chat needs of the world. */
+/** What a chat needs from outside. */
 export interface ChatPorts {
   call: Call;
-  /** Starts a reply and follows it to its end; see `followRun`. */
+  /** Starts a run and follows it to its end; see `followRun`. */
   start(request: RunRequest, options: Follow): Promise<RunEnd>;
-  /** Follows a reply from the text offset shown; see `resumeRun`. */
+  /** Follows a run from a text offset; see `resumeRun`. */
   resume(runId: string, offset: number, options: Follow): Promise<RunEnd>;
   emit: Bus['emit'];
-  /** Resolves when there is a visitor to play as. */
+  /** Resolves when the session is known. */
   ready(): Promise<void>;
-  /** Says what went wrong beside the transcript, in passing. */
+  /** Shows an error as a toast. */
   notify(text: string): void;
   drafts: Drafts;
-  /** The model that the reader chose for this story; null: the site's own choice. */
+  /** Id of the model chosen for the story; null: the default model. */
   model(storyId: string): string | null;
   newId(): string;
   clock: Clock;
 }
 
-/** What the reader typed and has not sent, by story; it outlives the page. */
+/** Unsent text by story; it outlives the page. */
 export interface Drafts {
   read(storyId: string): string;
   write(storyId: string, text: string): void;

@@ -1,32 +1,33 @@
 import { timings } from '@storyloom/contract/limits';
 import type { Clock } from '../ports/clock.ts';
 
-/** A piece that came is drawn whole within this time: under the second a reader may be behind at most. */
+/** Time in ms within which received text is drawn completely. A reader may be at most a second behind. */
 export const drawWithin = 700;
 
-/** A word longer than this is drawn in parts: some scripts set no spaces. */
+/** Longest run of characters drawn as one word, for scripts without spaces. */
 const longestWord = 14;
 
 export interface Pacer {
   push(text: string): void;
-  /** Draws up to this length at once: text the reader has seen before. */
+  /** Draws the text up to this length at once. */
   reveal(length: number): void;
+  /** Draws all received text at once. */
   flush(): void;
-  /** Draws no more: what has not been drawn was taken back. */
+  /** Discards the text that is not drawn: moderation withheld it. */
   halt(): void;
-  /** Resolves when all that came is drawn. */
+  /** Resolves when all received text is drawn. */
   drained(): Promise<void>;
 }
 
 /**
- * Evens out text that comes in bursts: words are drawn with 30 ms between them, faster the more is waiting.
- * `draw` gets all the text drawn so far and how long it was before.
+ * Evens out text that arrives in bursts: draws words 30 ms apart, more of them at once the more text is waiting.
+ * `draw` receives all text drawn so far and its length before.
  */
 export function createPacer(clock: Clock, draw: (text: string, before: number) => void): Pacer {
   let text = '';
   let drawn = 0;
   let waiting: { end: number; due: number }[] = [];
-  let callOff: (() => void) | null = null;
+  let cancelStep: (() => void) | null = null;
   let onDrained: (() => void)[] = [];
 
   function drawTo(length: number): void {
@@ -35,14 +36,14 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
     if (drawn > before) draw(text.slice(0, drawn), before);
     waiting = waiting.filter((piece) => piece.end > drawn);
     if (drawn < text.length) return;
-    callOff?.();
-    callOff = null;
-    for (const tell of onDrained) tell();
+    cancelStep?.();
+    cancelStep = null;
+    for (const resolve of onDrained) resolve();
     onDrained = [];
   }
 
   function step(): void {
-    callOff = null;
+    cancelStep = null;
     const now = clock.now();
     const goal = Math.max(
       ...waiting.map(({ end, due }) => {
@@ -55,7 +56,7 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
   }
 
   function schedule(): void {
-    if (drawn < text.length) callOff ??= clock.later(step, timings.streamLine);
+    if (drawn < text.length) cancelStep ??= clock.later(step, timings.streamLine);
   }
 
   return {
@@ -73,11 +74,12 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
       waiting = [];
       drawTo(drawn);
     },
-    drained: () => (drawn === text.length ? Promise.resolve() : new Promise((tell) => onDrained.push(tell))),
+    drained: () =>
+      drawn === text.length ? Promise.resolve() : new Promise((resolve) => onDrained.push(resolve)),
   };
 }
 
-/** Where the word that `from` falls into ends; never between the halves of one character. */
+/** End of the word at `from`, never within a surrogate pair. */
 function endOfWord(text: string, from: number): number {
   const ahead = text.slice(from, from + longestWord);
   const space = ahead.search(/\s/);

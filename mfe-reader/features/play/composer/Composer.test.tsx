@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { limits } from '@storyloom/contract/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 afterEach(() => {
@@ -23,65 +23,76 @@ function show(props: Partial<ComposerProps> = {}) {
       {...props}
     />,
   );
-  return { ...asked, box: screen.getByRole('textbox', { name: 'Your words' }) };
+  return { ...asked, box: screen.getByRole('textbox', { name: 'Your message' }) };
 }
 
-it('names the price of the send before it is sent', () => {
-  show();
-  expect(screen.getByText('5 points')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send, 5 points' })).toBeDefined();
-});
+describe('Composer', () => {
+  it('names the price of sending', () => {
+    show();
+    expect(screen.getByText('5 points')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send, 5 points' })).toBeDefined();
+  });
 
-it('sends by Enter and by the button', () => {
-  const { box, onSend } = show();
-  fireEvent.keyDown(box, { key: 'Enter' });
-  fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
-  expect(onSend.mock.calls).toEqual([['Open it'], ['Open it']]);
-});
+  it('sends with Enter and with the button', () => {
+    const { box, onSend } = show();
+    fireEvent.keyDown(box, { key: 'Enter' });
+    fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(onSend.mock.calls).toEqual([['Open it'], ['Open it']]);
+  });
 
-it('does not send while a word is being composed, nor by Shift and Enter', () => {
-  const { box, onSend } = show();
-  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
-  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true });
-  expect(onSend).not.toHaveBeenCalled();
-});
+  it('does not send while composing or with Shift and Enter', () => {
+    const { box, onSend } = show();
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', shiftKey: true });
+    expect(onSend).not.toHaveBeenCalled();
+  });
 
-it('has nothing to send when nothing is written', () => {
-  show({ draft: '   ' });
-  expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
-});
+  it('disables sending a blank draft', () => {
+    show({ draft: '   ' });
+    expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
+  });
 
-it('offers Stop while a reply is written, also by Escape', () => {
-  vi.useFakeTimers();
-  const { box, onStop, onSend } = show({ running: true });
-  act(() => vi.advanceTimersByTime(500));
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the reply' }));
-  fireEvent.keyDown(window, { key: 'Escape' });
-  fireEvent.keyDown(box, { key: 'Enter' });
-  expect(onStop).toHaveBeenCalledTimes(2);
-  expect(onSend).not.toHaveBeenCalled();
-});
+  it('stops a reply with the button and with Escape', () => {
+    vi.useFakeTimers();
+    const { box, onStop, onSend } = show({ running: true });
+    act(() => vi.advanceTimersByTime(500));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the reply' }));
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(onStop).toHaveBeenCalledTimes(2);
+    expect(onSend).not.toHaveBeenCalled();
+  });
 
-it('announces Stop as disabled while a press may be the second half of a double press on Send', () => {
-  vi.useFakeTimers();
-  const { onStop } = show({ running: true });
-  const stop = screen.getByRole('button', { name: 'Stop the reply' });
-  act(() => vi.advanceTimersByTime(499));
-  fireEvent.click(stop);
-  expect(stop.getAttribute('aria-disabled')).toBe('true');
-  expect(onStop).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
-  expect(stop.getAttribute('aria-disabled')).toBe('false');
-  fireEvent.click(stop);
-  expect(onStop).toHaveBeenCalledOnce();
-});
+  it('ignores an Escape that a dialog or an editor has handled', () => {
+    const { box, onStop } = show({ running: true });
+    box.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(onStop).not.toHaveBeenCalled();
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(onStop).toHaveBeenCalledOnce();
+  });
 
-it('ties what is left, and what is too much, to the box', () => {
-  const { box } = show({ draft: 'a'.repeat(limits.message + 3) });
-  const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('3 characters over');
-  expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('status').textContent).toBe('Too long to send');
-  cleanup();
-  expect(show().box.getAttribute('aria-describedby')).toBeNull();
+  it('ignores Stop right after Send and announces it as disabled', () => {
+    vi.useFakeTimers();
+    const { onStop } = show({ running: true });
+    const stop = screen.getByRole('button', { name: 'Stop the reply' });
+    act(() => vi.advanceTimersByTime(499));
+    fireEvent.click(stop);
+    expect(stop.getAttribute('aria-disabled')).toBe('true');
+    expect(onStop).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(stop.getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(stop);
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+
+  it('describes the box with the remaining characters', () => {
+    const { box } = show({ draft: 'a'.repeat(limits.message + 3) });
+    const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('3 characters over');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Too long to send');
+    cleanup();
+    expect(show().box.getAttribute('aria-describedby')).toBeNull();
+  });
 });

@@ -9,11 +9,11 @@ import { canSend, charactersLeft, remainingText } from './composer.model.ts';
 import { StopButton } from './StopButton.tsx';
 
 export interface ComposerProps {
-  /** Where the reader writes, for who gives it the focus. */
+  /** The text box, for moving the focus there. */
   box?: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   placeholder: string;
-  /** A reply is on its way: it can be stopped, nothing can be sent. */
+  /** A reply is being generated: it can be stopped, nothing can be sent. */
   running: boolean;
   stopping: boolean;
   /** What a reply costs, in words. */
@@ -25,7 +25,7 @@ export interface ComposerProps {
   onStop: () => void;
 }
 
-/** Where the reader writes. The draft stays until the server has it. */
+/** The message box. The draft stays until the server has accepted it. */
 export function Composer(props: ComposerProps) {
   const { box, draft, placeholder, running, stopping, price, priceTag, onWrite, onSend, onStop } = props;
   const left = charactersLeft(draft);
@@ -62,9 +62,9 @@ export function Composer(props: ComposerProps) {
         <TextArea
           ref={box ?? null}
           bare
-          label="Your words"
+          label="Your message"
           labelHidden
-          name="words"
+          name="message"
           placeholder={placeholder}
           value={draft}
           maxLines={6}

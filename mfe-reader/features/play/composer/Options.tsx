@@ -1,7 +1,7 @@
 import { Chip } from '@storyloom/ui/actions/Chip';
 import styles from './Options.module.css';
 
-/** What the reader may tap instead of writing. */
+/** Suggested messages to send. */
 export function Options({
   options,
   onChoose,

@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './Composer.module.css';
 
-/** For this long, in ms, a press is the second half of a double press on Send, whose place the button took. */
+/** Time in ms in which a press is ignored: it is the second press of a double press on Send, in the same place. */
 const doublePress = 500;
 
 export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: () => void }) {

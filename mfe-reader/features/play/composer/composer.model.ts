@@ -1,4 +1,5 @@
 import { limits } from '@storyloom/contract/limits';
+import { charactersOver } from '../../text/characters-over.ts';
 
 /** Share of the limit that may be used before the remaining characters are shown. */
 const quietShare = 0.85;
@@ -10,8 +11,7 @@ export function charactersLeft(draft: string): number | null {
 }
 
 export function remainingText(left: number): string {
-  if (left >= 0) return `${left} left`;
-  return left === -1 ? '1 character over' : `${(-left).toLocaleString('en')} characters over`;
+  return left >= 0 ? `${left} left` : charactersOver(-left);
 }
 
 export function canSend(draft: string): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 afterEach(cleanup);
@@ -20,17 +20,19 @@ function Dock() {
   );
 }
 
-it('gives the focus of a control that goes to the box where the reader writes', () => {
-  render(<Dock />);
-  screen.getByText('Send').focus();
-  fireEvent.click(screen.getByText('Take it away'));
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
-});
+describe('useRestoreFocus', () => {
+  it('moves the focus of a removed control to the message box', () => {
+    render(<Dock />);
+    screen.getByText('Send').focus();
+    fireEvent.click(screen.getByText('Take it away'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 
-it('takes the focus from nobody who has it elsewhere', () => {
-  render(<Dock />);
-  screen.getByText('Send').focus();
-  screen.getByText('Take it away').focus();
-  fireEvent.click(screen.getByText('Take it away'));
-  expect(document.activeElement).toBe(screen.getByText('Take it away'));
+  it('leaves a focus elsewhere alone', () => {
+    render(<Dock />);
+    screen.getByText('Send').focus();
+    screen.getByText('Take it away').focus();
+    fireEvent.click(screen.getByText('Take it away'));
+    expect(document.activeElement).toBe(screen.getByText('Take it away'));
+  });
 });

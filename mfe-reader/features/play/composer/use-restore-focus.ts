@@ -2,15 +2,16 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { isTouch } from '../../keyboard/is-touch.ts';
 
 /**
- * When the control that had the focus goes (Send, an option, Continue), the focus goes to `place` instead of getting
- * lost, so that a keyboard goes on from there. Answers what to put on `onFocus` of the element around both.
+ * Moves the focus to `target` when the focused control is removed (Send, an option, Continue), so that keyboard users
+ * keep their position. Returns the `onFocus` handler for the element around all of them.
  */
-export function useRestoreFocus(place: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+export function useRestoreFocus(target: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = null;
-    if (document.activeElement === document.body && !isTouch()) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && !isTouch())
+      target.current?.focus({ preventScroll: true });
   });
   return (event) => {
     last.current = event.target;

@@ -4,15 +4,16 @@ import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { useChatBusy } from '../../chat/use-chat.ts';
+import { charactersOver } from '../../text/characters-over.ts';
 import styles from './EditReply.module.css';
 
-/** A reply that the reader writes differently, in its place. */
+/** Edits a reply in its place. */
 export function EditReply({ chat, text }: { chat: Chat; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const busy = useChatBusy(chat);
   const { length } = text.trim();
-  const tooMuch = length - limits.content;
-  const savable = length > 0 && tooMuch <= 0 && !busy;
+  const over = length - limits.content;
+  const savable = length > 0 && over <= 0 && !busy;
 
   useEffect(() => {
     const { current } = box;
@@ -43,20 +44,20 @@ export function EditReply({ chat, text }: { chat: Chat; text: string }) {
       <div className={styles.area}>
         <TextArea
           ref={box}
-          label="The reply in your words"
+          label="Edit reply"
           labelHidden
           name="reply"
           value={text}
           minLines={3}
           maxLines={24}
           autoComplete="off"
-          error={tooMuch > 0 ? `${tooMuch.toLocaleString('en')} too many` : undefined}
+          error={over > 0 ? charactersOver(over) : undefined}
           onChange={(event) => chat.setEditText(event.target.value)}
           onKeyDown={keyDown}
         />
       </div>
       <div className={styles.buttons}>
-        <p>The reply as it was stays beside yours.</p>
+        <p>The original is kept as another version.</p>
         <Button kind="ghost" size="small" onClick={chat.cancelEdit}>
           Cancel
         </Button>

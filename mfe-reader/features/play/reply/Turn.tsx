@@ -9,6 +9,7 @@ import { StoryText } from '../../text/StoryText.tsx';
 import { UserLine } from '../../text/UserLine.tsx';
 import type { PlayParts } from '../play-parts.ts';
 import { TurnActions } from '../turn-actions/TurnActions.tsx';
+import { BuiltInLabel } from './BuiltInLabel.tsx';
 import { EditReply } from './EditReply.tsx';
 import styles from './Turn.module.css';
 import { WithheldReply } from './WithheldReply.tsx';
@@ -17,9 +18,9 @@ export interface TurnProps {
   message: Message;
   story: StoryDetail;
   chat: Chat;
-  /** The turn the story stands on. */
+  /** The message is the head of the save. */
   isLast: boolean;
-  /** The model that wrote the reply before: a label is drawn where it changes. */
+  /** Model of the previous reply: the model is labelled where it changes. */
   modelBefore: string | null;
   /** The text in the editor while the reader edits this reply. */
   edited?: string | null;
@@ -28,7 +29,7 @@ export interface TurnProps {
   parts: PlayParts;
 }
 
-/** One turn of the transcript: the reader's words apart, a reply as prose; under it what can be done with it. */
+/** A user message or a reply, with its actions. */
 export const Turn = memo(function Turn(props: TurnProps) {
   const { message, story, chat, isLast, modelBefore, edited = null, speaker, parts } = props;
   const actions = <TurnActions turn={{ message, story, chat, isLast }} actions={parts.actions} />;
@@ -41,28 +42,32 @@ export const Turn = memo(function Turn(props: TurnProps) {
     );
   }
   const name = message.speaker ?? speaker;
-  const offline = message.model === 'storyteller' && modelBefore !== 'storyteller';
+  const isBuiltIn = message.model === 'storyteller' && modelBefore !== 'storyteller';
   return (
-    <div className={styles.told}>
+    <div className={styles.reply}>
       <article className={styles.turn} aria-label={replyLabel(name)}>
         {name ? <Speaker name={name} /> : null}
-        {edited === null ? <Told message={message} chat={chat} /> : <EditReply chat={chat} text={edited} />}
+        {edited === null ? (
+          <ReplyText message={message} chat={chat} />
+        ) : (
+          <EditReply chat={chat} text={edited} />
+        )}
         <parts.Illustration message={message} chat={chat} />
-        {offline ? <p className={styles.label}>Offline storyteller</p> : null}
+        {isBuiltIn ? <BuiltInLabel /> : null}
       </article>
       {edited === null ? actions : null}
     </div>
   );
 });
 
-function Told({ message, chat }: { message: Message; chat: Chat }) {
+function ReplyText({ message, chat }: { message: Message; chat: Chat }) {
   if (isWithheld(message)) return <WithheldReply chat={chat} messageId={message.id} />;
   return (
     <>
       <StoryText text={message.text} />
       {isPartlyWithheld(message) ? (
-        <p role="note" className={styles.heldBack}>
-          The rest of this reply was held back. Your points are back.
+        <p role="note" className={styles.withheld}>
+          The rest of this reply was hidden by our safety rules. You weren’t charged.
         </p>
       ) : null}
     </>

@@ -4,12 +4,12 @@ import type { Chat } from '../../chat/chat.ts';
 import { useChatBusy } from '../../chat/use-chat.ts';
 import styles from './WithheldReply.module.css';
 
-/** In place of a reply that was not allowed to be read: what happened, and the way on. */
+/** In place of a reply that moderation withheld. */
 export function WithheldReply({ chat, messageId }: { chat: Chat; messageId: string }) {
   const busy = useChatBusy(chat);
   return (
     <div className={styles.withheld}>
-      <p>This reply was held back: it went where no story here may go. Your points are back.</p>
+      <p>This reply was hidden by our safety rules. You weren’t charged.</p>
       <Button
         size="small"
         kind="quiet"
@@ -17,7 +17,7 @@ export function WithheldReply({ chat, messageId }: { chat: Chat; messageId: stri
         disabled={busy}
         onClick={() => chat.regenerate(messageId)}
       >
-        Write it anew
+        Try again
       </Button>
     </div>
   );

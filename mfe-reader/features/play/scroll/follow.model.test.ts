@@ -1,19 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { followsAfter } from './follow.model.ts';
 
-it('lets go when the reader scrolls up', () => {
-  expect(followsAfter({ follows: true, isUp: true, fromEnd: 30 })).toBe(false);
-});
+describe('followsAfter', () => {
+  it('stops when the reader scrolls up', () => {
+    expect(followsAfter({ follows: true, isUp: true, fromEnd: 30 })).toBe(false);
+  });
 
-it('holds on when the text shrank under the end, which looks like a scroll up', () => {
-  expect(followsAfter({ follows: true, isUp: true, fromEnd: 0 })).toBe(true);
-});
+  it('continues when the text shrinks at the end', () => {
+    expect(followsAfter({ follows: true, isUp: true, fromEnd: 0 })).toBe(true);
+  });
 
-it('holds on while the text outgrows a scroll to the end', () => {
-  expect(followsAfter({ follows: true, isUp: false, fromEnd: 900 })).toBe(true);
-});
+  it('continues while the text outgrows a scroll', () => {
+    expect(followsAfter({ follows: true, isUp: false, fromEnd: 900 })).toBe(true);
+  });
 
-it('follows again when the reader comes back to the end, not before', () => {
-  expect(followsAfter({ follows: false, isUp: false, fromEnd: 300 })).toBe(false);
-  expect(followsAfter({ follows: false, isUp: false, fromEnd: 20 })).toBe(true);
+  it('resumes when the reader returns to the end', () => {
+    expect(followsAfter({ follows: false, isUp: false, fromEnd: 300 })).toBe(false);
+    expect(followsAfter({ follows: false, isUp: false, fromEnd: 20 })).toBe(true);
+  });
 });

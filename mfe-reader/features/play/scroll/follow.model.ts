@@ -1,13 +1,13 @@
-/** px from the end within which a reader who scrolls down means to follow. */
-const near = 64;
-/** Rounding of scroll positions, px. */
-const slack = 4;
+/** Distance in px from the end at which scrolling down starts following. */
+const followDistance = 64;
+/** Rounding error of scroll positions, in px. */
+const tolerance = 4;
 
 /**
- * Whether the end is followed after a scroll. Only a scroll up lets go: text may have grown since a scroll down
- * began, and that distance is not the reader's wish.
+ * Returns whether the view follows the end after a scroll. Only scrolling up ends it: while the view scrolls down, the
+ * text may grow faster than the scroll.
  */
 export function followsAfter(scroll: { follows: boolean; isUp: boolean; fromEnd: number }): boolean {
-  if (scroll.isUp) return scroll.fromEnd < slack;
-  return scroll.follows || scroll.fromEnd < near;
+  if (scroll.isUp) return scroll.fromEnd < tolerance;
+  return scroll.follows || scroll.fromEnd < followDistance;
 }

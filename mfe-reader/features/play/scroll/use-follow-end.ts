@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followsAfter } from './follow.model.ts';
 
-/** px from the end beyond which there is something to come back to. */
+/** Distance in px from the end beyond which the "Latest" button is offered. */
 const far = 240;
 
 const fromEnd = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
 
 export interface FollowEnd {
-  /** Put on what grows. */
+  /** Ref of the element that grows. */
   content: RefObject<HTMLElement | null>;
-  /** The reader has scrolled up: offer the way back instead of pulling. */
+  /** The reader has scrolled away from the end. */
   away: boolean;
   toEnd(): void;
 }
 
-/** Keeps the end in sight while the story grows, but only for a reader who is there. */
+/** Keeps the end in view while the story grows, unless the reader has scrolled up. */
 export function useFollowEnd(): FollowEnd {
   const content = useRef<HTMLElement>(null);
   const follows = useRef(false);
@@ -26,9 +26,9 @@ export function useFollowEnd(): FollowEnd {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   }, []);
 
-  // A layout effect: a page that is put away must not take the next page's scrolling for its reader's.
+  // A layout effect, because a hidden page must not handle the scrolling of the next page.
   useLayoutEffect(() => {
-    // A page that comes back is scrolled to its top first, which is nobody's wish either.
+    // A page that is shown again is first scrolled to its top, which does not count as scrolling up.
     let before = 0;
     const scrolled = () => {
       const isUp = window.scrollY < before - 1;

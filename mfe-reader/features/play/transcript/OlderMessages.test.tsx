@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OlderMessages } from './OlderMessages.tsx';
 
 /** A mark that is in sight as soon as it is watched. */
@@ -27,23 +27,25 @@ afterEach(() => {
 
 const partial = { status: 'partial', cursor: 7 } as const;
 
-it('loads what came before only when the page stands where the reader left it', () => {
-  const onLoad = vi.fn();
-  render(<OlderMessages older={partial} onLoad={onLoad} />);
-  act(() => void vi.advanceTimersByTime(500));
-  expect(onLoad).not.toHaveBeenCalled();
-  act(() => void vi.advanceTimersByTime(200));
-  expect(onLoad).toHaveBeenCalledOnce();
-});
+describe('OlderMessages', () => {
+  it('loads only after the scroll position is restored', () => {
+    const onLoad = vi.fn();
+    render(<OlderMessages older={partial} onLoad={onLoad} />);
+    act(() => void vi.advanceTimersByTime(500));
+    expect(onLoad).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(onLoad).toHaveBeenCalledOnce();
+  });
 
-it('asks again after each page while the mark is in sight, and not while one is on its way', () => {
-  const onLoad = vi.fn();
-  const { rerender } = render(<OlderMessages older={partial} onLoad={onLoad} />);
-  act(() => void vi.advanceTimersByTime(700));
-  rerender(<OlderMessages older={{ status: 'loading', cursor: 7 }} onLoad={onLoad} />);
-  expect(onLoad).toHaveBeenCalledOnce();
-  rerender(<OlderMessages older={{ status: 'partial', cursor: 3 }} onLoad={onLoad} />);
-  expect(onLoad).toHaveBeenCalledTimes(2);
-  rerender(<OlderMessages older={{ status: 'complete' }} onLoad={onLoad} />);
-  expect(onLoad).toHaveBeenCalledTimes(2);
+  it('loads again while the mark is in view, one page at a time', () => {
+    const onLoad = vi.fn();
+    const { rerender } = render(<OlderMessages older={partial} onLoad={onLoad} />);
+    act(() => void vi.advanceTimersByTime(700));
+    rerender(<OlderMessages older={{ status: 'loading', cursor: 7 }} onLoad={onLoad} />);
+    expect(onLoad).toHaveBeenCalledOnce();
+    rerender(<OlderMessages older={{ status: 'partial', cursor: 3 }} onLoad={onLoad} />);
+    expect(onLoad).toHaveBeenCalledTimes(2);
+    rerender(<OlderMessages older={{ status: 'complete' }} onLoad={onLoad} />);
+    expect(onLoad).toHaveBeenCalledTimes(2);
+  });
 });

@@ -2,8 +2,8 @@
 import { NetworkError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';
 import { dialogPage, message } from '../../../testing/messages.ts';
 import { playChat } from '../../../testing/play-chat.ts';
@@ -30,74 +30,79 @@ const page = (chat: Chat) => {
   );
 };
 
-it('is a log that is not read out word by word', async () => {
-  const { chat } = await playChat();
-  render(page(chat));
-  const log = screen.getByRole('log', { name: 'Story' });
-  expect(log.getAttribute('aria-live')).toBe('off');
-  expect(log.getAttribute('aria-busy')).toBe('false');
-  expect(log.textContent).toContain('The mule stops.');
-});
-
-it('is busy while a reply is written, and tells it by whole sentences', async () => {
-  const { chat, runs, clock } = await playChat();
-  const { rerender } = render(page(chat));
-  chat.send('Push on');
-  await settled();
-  rerender(page(chat));
-  expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByRole('article', { name: 'The story goes on' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('Generating');
-  expect(screen.getByText('Push on')).toBeDefined();
-
-  await act(async () => {
-    await runs[0]?.created();
-    await runs[0]?.delta('The pass is white. Somebody sin');
-    clock.turn(1_000);
+describe('Transcript', () => {
+  it('is a log without live announcements', async () => {
+    const { chat } = await playChat();
+    render(page(chat));
+    const log = screen.getByRole('log', { name: 'Story' });
+    expect(log.getAttribute('aria-live')).toBe('off');
+    expect(log.getAttribute('aria-busy')).toBe('false');
+    expect(log.textContent).toContain('The mule stops.');
   });
-  rerender(page(chat));
-  expect(screen.getByRole('log').textContent).toContain('Somebody sin');
-  expect(screen.getByRole('status').textContent).toBe('The pass is white.');
 
-  await act(async () => {
-    await runs[0]?.done('The pass is white. Somebody sings.');
-    clock.turn(1_000);
+  it('is busy while a reply is generated and announces it by sentences', async () => {
+    const { chat, runs, clock } = await playChat();
+    const { rerender } = render(page(chat));
+    chat.send('Push on');
     await settled();
-  });
-  rerender(page(chat));
-  expect(screen.getByRole('status').textContent).toContain('Reply complete');
-  expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
-});
+    rerender(page(chat));
+    expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('article', { name: 'The story continues' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('Generating');
+    expect(screen.getByText('Push on')).toBeDefined();
 
-it('does not call a reply complete that was never begun', async () => {
-  const { chat, runs } = await playChat();
-  const { rerender } = render(page(chat));
-  chat.send('Push on');
-  await settled();
-  rerender(page(chat));
-  await act(async () => {
-    await runs[0]?.throws(new NetworkError('offline'));
+    await act(async () => {
+      await runs[0]?.created();
+      await runs[0]?.delta('The pass is white. Somebody sin');
+      clock.advance(1_000);
+    });
+    rerender(page(chat));
+    expect(screen.getByRole('log').textContent).toContain('Somebody sin');
+    expect(screen.getByRole('status').textContent).toBe('The pass is white.');
+
+    await act(async () => {
+      await runs[0]?.done('The pass is white. Somebody sings.');
+      clock.advance(1_000);
+      await settled();
+    });
+    rerender(page(chat));
+    expect(screen.getByRole('status').textContent).toContain('Reply complete');
+    expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('announces no ending for a reply that never started', async () => {
+    const { chat, runs } = await playChat();
+    const { rerender } = render(page(chat));
+    chat.send('Push on');
     await settled();
+    rerender(page(chat));
+    await act(async () => {
+      await runs[0]?.throws(new NetworkError('offline'));
+      await settled();
+    });
+    rerender(page(chat));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
-  rerender(page(chat));
-  expect(screen.getByRole('status').textContent).toBe('');
-});
 
-it('keeps markup as the text it is', async () => {
-  const text = '<img src=x onerror=alert(1)> and *stars*';
-  const mine = message({ id: 'm', role: 'user', text: '<b>me</b>' });
-  const { chat } = await playChat({ dialog: [dialogPage([message({ id: 'a', text }), mine])] });
-  const { container } = render(page(chat));
-  expect(container.querySelector('img, b')).toBeNull();
-  expect(screen.getByText('<b>me</b>')).toBeDefined();
-  expect(container.querySelector('em')?.textContent).toBe('stars');
-});
+  it('shows markup as text', async () => {
+    const text = '<img src=x onerror=alert(1)> and *stars*';
+    const mine = message({ id: 'm', role: 'user', text: '<b>me</b>' });
+    const { chat } = await playChat({ dialog: [dialogPage([message({ id: 'a', text }), mine])] });
+    const { container } = render(page(chat));
+    expect(container.querySelector('img, b')).toBeNull();
+    expect(screen.getByText('<b>me</b>')).toBeDefined();
+    expect(container.querySelector('em')?.textContent).toBe('stars');
+  });
 
-it('says once that the offline storyteller tells it', async () => {
-  const turns = ['d', 'c', 'b', 'a'].map((id, index) =>
-    message({ id, role: index % 2 ? 'user' : 'assistant' }),
-  );
-  const { chat } = await playChat({ dialog: [dialogPage(turns)] });
-  render(page(chat));
-  expect(screen.getAllByText('Offline storyteller')).toHaveLength(1);
+  it('labels the built-in storyteller once, with an explanation', async () => {
+    const turns = ['d', 'c', 'b', 'a'].map((id, index) =>
+      message({ id, role: index % 2 ? 'user' : 'assistant' }),
+    );
+    const { chat } = await playChat({ dialog: [dialogPage(turns)] });
+    render(page(chat));
+    expect(screen.getAllByText('Built-in storyteller')).toHaveLength(1);
+    expect(screen.queryByText(/without an AI model/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'About the built-in storyteller' }));
+    expect(screen.getByText(/without an AI model/)).toBeDefined();
+  });
 });

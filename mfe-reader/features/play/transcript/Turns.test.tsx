@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../../testing/messages.ts';
 import { Turns } from './Turns.tsx';
 
@@ -58,84 +58,86 @@ async function scrollTo(place: number): Promise<void> {
   await act(async () => window.dispatchEvent(new Event('scroll')));
 }
 
-it('keeps few of many turns in the page, and the room of all', () => {
-  render(list(turns(500)));
-  expect(drawn().length).toBeLessThan(15);
-  expect(drawn()[0]).toBe('m0');
-  expect(whole()).toBe(500 * turn);
-});
+describe('Turns', () => {
+  it('renders few of many turns and keeps the height of all', () => {
+    render(list(turns(500)));
+    expect(drawn().length).toBeLessThan(15);
+    expect(drawn()[0]).toBe('m0');
+    expect(whole()).toBe(500 * turn);
+  });
 
-it('draws what the reader scrolls to, at once, and puts the rest away', async () => {
-  render(list(turns(500)));
-  await scrollTo(30_000);
-  expect(drawn()).toContain('m300');
-  expect(drawn()).toContain('m305');
-  expect(drawn()).not.toContain('m0');
-  expect(whole()).toBe(500 * turn);
-});
+  it('renders what the reader scrolls to and removes the rest', async () => {
+    render(list(turns(500)));
+    await scrollTo(30_000);
+    expect(drawn()).toContain('m300');
+    expect(drawn()).toContain('m305');
+    expect(drawn()).not.toContain('m0');
+    expect(whole()).toBe(500 * turn);
+  });
 
-it('draws new turns wherever they come, and measures them before it puts them away', async () => {
-  const { rerender } = render(list(turns(100, 20)));
-  await scrollTo(6_000);
-  rerender(list(turns(121)));
-  expect(whole()).toBe(121 * turn);
-  await scrollTo(12_000);
-  expect(drawn().at(-1)).toBe('m120');
-});
+  it('renders new turns anywhere and measures them before removing them', async () => {
+    const { rerender } = render(list(turns(100, 20)));
+    await scrollTo(6_000);
+    rerender(list(turns(121)));
+    expect(whole()).toBe(121 * turn);
+    await scrollTo(12_000);
+    expect(drawn().at(-1)).toBe('m120');
+  });
 
-it('keeps what the reader sees in its place when turns come before it and the browser does not', async () => {
-  const scrollBy = vi.fn();
-  vi.stubGlobal('scrollBy', scrollBy);
-  vi.stubGlobal('CSS', { supports: () => false });
-  const { rerender } = render(list(turns(100, 20)));
-  await scrollTo(1_000);
-  rerender(list(turns(120)));
-  expect(scrollBy).toHaveBeenCalledWith({ top: 20 * turn, behavior: 'instant' });
-});
+  it('keeps the scroll position without scroll anchoring', async () => {
+    const scrollBy = vi.fn();
+    vi.stubGlobal('scrollBy', scrollBy);
+    vi.stubGlobal('CSS', { supports: () => false });
+    const { rerender } = render(list(turns(100, 20)));
+    await scrollTo(1_000);
+    rerender(list(turns(120)));
+    expect(scrollBy).toHaveBeenCalledWith({ top: 20 * turn, behavior: 'instant' });
+  });
 
-it('leaves that to a browser that can', async () => {
-  const scrollBy = vi.fn();
-  vi.stubGlobal('scrollBy', scrollBy);
-  vi.stubGlobal('CSS', { supports: () => true });
-  const { rerender } = render(list(turns(100, 20)));
-  await scrollTo(1_000);
-  rerender(list(turns(120)));
-  expect(scrollBy).not.toHaveBeenCalled();
-});
+  it('leaves the scroll position to browsers with scroll anchoring', async () => {
+    const scrollBy = vi.fn();
+    vi.stubGlobal('scrollBy', scrollBy);
+    vi.stubGlobal('CSS', { supports: () => true });
+    const { rerender } = render(list(turns(100, 20)));
+    await scrollTo(1_000);
+    rerender(list(turns(120)));
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
 
-it('never takes away the turn that has the focus', async () => {
-  render(list(turns(500)));
-  screen.getByRole('button', { name: 'm2' }).focus();
-  await scrollTo(30_000);
-  expect(document.activeElement?.textContent).toBe('m2');
-  expect(drawn()).toContain('m300');
-});
+  it('never removes the focused turn', async () => {
+    render(list(turns(500)));
+    screen.getByRole('button', { name: 'm2' }).focus();
+    await scrollTo(30_000);
+    expect(document.activeElement?.textContent).toBe('m2');
+    expect(drawn()).toContain('m300');
+  });
 
-it('keeps all that is selected, so that it can be copied', async () => {
-  render(list(turns(500)));
-  const selection = document.getSelection();
-  selection?.setBaseAndExtent(screen.getByText('m3'), 0, screen.getByText('m1'), 0);
-  await scrollTo(30_000);
-  expect(drawn().slice(0, 3)).toEqual(['m1', 'm2', 'm3']);
-  selection?.removeAllRanges();
-});
+  it('keeps all selected turns', async () => {
+    render(list(turns(500)));
+    const selection = document.getSelection();
+    selection?.setBaseAndExtent(screen.getByText('m3'), 0, screen.getByText('m1'), 0);
+    await scrollTo(30_000);
+    expect(drawn().slice(0, 3)).toEqual(['m1', 'm2', 'm3']);
+    selection?.removeAllRanges();
+  });
 
-it('changes nothing while its page is put away', async () => {
-  render(list(turns(500)));
-  const before = drawn();
-  width = 0;
-  await scrollTo(30_000);
-  expect(drawn()).toEqual(before);
-});
+  it('changes nothing while the page is hidden', async () => {
+    render(list(turns(500)));
+    const before = drawn();
+    width = 0;
+    await scrollTo(30_000);
+    expect(drawn()).toEqual(before);
+  });
 
-it('lays nothing out when the story goes on: the next scroll measures what came', async () => {
-  const { rerender } = render(list(turns(500)));
-  await scrollTo(49_000);
-  const measured = vi.mocked(Element.prototype.getBoundingClientRect).mock.calls.length;
-  rerender(list(turns(502)));
-  expect(Element.prototype.getBoundingClientRect).toHaveBeenCalledTimes(measured);
-  expect(drawn().slice(-2)).toEqual(['m500', 'm501']);
-  await scrollTo(30_000);
-  expect(drawn()).not.toContain('m501');
-  expect(whole()).toBe(502 * turn);
+  it('measures appended turns at the next scroll', async () => {
+    const { rerender } = render(list(turns(500)));
+    await scrollTo(49_000);
+    const measured = vi.mocked(Element.prototype.getBoundingClientRect).mock.calls.length;
+    rerender(list(turns(502)));
+    expect(Element.prototype.getBoundingClientRect).toHaveBeenCalledTimes(measured);
+    expect(drawn().slice(-2)).toEqual(['m500', 'm501']);
+    await scrollTo(30_000);
+    expect(drawn()).not.toContain('m501');
+    expect(whole()).toBe(502 * turn);
+  });
 });

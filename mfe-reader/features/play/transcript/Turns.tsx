@@ -9,29 +9,24 @@ interface TurnsProps {
   children: (message: Message, index: number) => ReactNode;
 }
 
-/** The turns so far, however many: those far from the screen stand in as empty room of their height. */
+/** The turns near the viewport; the others are replaced by spaces of their height. */
 export function Turns({ turns, children }: TurnsProps) {
   const list = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => turns.map(({ id }) => id), [turns]);
-  const stretches = useWindow(list, ids);
+  const parts = useWindow(list, ids);
   if (turns.length === 0) return null;
   return (
     <div ref={list} className={styles.turns}>
-      {stretches.map((stretch) => {
-        if (stretch.kind === 'space') {
+      {parts.map((part) => {
+        if (part.kind === 'space') {
           return (
-            <div
-              key={stretch.key}
-              className={styles.space}
-              aria-hidden="true"
-              style={{ height: stretch.height }}
-            />
+            <div key={part.key} className={styles.space} aria-hidden="true" style={{ height: part.height }} />
           );
         }
-        const message = turns[stretch.index];
+        const message = turns[part.index];
         return message ? (
           <div key={message.id} className={styles.turn} {...{ [messageAttribute]: message.id }}>
-            {children(message, stretch.index)}
+            {children(message, part.index)}
           </div>
         ) : null;
       })}

@@ -1,40 +1,41 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageAttribute } from '../../text/message-element.ts';
-import { goesOn, idsBetween, idsFromTo, type Stretch, stretchesOf } from './window.model.ts';
+import { idsBetween, idsFrom, isAppended, type ListPart, layOutList } from './window.model.ts';
 
-/** px beyond the screen within which items are drawn before they are seen. */
+/** Distance in px from the viewport within which items are rendered. */
 const ahead = 500;
-/** px beyond the screen from which drawn items are put away: further, so that they do not come and go. */
-const behind = 800;
-/** px of an item that was never drawn. */
-const likely = 200;
+/** Distance in px beyond which rendered items are removed; larger, so that items do not flicker. */
+const keep = 800;
+/** Height in px assumed for an item that was never rendered. */
+const estimatedHeight = 200;
 
 const itemOf = (node: Node | null | undefined) =>
   (node instanceof Element ? node : node?.parentElement)?.closest(`[${messageAttribute}]`);
 const idOf = (element: Element | null | undefined) => element?.getAttribute(messageAttribute) ?? '';
 
 /**
- * Draws what is in sight of a long list that scrolls with the window, and keeps the room of the rest. An item enters
- * drawn and is put away only after it was measured, so nothing moves; without a layout (a test, the server) all is drawn.
+ * Renders the items near the viewport of a long list that scrolls with the window, and spaces for the others. An item is
+ * first rendered and removed only after it was measured, so nothing moves. Without layout (server, jsdom) all items are
+ * rendered.
  */
-export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly string[]): Stretch[] {
+export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly string[]): ListPart[] {
   const heights = useRef(new Map<string, number>()).current;
   const gap = useRef(0);
-  /** The first item in sight, and where it was: browsers without scroll anchoring are helped to keep it there. */
+  /** The first visible item and its position, for browsers without scroll anchoring. */
   const anchor = useRef<{ id: string; top: number } | null>(null);
-  const [drawn, setDrawn] = useState<ReadonlySet<string> | null>(null);
-  const now = useRef({ ids, drawn });
-  const looked = useRef<readonly string[]>([]);
-  now.current = { ids, drawn };
+  const [rendered, setRendered] = useState<ReadonlySet<string> | null>(null);
+  const now = useRef({ ids, rendered });
+  const lastIds = useRef<readonly string[]>([]);
+  now.current = { ids, rendered };
 
-  const heightOf = useCallback((id: string) => heights.get(id) ?? likely, [heights]);
+  const heightOf = useCallback((id: string) => heights.get(id) ?? estimatedHeight, [heights]);
 
-  const look = useCallback((): ReadonlySet<string> | null => {
+  const measure = useCallback((): ReadonlySet<string> | null => {
     const element = list.current;
-    // A page that is put away has no layout: what it knew stays true.
+    // A hidden page has no layout: the measurements stay valid.
     if (!element || element.getBoundingClientRect().width === 0) return null;
-    const { ids, drawn } = now.current;
+    const { ids, rendered } = now.current;
     gap.current = Number.parseFloat(getComputedStyle(element).rowGap) || 0;
     anchor.current = null;
     for (const item of element.querySelectorAll(`:scope > [${messageAttribute}]`)) {
@@ -45,11 +46,11 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
     const layout = { ids, heightOf, gap: gap.current };
     const { top } = element.getBoundingClientRect();
     const between = (more: number) => idsBetween(layout, -top - more, -top + window.innerHeight + more);
-    const near = new Set(between(behind));
-    const wanted = new Set(between(ahead));
-    for (const id of near) if (drawn?.has(id)) wanted.add(id);
-    for (const id of heldIn(element, ids)) wanted.add(id);
-    return drawn && drawn.size === wanted.size && [...wanted].every((id) => drawn.has(id)) ? null : wanted;
+    const near = new Set(between(keep));
+    const next = new Set(between(ahead));
+    for (const id of near) if (rendered?.has(id)) next.add(id);
+    for (const id of retainedIn(element, ids)) next.add(id);
+    return rendered && rendered.size === next.size && [...next].every((id) => rendered.has(id)) ? null : next;
   }, [list, heights, heightOf]);
 
   useLayoutEffect(() => {
@@ -59,18 +60,18 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
       const moved = item ? item.getBoundingClientRect().top - before.top : 0;
       if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
     }
-    // What is new at the end is drawn as it is: to measure it now would lay the page out twice.
-    const asBefore = goesOn(looked.current, ids);
-    looked.current = ids;
-    const next = asBefore ? null : look();
-    if (next) setDrawn(next);
-  }, [ids, look, list]);
+    // Appended items are not measured yet: that would lay the page out twice in this task.
+    const appended = isAppended(lastIds.current, ids);
+    lastIds.current = ids;
+    const next = appended ? null : measure();
+    if (next) setRendered(next);
+  }, [ids, measure, list]);
 
   useEffect(() => {
-    // Before this frame is painted: a reader who scrolls fast sees no empty room.
+    // Synchronously, before this frame is painted: fast scrolling must not show empty space.
     const follow = () => {
-      const next = look();
-      if (next) flushSync(() => setDrawn(next));
+      const next = measure();
+      if (next) flushSync(() => setRendered(next));
     };
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
@@ -78,21 +79,21 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [look]);
+  }, [measure]);
 
-  return stretchesOf(
+  return layOutList(
     { ids, heightOf, gap: gap.current },
-    (id) => !heights.has(id) || (drawn?.has(id) ?? true),
+    (id) => !heights.has(id) || (rendered?.has(id) ?? true),
   );
 }
 
-/** Items that may not go: the one with the focus, and those that text is selected in. */
-function heldIn(list: Element, ids: readonly string[]): readonly string[] {
+/** Items that must stay: the focused one, and those in the selection. */
+function retainedIn(list: Element, ids: readonly string[]): readonly string[] {
   const focused = list.contains(document.activeElement) ? idOf(itemOf(document.activeElement)) : '';
   const selection = document.getSelection();
   const selected =
     selection && !selection.isCollapsed
-      ? idsFromTo(ids, idOf(itemOf(selection.anchorNode)), idOf(itemOf(selection.focusNode)))
+      ? idsFrom(ids, idOf(itemOf(selection.anchorNode)), idOf(itemOf(selection.focusNode)))
       : [];
   return focused ? [focused, ...selected] : selected;
 }

@@ -10,11 +10,11 @@ export function hasAlternatives({ message }: Pick<TurnContext, 'message'>): bool
   return message.siblingIds.length > 1;
 }
 
-/** The arrow that was pressed goes with its turn; the same one of the turn that comes has the focus then. */
-const pressed = new WeakMap<Chat, { id: string; way: Way }>();
-type Way = 'before' | 'after';
+/** The arrow pressed last, by chat. It is removed with its message; the same arrow of the next one gets the focus. */
+const pressed = new WeakMap<Chat, { id: string; direction: Direction }>();
+type Direction = 'before' | 'after';
 
-/** Which of a message's versions is shown, and the way to the others. */
+/** Which version of a message is shown, and arrows to the others. */
 export function Alternatives({ turn, busy }: TurnActionProps) {
   const { message, chat } = turn;
   const { siblingIds, id } = message;
@@ -25,20 +25,20 @@ export function Alternatives({ turn, busy }: TurnActionProps) {
     const arrow = pressed.get(chat);
     if (busy || arrow?.id !== id) return;
     pressed.delete(chat);
-    const [first, second] = arrow.way === 'before' ? [before, after] : [after, before];
+    const [first, second] = arrow.direction === 'before' ? [before, after] : [after, before];
     const open = first.current?.disabled ? second : first;
     open.current?.focus({ preventScroll: true });
   }, [busy, chat, id, before, after]);
-  const arrow = (way: Way, label: string, icon: ReactNode, to: string | undefined) => (
+  const arrow = (direction: Direction, label: string, icon: ReactNode, to: string | undefined) => (
     <IconButton
-      ref={buttons[way]}
+      ref={buttons[direction]}
       size="small"
       label={label}
       icon={icon}
       disabled={busy || to === undefined}
       onClick={() => {
         if (to === undefined) return;
-        pressed.set(chat, { id: to, way });
+        pressed.set(chat, { id: to, direction });
         chat.chooseSibling(to);
       }}
     />

@@ -4,13 +4,13 @@ import { useCopied } from '@storyloom/ui/actions/use-copied';
 import { Check, Copy } from 'lucide-react';
 import type { TurnActionProps } from './turn-action.ts';
 
-/** Without a live region at rest: there are as many of these as turns. */
+/** The live region exists only while it is needed: every turn has this button. */
 export function CopyTurn({ turn }: TurnActionProps) {
   const { toast } = useHost();
   const { copied, copy } = useCopied();
   const press = async () => {
     if (!(await copy(turn.message.text))) {
-      toast('error', 'This could not be copied. Select the text instead.');
+      toast('error', 'This couldn’t be copied. Select the text instead.');
     }
   };
   return (

@@ -20,7 +20,7 @@ interface MoreActionsProps {
   onAct: (action: PlainAction) => void;
 }
 
-/** The rest of what can be done with a turn, behind one button. */
+/** The menu of actions that are not in the row. */
 export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | null>(null);
@@ -46,7 +46,7 @@ export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
             id: action.id,
             label: action.label,
             icon: <action.icon />,
-            disabled: busy && !action.harmless,
+            disabled: busy && !action.readOnly,
             onSelect: () => onAct(action),
           }))}
         />

@@ -3,12 +3,12 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { useState } from 'react';
 import type { TurnContext } from '../../chat/turn-context.ts';
 import { useChatBusy } from '../../chat/use-chat.ts';
-import { keepSelected } from '../../text/selected-text.ts';
+import { captureSelection } from '../../text/selected-text.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './TurnActions.module.css';
 import { type PlainAction, showsOn, type TurnAction } from './turn-action.ts';
 
-/** The quiet row under a turn: whole under the last one, under the others mostly behind a menu. */
+/** The actions of a message: a row below the last one, mostly a menu below the others. */
 export function TurnActions({ turn, actions }: { turn: TurnContext; actions: readonly TurnAction[] }) {
   const host = useHost();
   const busy = useChatBusy(turn.chat);
@@ -25,21 +25,22 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
   return (
     <fieldset
       className={styles.actions}
-      aria-label="What to do with this"
+      aria-label="Actions"
       data-last={turn.isLast}
-      onPointerDownCapture={(event) => keepSelected(turn.message.id, event)}
+      onPointerDownCapture={(event) => captureSelection(turn.message.id, event)}
     >
       {shown.map((action) => {
         if (action.place === 'drawn') return <action.Control key={action.id} turn={turn} busy={busy} />;
         if (action.place === 'menu' || short) return null;
-        const { id, label, icon: Icon, harmless } = action;
+        const { id, label, tooltip, icon: Icon, readOnly } = action;
         return (
           <IconButton
             key={id}
             size="small"
             label={label}
+            {...(tooltip && { title: tooltip })}
             icon={<Icon />}
-            disabled={busy && !harmless}
+            disabled={busy && !readOnly}
             onClick={() => act(action)}
           />
         );

@@ -5,29 +5,31 @@ import type { TurnContext } from '../../chat/turn-context.ts';
 
 export interface TurnActionProps {
   turn: TurnContext;
-  /** A reply is written or the path is moved: what changes the story waits. */
+  /** The path may change: what changes the story has to wait. */
   busy: boolean;
 }
 
 interface Shared {
   id: string;
-  /** Whether this turn has it at all. Default: replies only. */
+  /** Whether the message has this action. Default: replies only. */
   shows?: (turn: TurnContext) => boolean;
 }
 
-/** An icon in the row or a line of the menu; either does something at once or opens a dialog of its own. */
+/** An icon in the row or an item of the menu, which runs something or opens a dialog. */
 export interface PlainAction extends Shared {
   label: string;
+  /** Shown on hover in the row; default: the label. */
+  tooltip?: string;
   icon: LucideIcon;
   place: 'row' | 'menu';
-  /** It only reads, so it need not wait for a reply that is being written. */
-  harmless?: boolean;
+  /** Allowed while the chat is busy, because it does not change the path. */
+  readOnly?: boolean;
   run?: (turn: TurnContext, host: Host) => void;
-  /** Shown from the press until `onClose`; best a `lazyDialog`. */
+  /** Mounted until `onClose`; usually a `lazyDialog`. */
   Dialog?: ComponentType<{ turn: TurnContext; onClose: () => void }>;
 }
 
-/** A control in the row that draws itself. */
+/** A control of its own in the row. */
 export interface DrawnAction extends Shared {
   place: 'drawn';
   Control: ComponentType<TurnActionProps>;

@@ -10,33 +10,33 @@ import { useState } from 'react';
 import { chatOf } from '../chat/chats.ts';
 import { readHref } from '../navigation/hrefs.ts';
 
-/** Plants a shared path as the visitor's current save and goes there; once, however often it is pressed. */
-export function useContinue() {
+/** Copies a shared path into a save of the visitor and opens it. A second press while that runs is ignored. */
+export function useContinueShare() {
   const host = useHost();
-  const [going, setGoing] = useState(false);
-  const goOn = async (share: Share) => {
-    if (going) return;
-    setGoing(true);
-    await plant(host, share).catch((error: unknown) => refused(host, error));
-    setGoing(false);
+  const [isContinuing, setContinuing] = useState(false);
+  const continueShared = async (share: Share) => {
+    if (isContinuing) return;
+    setContinuing(true);
+    await copyToSave(host, share).catch((error: unknown) => report(host, error));
+    setContinuing(false);
   };
-  return { goOn, going };
+  return { continueShared, isContinuing };
 }
 
-async function plant(host: Host, { id, story }: Share): Promise<void> {
+async function copyToSave(host: Host, { id, story }: Share): Promise<void> {
   await host.session.ready();
-  const planted = await host.call(continueShare, { id }).catch(async (error: unknown) => {
+  const save = await host.call(continueShare, { id }).catch(async (error: unknown) => {
     if (!isBusinessError(error, 'save.full')) throw error;
     const replaceArchiveId = await host.dialogs.open(replaceSave, { storyId: story.id });
     return replaceArchiveId ? host.call(continueShare, { id, replaceArchiveId }) : null;
   });
-  if (!planted) return;
-  // A chat that is open already stands on another save.
+  if (!save) return;
+  // An open chat shows the save from before.
   chatOf(host, story.id).reload();
   host.navigate(readHref(story.slug));
 }
 
-function refused(host: Host, error: unknown): void {
+function report(host: Host, error: unknown): void {
   if (isBusinessError(error, 'story.adult_confirm_required')) void host.dialogs.open(adultWarning);
   else if (isRequestError(error) && error.name === 'BusinessError') host.toast('error', error.message);
   else host.toast('error', messages.actionFailed);
