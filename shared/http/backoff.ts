@@ -1,16 +1,18 @@
 export interface Backoff {
-  /** The first wait, in milliseconds; each next one doubles. */
+  /** First delay in ms; each further one doubles. */
   base: number;
+  /** Longest delay in ms. */
   longest: number;
-  /** Tries in a row without any event before giving up. */
+  /** Consecutive attempts without new text before giving up. */
   tries: number;
 }
 
 export const defaultBackoff: Backoff = { base: 500, longest: 15_000, tries: 10 };
 
+/** Longest Retry-After that is respected, in ms. */
 const longestRetryAfter = 60_000;
 
-/** The wait before try number `failures`: between half and the whole of the doubled base, so crowds spread. */
+/** Delay before the attempt after `failures` failures, in ms: random in the upper half, so that clients spread out. */
 export function backoffDelay(
   { base, longest }: Backoff,
   failures: number,

@@ -22,13 +22,13 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('calling an endpoint', () => {
-  it('answers what the envelope holds', async () => {
+describe('call', () => {
+  it('returns the data of the envelope', async () => {
     const { client } = await clientOf((_, response) => ok(response, { titles: ['One'] }));
     expect(await client.call(read, { name: 'a' })).toEqual({ titles: ['One'] });
   });
 
-  it('puts fields into path and query, and leaves out those not given', async () => {
+  it('puts fields into path and query, and leaves out undefined ones', async () => {
     const { client, server } = await clientOf((_, response) => ok(response, null));
     await client.call(read, { name: 'a/b c', page: 2, q: 'x&y' });
     expect(server.requests[0]?.url).toBe('/things/a%2Fb%20c?page=2&q=x%26y');
@@ -43,7 +43,7 @@ describe('calling an endpoint', () => {
     expect(server.requests[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('sends the three headers of the product with every request', async () => {
+  it('sends plantype, tokenid and appchannel with every request', async () => {
     const { client, server } = await clientOf((_, response) => ok(response, null));
     await client.call(read, { name: 'a' });
     await client.call(write, { text: 'a' });
@@ -63,8 +63,8 @@ describe('calling an endpoint', () => {
   });
 });
 
-describe('a failed call', () => {
-  it('is a BusinessError when the code is not 0, with message, name and details', async () => {
+describe('call, when it fails', () => {
+  it('throws a BusinessError with message, name and details if the code is not 0', async () => {
     const { client } = await clientOf((_, response) =>
       answer(response, 200, {
         code: 14001,
@@ -82,7 +82,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('is a StatusError outside 200-299, shown as status plus status text', async () => {
+  it('throws a StatusError outside 200-299, with status and status text as its message', async () => {
     const { client } = await clientOf((_, response) =>
       answer(response, 413, { code: 413, msg: 'Too big', data: null }),
     );
@@ -91,7 +91,7 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ message: '413 Payload Too Large', status: 413, msg: 'Too big' });
   });
 
-  it('is a StatusError also when the body is no envelope', async () => {
+  it('throws a StatusError even if the body is not an envelope', async () => {
     const { client } = await clientOf((_, response) => response.writeHead(404).end('<html>gone</html>'));
     expect(await failure(client.call(read, { name: 'a' }))).toMatchObject({
       message: '404 Not Found',
@@ -100,14 +100,14 @@ describe('a failed call', () => {
   });
 
   it.each(['<html>', '', '[]', '{"data":1}', 'null'])(
-    'is a NetworkError when 200 carries %j',
+    'throws a NetworkError for %j with status 200',
     async (body) => {
       const { client } = await clientOf((_, response) => response.writeHead(200).end(body));
       expect(await failure(client.call(read, { name: 'a' }))).toBeInstanceOf(NetworkError);
     },
   );
 
-  it('is a NetworkError when nobody listens', async () => {
+  it('throws a NetworkError if nothing listens', async () => {
     const { client, server } = await clientOf((_, response) => ok(response, null));
     await server.close();
     const error = await failure(client.call(read, { name: 'a' }));
@@ -115,7 +115,7 @@ describe('a failed call', () => {
     expect((error as NetworkError).cause).toBeDefined();
   });
 
-  it('is a NetworkError when the reply is cut', async () => {
+  it('throws a NetworkError if the reply breaks off', async () => {
     const { client } = await clientOf((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"code":0,', () => response.socket?.destroy());
@@ -123,7 +123,7 @@ describe('a failed call', () => {
     expect(await failure(client.call(read, { name: 'a' }))).toBeInstanceOf(NetworkError);
   });
 
-  it("is the signal's reason when it was aborted, and nothing is sent again", async () => {
+  it("throws the signal's reason if aborted, and sends nothing again", async () => {
     const { client, server } = await clientOf(() => {});
     const controller = new AbortController();
     const pending = failure(client.call(read, { name: 'a' }, { signal: controller.signal }));

@@ -1,12 +1,12 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { unwrap } from './envelope.ts';
-import { open } from './open.ts';
 import { recover } from './recover.ts';
+import { sendRequest } from './send-request.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 /**
- * Calls the API and answers the envelope's data, trusted by type.
- * Throws NetworkError, StatusError or BusinessError; the signal's reason when aborted.
+ * Calls the API and returns the envelope's data without validating it.
+ * Throws NetworkError, StatusError or BusinessError, or the signal's reason if aborted.
  */
 export async function call<E extends Endpoint>(
   transport: Transport,
@@ -19,6 +19,6 @@ export async function call<E extends Endpoint>(
     throw new TypeError('Stream mode needs onData: use stream or followRun');
   }
   const send = async (headers: Record<string, string>) =>
-    unwrap(await open(transport, endpoint, fields, headers, signal));
+    unwrap(await sendRequest(transport, endpoint, fields, headers, signal));
   return (await recover(transport, endpoint, send, signal)) as DataOf<E>;
 }

@@ -6,7 +6,7 @@ interface Envelope {
   data: unknown;
 }
 
-/** The reply's data. Throws StatusError, BusinessError, or NetworkError when it is no envelope at all. */
+/** The reply's data. Throws StatusError, BusinessError, or NetworkError if the body is not an envelope. */
 export async function unwrap(response: Response): Promise<unknown> {
   const envelope = await readEnvelope(response);
   if (!response.ok) throw statusError(response, envelope);
@@ -47,7 +47,7 @@ function businessError({ code, msg, data }: Envelope): BusinessError {
   return new BusinessError(code, String(msg ?? ''), typeof error === 'string' ? error : '', details);
 }
 
-/** Retry-After as seconds from `now`: a number of seconds or a date; null when absent or unreadable. */
+/** A Retry-After header (seconds or a date) as seconds from `now`; null if it is absent or cannot be parsed. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);

@@ -13,17 +13,17 @@ export type RunEnd = Extract<RunEvent, { type: 'done' | 'error' }>;
 
 export interface FollowOptions extends Pick<StreamOptions, 'signal' | 'silence'> {
   onData(event: RunEvent): void;
-  /** True while the connection is lost and being sought again. */
+  /** Called with true when the connection is lost and with false when events arrive again. */
   onReconnecting?(reconnecting: boolean): void;
   backoff?: Backoff;
   random?: () => number;
 }
 
 /**
- * Starts a reply (send, refresh or continue) and follows it to its end, across lost connections, without a lost
- * or doubled character. Answers the `done` or `error` event it ended with.
- * Until `created` it fails as `call` does, and the same clientRequestId may be sent again; after it, it throws
- * only when reconnecting was given up or refused, or with the signal's reason. Aborting does not stop the run.
+ * Starts a reply (send, refresh or continue) and follows it across lost connections without losing or repeating a
+ * character. Resolves with the run's last event, `done` or `error`.
+ * Before `created` it fails as `call` does, and the same clientRequestId may be sent again; afterwards it rejects only
+ * if reconnecting fails or is refused, or with the signal's reason. Aborting does not stop the run.
  */
 export function followRun<E extends Endpoint>(
   transport: Transport,
@@ -35,7 +35,7 @@ export function followRun<E extends Endpoint>(
   return follow(transport, { runId: null, offset: null, start }, options);
 }
 
-/** Follows a run that is already writing, from the text offset the reader has (UTF-16 units). */
+/** Follows a run from a text offset (UTF-16 units). */
 export function resumeRun(
   transport: Transport,
   runId: string,
@@ -58,7 +58,7 @@ async function follow(transport: Transport, run: Run, options: FollowOptions): P
   let end: RunEnd | null = null;
   let failures = 0;
   let lost = false;
-  // The last event ends the run, also when the server keeps the socket open.
+  // The last event ends the run even if the server keeps the socket open.
   const ended = new AbortController();
 
   const receive: OnData = (event, id) => {
@@ -100,17 +100,17 @@ async function follow(transport: Transport, run: Run, options: FollowOptions): P
     }
     if (end) return end;
     if (signal?.aborted) throw signal.reason;
-    if (!runId || !passes(failure) || ++failures > backoff.tries) throw failure;
+    if (!runId || !isTransient(failure) || ++failures > backoff.tries) throw failure;
     if (failure instanceof StatusError) retryAfter = failure.retryAfter;
     start = null;
     if (!lost) onReconnecting?.(true);
     lost = true;
-    await wait(backoffDelay(backoff, failures, retryAfter, random), signal);
+    await (transport.wait ?? wait)(backoffDelay(backoff, failures, retryAfter, random), signal);
   }
 }
 
-/** Failures that another try may not meet. A domain error (no such run) is final. */
-function passes(error: unknown): boolean {
+/** Whether another attempt may succeed. Domain errors such as an unknown run are final. */
+function isTransient(error: unknown): boolean {
   if (error instanceof StatusError) return error.status >= 500 || [408, 409, 425, 429].includes(error.status);
   return error instanceof NetworkError;
 }

@@ -16,27 +16,27 @@ async function clientOf(handler: Handler, interceptors: Interceptors) {
 const business: Handler = (_, response, number) =>
   number === 1 ? answer(response, 200, { code: 5, msg: 'no', data: {} }) : ok(response, 'fine');
 
-describe('an interceptor', () => {
-  it('that handles a failure gets the request sent once more, a POST too', async () => {
+describe('interceptors', () => {
+  it('cause a second request, also of a POST, if one handles the failure', async () => {
     const { client, server } = await clientOf(business, { business: [() => true] });
     expect(await client.call(write, { text: 'a' })).toBe('fine');
     expect(server.requests).toHaveLength(2);
   });
 
-  it('that does not handle it lets it be thrown', async () => {
+  it('let a failure be thrown that none handles', async () => {
     const { client, server } = await clientOf(business, { business: [() => false] });
     await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ code: 5 });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('that handles again and again does not make a loop', async () => {
+  it('cause no loop if one always handles the failure', async () => {
     const always: Handler = (_, response) => answer(response, 200, { code: 5, msg: 'no', data: {} });
     const { client, server } = await clientOf(always, { business: [() => true] });
     await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ code: 5 });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('sees its own kind of failure alone', async () => {
+  it('get only their own kind of failure', async () => {
     const seen: string[] = [];
     const note = (kind: string) => () => {
       seen.push(kind);
@@ -53,7 +53,7 @@ describe('an interceptor', () => {
     expect(seen).toEqual(['network', 'status', 'business']);
   });
 
-  it('stands in a row: the first that handles is the last asked', async () => {
+  it('run in order until one handles the failure', async () => {
     const asked: number[] = [];
     const row = [1, 2, 3].map((place) => async () => {
       asked.push(place);

@@ -2,12 +2,12 @@ import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import { createParser } from 'eventsource-parser';
 import { NetworkError } from './errors.ts';
 
-/** `id` is the text offset reached, as the server wrote it; undefined when it wrote none. */
+/** `id` is the text offset after the event; undefined if the server sent none. */
 export type OnData = (event: RunEvent, id: string | undefined) => void;
 
 /**
- * Reads a reply's event stream to its end. `onBytes` is told of every chunk, heartbeats too.
- * Throws NetworkError on a cut, on bytes that are no UTF-8, and on data that is no event.
+ * Reads a reply's event stream to its end. `onBytes` is called for every chunk, heartbeats included.
+ * Throws NetworkError if the stream breaks off, is not UTF-8, or contains data that is not an event.
  */
 export async function readEvents(response: Response, onData: OnData, onBytes: () => void): Promise<void> {
   const reader = response.body?.getReader();
@@ -22,7 +22,7 @@ export async function readEvents(response: Response, onData: OnData, onBytes: ()
       parser.feed(guardedSync(() => decoder.decode(value, { stream: true })));
     }
   } finally {
-    // Also when onData threw: the socket must not stay open behind a reader that left.
+    // Closes the socket, also if onData threw.
     reader.cancel().catch(() => {});
   }
 }
@@ -30,7 +30,7 @@ export async function readEvents(response: Response, onData: OnData, onBytes: ()
 function parseEvent(data: string): RunEvent {
   const event: unknown = guardedSync(() => JSON.parse(data));
   if (typeof event !== 'object' || event === null || !('type' in event)) {
-    throw new NetworkError('The stream held something that is no event');
+    throw new NetworkError('The stream contains data that is not an event');
   }
   return event as RunEvent;
 }

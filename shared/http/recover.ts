@@ -1,18 +1,18 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { StatusError } from './errors.ts';
-import { intercepted } from './intercept.ts';
 import { retryDelay } from './retry.ts';
+import { runInterceptors } from './run-interceptors.ts';
 import type { Transport } from './transport.ts';
 import { wait } from './wait.ts';
 
 /**
- * Sends once, and once more where that can help: a GET that met a passing status, a failure that an interceptor
- * handled, a dead token that was replaced. Each at most once for a call, so nothing loops.
+ * Sends a request, and sends it again at most once for each of: a GET with a transient status, a failure that an
+ * interceptor handled, and a rejected token that was replaced.
  *
- * A 401 goes through the interceptors first; then the dead token is cleared, one new guest registered and the
- * request repeated. "Also thrown" is kept in this way: the 401 itself always reaches `onError`, and the caller
- * gets the repeat's answer, or the 401 as an exception when there was no repeat or it failed the same way.
+ * A 401 goes to the interceptors first; then the token is cleared, one guest is registered and the request repeated.
+ * `onError` gets every 401, also if the repeat succeeds. The caller gets the repeat's reply, or the 401 if nothing was
+ * repeated or the repeat failed the same way.
  */
 export async function recover<Reply>(
   transport: Transport,
@@ -32,8 +32,8 @@ export async function recover<Reply>(
       const delay = retried ? null : retryDelay(error, endpoint);
       if (delay !== null) {
         retried = true;
-        await wait(delay, signal);
-      } else if (!repeated && (await mended(transport, endpoint, error, headers))) {
+        await (transport.wait ?? wait)(delay, signal);
+      } else if (!repeated && (await removeCause(transport, endpoint, error, headers))) {
         repeated = true;
       } else {
         throw error;
@@ -42,15 +42,16 @@ export async function recover<Reply>(
   }
 }
 
-async function mended(
+/** True if the same request may succeed now. */
+async function removeCause(
   transport: Transport,
   endpoint: Endpoint,
   error: unknown,
   sent: Record<string, string>,
 ): Promise<boolean> {
-  if (await intercepted(error, endpoint, transport.interceptors)) return true;
+  if (await runInterceptors(error, endpoint, transport.interceptors)) return true;
   if (!(error instanceof StatusError) || error.status !== 401 || !transport.onUnauthorized) return false;
-  // Registering a guest is the cure: refused itself, it has none.
+  // The registration itself cannot be repaired by another registration.
   if (endpoint.path === anonymityRegister.path) return false;
   return transport.onUnauthorized(sent.tokenid || null);
 }

@@ -22,8 +22,8 @@ const events: Handler = (_, response) => {
   setTimeout(() => response.end('"text":"Hé!"}\n\n'), 20);
 };
 
-describe('streaming', () => {
-  it('asks for a stream and gives on each event with its id', async () => {
+describe('stream', () => {
+  it('asks for a stream and delivers each event with its id', async () => {
     const { client, server } = await clientOf(events);
     const got: [RunEvent, string | undefined][] = [];
     await stream(client.transport, send, input, {
@@ -36,7 +36,7 @@ describe('streaming', () => {
     expect(headers).toMatchObject({ accept: 'text/event-stream', 'last-event-id': '1', tokenid: 't' });
   });
 
-  it('throws without a data callback, before anything is sent', async () => {
+  it('throws before sending anything if there is no data callback', async () => {
     const { client, server } = await clientOf(events);
     // @ts-expect-error the type asks for it too
     await expect(stream(client.transport, send, input, {})).rejects.toThrow(/onData/);
@@ -44,7 +44,7 @@ describe('streaming', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('throws the domain error that came instead of a stream', async () => {
+  it('throws the domain error that arrives instead of a stream', async () => {
     const { client } = await clientOf((_, response) =>
       answer(response, 200, { code: 13001, msg: 'Busy', data: { error: 'chat.run_active', runId: 'run9' } }),
     );
@@ -60,7 +60,7 @@ describe('streaming', () => {
     ['bytes that are no UTF-8', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0xff, 0x0a])])],
     ['data that is no JSON', () => Buffer.from('data: {"type":\n\n')],
     ['JSON that is no event', () => Buffer.from('data: 7\n\n')],
-  ])('meets %s with a NetworkError', async (_, damage) => {
+  ])('throws a NetworkError for %s', async (_, damage) => {
     const whole = Buffer.from('id: 2\ndata: {"type":"delta","text":"Hé"}\n\n');
     const { client } = await clientOf((__, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -71,7 +71,7 @@ describe('streaming', () => {
     );
   });
 
-  it('takes silence for a lost connection, heartbeats for life', async () => {
+  it('treats silence as a lost connection, but not heartbeats', async () => {
     const { client } = await clientOf((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       let beats = 0;
@@ -86,7 +86,7 @@ describe('streaming', () => {
     expect(performance.now() - started).toBeGreaterThan(1_300);
   });
 
-  it("ends with the caller's reason when aborted", async () => {
+  it("throws the caller's reason if aborted", async () => {
     const { client } = await clientOf((_, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
     );
@@ -96,7 +96,7 @@ describe('streaming', () => {
     await expect(open).rejects.toThrow('closed');
   });
 
-  it("lets the reader's own error through and closes the connection", async () => {
+  it("passes the data callback's own error on and closes the connection", async () => {
     let closed = false;
     const { client } = await clientOf((request, response, number) => {
       response.on('close', () => {

@@ -2,23 +2,23 @@ import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { timings } from '@storyloom/contract/limits';
 import { unwrap } from './envelope.ts';
 import { NetworkError } from './errors.ts';
-import { open } from './open.ts';
 import { type OnData, readEvents } from './read-events.ts';
 import { recover } from './recover.ts';
+import { sendRequest } from './send-request.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { createWatchdog } from './watchdog.ts';
 
 export interface StreamOptions extends CallOptions {
   onData: OnData;
-  /** Resume after this text offset. */
+  /** Text offset to resume after. */
   lastEventId?: string;
-  /** Silence after which the connection counts as lost, in milliseconds. */
+  /** Time without bytes after which the connection counts as lost, in ms. */
   silence?: number;
 }
 
 /**
- * Opens one event stream and reads it to its end, whatever that end is: `followRun` goes on after a cut.
- * An error before the stream starts throws as in `call`. Throws TypeError without a data callback.
+ * Opens one event stream and reads it to its end or until it breaks off; `followRun` continues it.
+ * Errors before the stream starts are thrown as by `call`. Throws TypeError without a data callback.
  */
 export async function stream<E extends Endpoint>(
   transport: Transport,
@@ -38,7 +38,7 @@ export async function stream<E extends Endpoint>(
         accept: 'text/event-stream',
         ...(lastEventId && { 'last-event-id': lastEventId }),
       };
-      const response = await open(transport, endpoint, body, asked, watchdog.signal);
+      const response = await sendRequest(transport, endpoint, body, asked, watchdog.signal);
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (response.ok && isStream) return response;
       await unwrap(response);

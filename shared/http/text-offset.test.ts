@@ -5,8 +5,8 @@ import { createTextOffset } from './text-offset.ts';
 
 const delta = (text: string) => ({ type: 'delta', text }) as const;
 
-describe('counting the text that was given on', () => {
-  it('gives on the new part of a delta alone', () => {
+describe('createTextOffset', () => {
+  it('delivers the new part of a delta', () => {
     const offset = createTextOffset(null);
     expect(offset.accept(delta('Hello'), '5')).toEqual([delta('Hello')]);
     expect(offset.accept(delta('lo wo'), '8')).toEqual([delta(' wo')]);
@@ -14,26 +14,34 @@ describe('counting the text that was given on', () => {
     expect(offset.reached()).toBe(8);
   });
 
-  it('refuses a delta before which text is missing', () => {
+  it('throws for a delta before which text is missing', () => {
     const offset = createTextOffset(3);
     expect(() => offset.accept(delta('x'), '9')).toThrow('missing');
     expect(offset.reached()).toBe(3);
   });
 
-  it('begins where the run says it begins', () => {
+  it('starts where created says', () => {
     const offset = createTextOffset(null);
     offset.accept({ type: 'created', runId: 'r', userMessageId: null, messageId: 'm', pointsHeld: 1 }, '40');
     expect(offset.accept(delta('more'), '44')).toEqual([delta('more')]);
   });
 
-  it('takes what is missing at the end from the finished message', () => {
+  it('adds nothing from a finished message whose length is not the offset', () => {
+    const offset = createTextOffset(null);
+    offset.accept(delta('Hel'), '3');
+    const done = doneEvent('Hello');
+    expect(offset.accept(done, '9')).toEqual([done]);
+    expect(offset.reached()).toBe(3);
+  });
+
+  it('fills in missing text from the finished message', () => {
     const offset = createTextOffset(null);
     offset.accept(delta('Hel'), '3');
     const done = doneEvent('Hello');
     expect(offset.accept(done, '5')).toEqual([delta('lo'), done]);
   });
 
-  it('trusts the order of deltas that carry no id', () => {
+  it('trusts the order of deltas without an id', () => {
     const offset = createTextOffset(0);
     expect(offset.accept(delta('a'), undefined)).toEqual([delta('a')]);
     expect(offset.accept(delta('b'), undefined)).toEqual([delta('b')]);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
 import type { BusinessError, NetworkError, StatusError } from './errors.ts';
 
-/** Answers true when it mended the cause: the request is then sent once more. */
+/** Returns true if it has removed the cause; the request is then sent once more. */
 export type Interceptor<Failure> = (error: Failure, endpoint: Endpoint) => boolean | Promise<boolean>;
 
 export interface Interceptors {
@@ -14,14 +14,16 @@ export interface Interceptors {
 export interface Transport {
   /** `/api` in a browser, an absolute address on a server; no slash at the end. */
   baseUrl: string;
-  /** plantype, tokenid and appchannel, read anew for every request. */
+  /** plantype, tokenid and appchannel; read for every request. */
   headers(): Record<string, string>;
   fetch?: typeof fetch;
   interceptors?: Interceptors;
-  /** Clears the dead token and registers one new guest. True when a new token is in `headers()`. */
+  /** Clears the rejected token and registers one guest. Returns true if `headers()` has a new token. */
   onUnauthorized?(deadToken: string | null): Promise<boolean>;
-  /** Hears of every failure that was met, also of those that a repeat made good. */
+  /** Called for every failure, including those that a retry resolves. */
   onError?(error: unknown, endpoint: Endpoint): void;
+  /** Waits before a retry; a timer unless a test replaces it. */
+  wait?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 export interface CallOptions {

@@ -12,16 +12,20 @@ afterEach(() => close());
 const refusing = await serve((_, response) => answer(response, 401, {}));
 afterAll(() => refusing.close());
 
-/** A server that knows the tokens in `good`, and a session as the shell keeps one. */
-async function session(token: string, options: Partial<Transport> = {}) {
+/** A server that accepts the tokens in `good` and registers a guest once `refusals` requests were refused. */
+async function session(token: string, options: Partial<Transport> = {}, refusals = 1) {
   const good = new Set<string>();
+  const refused = Promise.withResolvers<void>();
+  let count = 0;
   const server = await serve((request, response) => {
     if (request.url === '/user/anonymity-register') {
       good.add('guest1');
-      // Slow enough for every other refusal to come in meanwhile.
-      setTimeout(() => ok(response, { tokenId: 'guest1' }), 50);
+      void refused.promise.then(() => ok(response, { tokenId: 'guest1' }));
     } else if (good.has(String(request.headers.tokenid))) ok(response, 'fine');
-    else answer(response, 401, { code: 401, msg: 'Who are you?', data: null });
+    else {
+      answer(response, 401, { code: 401, msg: 'Who are you?', data: null });
+      if (++count === refusals) refused.resolve();
+    }
   });
   close = server.close;
   const state = { token, cleared: [] as (string | null)[] };
@@ -41,22 +45,22 @@ async function session(token: string, options: Partial<Transport> = {}) {
   return { server, client, state, good, registrations };
 }
 
-describe('a dead token', () => {
-  it('is replaced by a new guest and the request sent once more', async () => {
+describe('a rejected token', () => {
+  it('is replaced by that of a new guest, and the request is sent once more', async () => {
     const { client, state, server } = await session('dead');
     expect(await client.call(write, { text: 'a' })).toBe('fine');
     expect(state).toEqual({ token: 'guest1', cleared: ['dead'] });
     expect(server.requests.map(({ url }) => url)).toEqual(['/things', '/user/anonymity-register', '/things']);
   });
 
-  it('in ten requests at once makes one guest, not ten', async () => {
-    const { client, registrations } = await session('dead');
+  it('registers one guest for ten requests at once', async () => {
+    const { client, registrations } = await session('dead', {}, 10);
     const calls = Array.from({ length: 10 }, (_, i) => client.call(read, { name: `n${i}` }));
     expect(await Promise.all(calls)).toEqual(Array(10).fill('fine'));
     expect(registrations()).toBe(1);
   });
 
-  it('that was replaced while the request was under way costs no second guest', async () => {
+  it('registers no guest if the token was replaced while the request was under way', async () => {
     const { client, state, good, registrations } = await session('dead');
     const late = client.call(read, { name: 'late' });
     good.add('other');
@@ -65,20 +69,20 @@ describe('a dead token', () => {
     expect(registrations()).toBe(0);
   });
 
-  it('also missing altogether is replaced', async () => {
+  it('is replaced if it is missing', async () => {
     const { client, state } = await session('');
     expect(await client.call(read, { name: 'a' })).toBe('fine');
     expect(state.cleared).toEqual([null]);
   });
 
-  it('is told to the observer although the repeat went well', async () => {
+  it('is reported to onError even if the repeat succeeds', async () => {
     const seen: unknown[] = [];
     const { client } = await session('dead', { onError: (error) => seen.push(error) });
     await client.call(read, { name: 'a' });
     expect(seen).toEqual([expect.objectContaining({ status: 401 })]);
   });
 
-  it('goes through the interceptors first', async () => {
+  it('goes to the interceptors first', async () => {
     const order: string[] = [];
     const { client, registrations } = await session('dead', {
       interceptors: {
@@ -96,16 +100,16 @@ describe('a dead token', () => {
   });
 
   it.each([
-    ['the new token is refused too', async () => true, 2],
-    ['no guest could be made', async () => false, 1],
-    ['registering fails', () => Promise.reject(new Error('down')), 1],
-  ])('is thrown when %s, without a loop', async (_, onUnauthorized, requests) => {
+    ['the new token is rejected as well', async () => true, 2],
+    ['no guest is registered', async () => false, 1],
+    ['the registration fails', () => Promise.reject(new Error('down')), 1],
+  ])('is thrown without a loop when %s', async (_, onUnauthorized, requests) => {
     const { client, server } = await session('dead', { onUnauthorized });
     await expect(client.call(read, { name: 'a' })).rejects.toBeInstanceOf(StatusError);
     expect(server.requests).toHaveLength(requests);
   });
 
-  it('may be followed by another one later: the next storm makes one more guest', async () => {
+  it('registers one more guest when tokens are rejected again later', async () => {
     const { client, state, good, registrations } = await session('dead');
     await client.call(read, { name: 'a' });
     good.clear();
@@ -114,8 +118,10 @@ describe('a dead token', () => {
     expect(registrations()).toBe(2);
   });
 
-  it('is thrown, not waited for, when the renewal itself is refused', async () => {
+  it('is thrown without waiting when a request of the renewal itself is refused', async () => {
+    const waits: number[] = [];
     const { client, state, registrations } = await session('dead', {
+      wait: async (ms) => void waits.push(ms),
       async onUnauthorized() {
         state.token = 'refused as well';
         await client.call(read, { name: 'who am I' });
@@ -124,11 +130,14 @@ describe('a dead token', () => {
     });
     await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status: 401 });
     expect(registrations()).toBe(0);
+    expect(waits).toEqual([]);
   });
 
-  it('met by the registration of a guest is not answered by another registration', async () => {
+  it('is not answered by another registration, nor waited for, when the registration is refused', async () => {
     const asked: string[] = [];
+    const waits: number[] = [];
     const { client } = await session('dead', {
+      wait: async (ms) => void waits.push(ms),
       baseUrl: refusing.url,
       async onUnauthorized() {
         asked.push('guest');
@@ -138,5 +147,6 @@ describe('a dead token', () => {
     });
     await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status: 401 });
     expect(asked).toEqual(['guest']);
+    expect(waits).toEqual([]);
   });
 });

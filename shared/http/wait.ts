@@ -1,4 +1,4 @@
-/** Resolves after `ms`; rejects with the signal's reason when it aborts first. */
+/** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

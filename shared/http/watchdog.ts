@@ -1,4 +1,4 @@
-/** Aborts its signal when `touch` was not called for `silence` milliseconds, or when `parent` aborts. */
+/** Its signal aborts when `touch` is not called for `silence` ms, or when `parent` aborts. */
 export function createWatchdog(silence: number, parent?: AbortSignal) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { buildRequest } from './build-request.ts';
 import { NetworkError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** Sends one request, no more; throws NetworkError when no answer came, the signal's reason when aborted. */
-export async function open(
+/** Sends one request without retries. Throws NetworkError if no response arrives, or the signal's reason if aborted. */
+export async function sendRequest(
   transport: Transport,
   endpoint: Endpoint,
   input: Record<string, unknown>,

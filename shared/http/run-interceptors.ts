@@ -2,8 +2,8 @@ import type { Endpoint } from '@storyloom/contract/endpoint';
 import { BusinessError, NetworkError, StatusError } from './errors.ts';
 import type { Interceptor, Interceptors } from './transport.ts';
 
-/** Asks the interceptors of the failure's kind in order; true as soon as one handled it. */
-export async function intercepted(error: unknown, endpoint: Endpoint, to: Interceptors = {}) {
+/** Runs the interceptors for this kind of failure in order; true as soon as one has handled it. */
+export async function runInterceptors(error: unknown, endpoint: Endpoint, to: Interceptors = {}) {
   if (error instanceof NetworkError) return firstHandles(to.network, error, endpoint);
   if (error instanceof StatusError) return firstHandles(to.status, error, endpoint);
   if (error instanceof BusinessError) return firstHandles(to.business, error, endpoint);

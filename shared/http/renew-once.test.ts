@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewOnce } from './renew-token.ts';
+import { renewOnce } from './renew-once.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('waiting for a new token', () => {
-  it('ends after ten seconds when the one who renews waits for itself: a browser that keeps no cookie', async () => {
+describe('renewOnce', () => {
+  it('gives up after ten seconds if the renewal waits for itself, as in a browser without cookies', async () => {
     const renew = renewOnce({
       baseUrl: '',
       headers: () => ({}),
@@ -21,7 +21,7 @@ describe('waiting for a new token', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves no timer behind when it was short', async () => {
+  it('leaves no timer behind', async () => {
     const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized: async () => true });
     expect(await Promise.all([renew('dead'), renew('dead'), renew(null)])).toEqual([true, true, true]);
     expect(vi.getTimerCount()).toBe(0);
