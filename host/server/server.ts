@@ -7,16 +7,16 @@ import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 
 interface Options {
   log: Logger;
-  /** Folders of the shell's builds, the newest first. */
+  /** Folders of the shell's builds, newest first. */
   builds: readonly string[];
   publicDir: string;
   artifacts: Artifacts;
   proxy(request: IncomingMessage, response: ServerResponse): void;
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** The composition as pages get it, or null before the first. */
+  /** The composition for pages; null before the first. */
   pageComposition(): unknown;
-  /** Answers what only a host in development has; false: not one of these. */
-  also?(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Handles requests that only the development host answers; false if it is not one of them. */
+  handleFirst?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
@@ -34,16 +34,16 @@ async function firstFile(builds: readonly string[], pathname: string): Promise<s
 }
 
 /**
- * A request line or a Host header that is no address is the sender's mistake, and so is one that names a host of its
- * own: `//evil.example/read/x` would be drawn as a page of that site.
+ * Whether the request line and the Host header form a URL of this site. `//evil.example/read/x` would be rendered as a
+ * page of that host.
  */
-function isSound({ url = '/', headers }: IncomingMessage): boolean {
+function isValid({ url = '/', headers }: IncomingMessage): boolean {
   const host = headers.host || 'localhost';
   const isPath = /^\/(?![/\\])/.test(url);
   return isPath && URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
 }
 
-/** The shell's one address: the API below /api, files, and documents for everything else. */
+/** The host's HTTP server: the API below /api, files, and documents for all other paths. */
 export function createHostServer(options: Options): Server {
   const { log, builds, publicDir, artifacts, proxy, document, pageComposition } = options;
   const send = createSender();
@@ -81,9 +81,9 @@ export function createHostServer(options: Options): Server {
   };
 
   return createServer((request, response) => {
-    if (!isSound(request)) return plain(response, 400, 'Bad Request');
+    if (!isValid(request)) return plain(response, 400, 'Bad Request');
     if (/^\/(api(\/|$|\?)|files\/)/.test(request.url ?? '')) return proxy(request, response);
-    if (options.also?.(request, response)) return;
+    if (options.handleFirst?.(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();

@@ -134,15 +134,6 @@ it('a release that could not be fetched for a moment is drawn as soon as it can'
   expect(body).toContain('color:navy');
 });
 
-it('a document does not wait for a registry that never answers', async () => {
-  registry.failFiles('never');
-  const module = String(registry.files.get(`sample/${second.buildId}/server/mfe.mjs`));
-  await makeLive(withServerModule(registry.files, second, 'abc000000003', module));
-  const asked = Date.now();
-  expect((await open()).bootstrap.mode).toBe('client');
-  expect(Date.now() - asked).toBeLessThan(9_000);
-}, 30_000);
-
 it('a release that needs another React than the shell has is left to the browser to refuse', async () => {
   const release = withServerModule(registry.files, first, 'abc000000002', 'export default {};');
   await makeLive({ ...release, shared: { ...release.shared, react: '20.0.0' } });

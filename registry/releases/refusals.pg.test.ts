@@ -107,6 +107,13 @@ describe('what does not fit', () => {
     expect([status, body.error]).toEqual([422, 'server/mfe.mjs does not have the hash the release names.']);
   });
 
+  test('refuses a part whose asset has another hash than the release lists for it', async () => {
+    const sample = sampleRelease({ mfe: 'mismatched', paths: ['/mismatched'] });
+    const [asset] = sample.release.parts['route:page-0']?.css ?? [];
+    if (asset) asset.integrity = integrity('another text');
+    expect((await team.publish(sample)).body.error).toMatch(/^browser\/static\/css\/page\.css is used but/);
+  });
+
   test('an entry that is no hashed asset is named', async () => {
     const sample = sampleRelease({ mfe: 'unhashed', paths: ['/unhashed'] });
     sample.release.entry = { url: 'browser/other.js', integrity: integrity('other') };

@@ -1,47 +1,77 @@
-import { expect, test, vi } from 'vitest';
-import { reloadOnce, wouldLoad } from './reload-once.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { FailureReason } from './part.ts';
+import { reloadForNewCode, reloadOnce, wouldLoad } from './reload-once.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test('a path is loaded anew once in 10 s, another path on its own', () => {
-  vi.useFakeTimers({ now: 1_000_000 });
-  const [storage, go] = [memory(), vi.fn()];
-  const [home, read] = [new URL('http://x/'), new URL('http://x/read/1?a=b')];
-  expect(reloadOnce(home, storage, go)).toBe(true);
-  expect(reloadOnce(home, storage, go)).toBe(false);
-  expect(reloadOnce(read, storage, go)).toBe(true);
-  vi.advanceTimersByTime(9_999);
-  expect(reloadOnce(home, storage, go)).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(reloadOnce(home, storage, go)).toBe(true);
-  expect(go.mock.calls.flat()).toEqual(['http://x/', 'http://x/read/1?a=b', 'http://x/']);
-  vi.useRealTimers();
-});
-
-test('where nothing can be remembered nothing is loaded anew: it might never end', () => {
-  const refusing = {
-    getItem: () => {
-      throw new Error('refused');
-    },
-    setItem: () => {},
+describe('reloadForNewCode', () => {
+  const url = new URL('http://x/read/1');
+  const reload = async (reason: FailureReason, status = 200) => {
+    const go = vi.fn();
+    const request = vi.fn<typeof fetch>(async () => new Response(null, { status }));
+    const reloads = await reloadForNewCode(reason, url, { request, storage: memory(), go });
+    return { reloads, went: go.mock.calls.flat(), asked: request.mock.calls.length };
   };
-  const go = vi.fn();
-  expect(reloadOnce(new URL('http://x/'), refusing, go)).toBe(false);
-  expect(go).not.toHaveBeenCalled();
+
+  it('reloads the page if code did not arrive and the page would load', async () => {
+    expect(await reload('unreachable')).toEqual({ reloads: true, went: ['http://x/read/1'], asked: 1 });
+  });
+
+  it('does not reload if the page would not load', async () => {
+    expect(await reload('unreachable', 503)).toEqual({ reloads: false, went: [], asked: 1 });
+  });
+
+  it.each<FailureReason>(['incompatible', 'refused', 'threw', 'missing'])(
+    'does not reload for the reason %s',
+    async (reason) => {
+      expect(await reload(reason)).toEqual({ reloads: false, went: [], asked: 0 });
+    },
+  );
 });
 
-test('a page is known not to load where there is no connection, or the server is down', async () => {
-  const page = new URL('http://x/story');
-  const answering = (status: number) => async () => new Response(null, { status });
-  expect(await wouldLoad(page, answering(200))).toBe(true);
-  expect(await wouldLoad(page, answering(404))).toBe(true);
-  expect(await wouldLoad(page, answering(502))).toBe(false);
-  const offline = vi.fn<typeof fetch>(async () => {
-    throw new TypeError('Failed to fetch');
+describe('reloadOnce', () => {
+  it('reloads a path once in 10 s, each path separately', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const [storage, go] = [memory(), vi.fn()];
+    const [home, read] = [new URL('http://x/'), new URL('http://x/read/1?a=b')];
+    expect(reloadOnce(home, storage, go)).toBe(true);
+    expect(reloadOnce(home, storage, go)).toBe(false);
+    expect(reloadOnce(read, storage, go)).toBe(true);
+    vi.advanceTimersByTime(9_999);
+    expect(reloadOnce(home, storage, go)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(reloadOnce(home, storage, go)).toBe(true);
+    expect(go.mock.calls.flat()).toEqual(['http://x/', 'http://x/read/1?a=b', 'http://x/']);
+    vi.useRealTimers();
   });
-  expect(await wouldLoad(page, offline)).toBe(false);
-  expect(offline.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD' });
+
+  it('reloads nothing if that cannot be recorded', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {},
+    };
+    const go = vi.fn();
+    expect(reloadOnce(new URL('http://x/'), refusing, go)).toBe(false);
+    expect(go).not.toHaveBeenCalled();
+  });
+});
+
+describe('wouldLoad', () => {
+  it('is false without a connection or with a server error', async () => {
+    const page = new URL('http://x/story');
+    const answering = (status: number) => async () => new Response(null, { status });
+    expect(await wouldLoad(page, answering(200))).toBe(true);
+    expect(await wouldLoad(page, answering(404))).toBe(true);
+    expect(await wouldLoad(page, answering(502))).toBe(false);
+    const offline = vi.fn<typeof fetch>(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await wouldLoad(page, offline)).toBe(false);
+    expect(offline.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD' });
+  });
 });

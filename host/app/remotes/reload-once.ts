@@ -1,15 +1,32 @@
-/** At most one reload per path in this time, in ms. */
+import type { FailureReason } from './part.ts';
+
+/** Minimum time between two reloads of one path, in ms. */
 const quietMs = 10_000;
+/** Timeout of the request that checks whether a page loads, in ms. */
+const checkTimeout = 4_000;
+
+/** The parts of the browser that a reload needs. */
+export interface Reloading {
+  request: typeof fetch;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  go(href: string): void;
+}
 
 /**
- * Loads the whole page at `url` anew, because its code did not arrive: what the page knows may be out of date.
- * False when that was done for this path a moment ago, or cannot be remembered: the page must then speak for itself.
+ * Reloads the page if a part's code did not arrive, because the page's composition may be out of date. At most once per
+ * path in 10 s, and only if the page would load. Returns whether it reloads.
  */
-export function reloadOnce(
+export async function reloadForNewCode(
+  reason: FailureReason,
   url: URL,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  go: (href: string) => void,
-): boolean {
+  browser: Reloading,
+): Promise<boolean> {
+  if (reason !== 'unreachable' || !(await wouldLoad(url, browser.request))) return false;
+  return reloadOnce(url, browser.storage, browser.go);
+}
+
+/** False if the path was reloaded within 10 s, or if that cannot be recorded. */
+export function reloadOnce(url: URL, storage: Reloading['storage'], go: (href: string) => void): boolean {
   const key = `storyloom-reload:${url.pathname}`;
   const now = Date.now();
   try {
@@ -22,13 +39,10 @@ export function reloadOnce(
   return true;
 }
 
-/** How long a page may take to show that it is there, in ms. */
-const patience = 4_000;
-
-/** Whether a page would come. Without a connection a reload ends in the browser's own error page, with no way back. */
-export async function wouldLoad(url: URL, request: typeof fetch = fetch): Promise<boolean> {
+/** Without a connection a reload would end in the browser's own error page, with no way back. */
+export async function wouldLoad(url: URL, request: typeof fetch): Promise<boolean> {
   try {
-    const { status } = await request(url, { method: 'HEAD', signal: AbortSignal.timeout(patience) });
+    const { status } = await request(url, { method: 'HEAD', signal: AbortSignal.timeout(checkTimeout) });
     return status < 500;
   } catch {
     return false;

@@ -3,12 +3,12 @@ import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import type { Remotes } from '../remotes/remotes.ts';
 import { frameId, routeDefinitionsOf } from './routes.tsx';
 
-/** How long an answer about unknown addresses holds, in ms. */
-const holds = 10_000;
+/** Minimum time between two requests for the composition, in ms. */
+const askInterval = 10_000;
 
 /**
- * An address that the pinned composition does not know may belong to a release made since: asks the host once for
- * the composition of now, and patches in the routes that are new.
+ * Finds routes released since the page was loaded: for a path that the pinned composition does not know, asks the host
+ * for the current composition and adds the routes that are new.
  */
 export function discoverRoutes(
   composition: PageComposition,
@@ -17,10 +17,10 @@ export function discoverRoutes(
   const known = new Set(
     composition.mfes.flatMap((mfe) => mfe.routes.map((route) => `${mfe.name}:${route.id}`)),
   );
-  let asked = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
   return async ({ patch, signal }) => {
-    if (Date.now() - asked < holds) return;
-    asked = Date.now();
+    if (Date.now() - askedAt < askInterval) return;
+    askedAt = Date.now();
     const response = await fetch('/composition.json', { signal }).catch(() => null);
     if (!response?.ok) return;
     const current = (await response.json()) as PageComposition;

@@ -7,21 +7,25 @@ import { Frame } from '../chrome/Frame.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
 import type { FailureReason } from '../remotes/part.ts';
 import { hostFor } from '../remotes/part-host.ts';
-import { reloadOnce, wouldLoad } from '../remotes/reload-once.ts';
+import { reloadForNewCode } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { RemoteHandle } from './handle.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
 import { validateParams } from './validate.ts';
 
-/** Code that did not arrive may have been replaced by a newer release: the page is loaded anew, once, if it is there. */
-async function leave(reason: FailureReason, url: URL): Promise<boolean> {
-  if (reason !== 'unreachable' || !(await wouldLoad(url))) return false;
-  return reloadOnce(url, sessionStorage, (href) => location.replace(href));
-}
+/** Reloads the page when a part did not load; returns whether it does. */
+export type Reload = (reason: FailureReason, url: URL) => Promise<boolean>;
 
-/** A stub that never changes: which release answers is asked anew at each visit. */
-function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject {
+const reloadInBrowser: Reload = (reason, url) =>
+  reloadForNewCode(reason, url, {
+    request: fetch,
+    storage: sessionStorage,
+    go: (href) => location.replace(href),
+  });
+
+/** A route that never changes: its loader asks for the part, and so for the current release, at each visit. */
+function routeDefinition(mfe: string, route: RouteManifest, remotes: Remotes, reload: Reload): RouteObject {
   const ref = { mfe, kind: 'route', id: route.id } as const;
   const handle: RemoteHandle = { mfe, route };
   return {
@@ -38,7 +42,8 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
       const onServer = typeof document === 'undefined';
       if (!route.ssr && onServer) return null;
       const part = await remotes.load(ref);
-      if (part.state === 'failed' && !onServer && (await leave(part.reason, url)))
+      // The navigation stays pending until the page is replaced.
+      if (part.state === 'failed' && !onServer && (await reload(part.reason, url)))
         await new Promise(() => {});
       if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });
       return null;
@@ -46,14 +51,20 @@ function stub(mfe: string, route: RouteManifest, remotes: Remotes): RouteObject 
   };
 }
 
-/** The route all pages stand under. */
+/** Id of the parent of all routes. */
 export const frameId = 'frame';
 
-export function routeDefinitionsOf(composition: PageComposition, remotes: Remotes): RouteObject[] {
-  return composition.mfes.flatMap((mfe) => mfe.routes.map((route) => stub(mfe.name, route, remotes)));
+export function routeDefinitionsOf(
+  composition: PageComposition,
+  remotes: Remotes,
+  reload: Reload = reloadInBrowser,
+): RouteObject[] {
+  return composition.mfes.flatMap((mfe) =>
+    mfe.routes.map((route) => routeDefinition(mfe.name, route, remotes, reload)),
+  );
 }
 
-/** Every address the composition knows; nothing of a remote has run yet. */
+/** The routes of all micro-frontends; none of their code has run yet. */
 export function createRoutes(composition: PageComposition, remotes: Remotes): RouteObject[] {
   const frame = { id: frameId, Component: Frame, children: routeDefinitionsOf(composition, remotes) };
   return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children: [frame] }];

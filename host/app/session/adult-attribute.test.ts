@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import type { UserSetting } from '@storyloom/contract/entities/user-setting';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { type AdultContentStatus, ratings } from '@storyloom/contract/ratings';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { syncAdultAttribute } from './adult-attribute.ts';
 
 let status: AdultContentStatus;
@@ -30,46 +31,66 @@ function visit() {
   return { host, calls, arrive };
 }
 
-it('marks the page for a visitor who confirmed the warning before', async () => {
-  status = 'DISABLED';
-  visit().arrive('one');
-  await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
-});
-
-it('leaves covers blurred for everyone else', async () => {
-  const { calls, arrive } = visit();
-  arrive('one');
-  await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
-  expect(root.dataset.adult).toBeUndefined();
-});
-
-it('marks it when the warning is confirmed now', async () => {
-  const { host, arrive } = visit();
-  arrive('one');
-  await vi.waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
-  const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
-  host.queryClient.setQueryData(queryKey, {
-    contentRatingList: [...ratings],
-    adultContentStatus: 'DISABLED',
+describe('the data-adult attribute', () => {
+  it('is set for a visitor who has confirmed the warning before', async () => {
+    status = 'DISABLED';
+    visit().arrive('one');
+    await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
   });
-  host.bus.emit(settingsChanged, {});
-  await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
-});
 
-it('takes the mark off when another visitor comes', async () => {
-  status = 'DISABLED';
-  const { arrive } = visit();
-  arrive('one');
-  await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
-  status = 'ENABLED';
-  arrive('two');
-  await vi.waitFor(() => expect(root.dataset.adult).toBeUndefined());
-});
+  it('is not set for other visitors', async () => {
+    const { calls, arrive } = visit();
+    arrive('one');
+    await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
+    expect(root.dataset.adult).toBeUndefined();
+  });
 
-it('reports that the settings did not load, and stays careful', async () => {
-  const { calls, arrive } = visit();
-  calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
-  arrive('one');
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
-  expect(root.dataset.adult).toBeUndefined();
+  it('is set when the warning is confirmed now', async () => {
+    const { host, arrive } = visit();
+    arrive('one');
+    await vi.waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
+    host.queryClient.setQueryData(queryKey, {
+      contentRatingList: [...ratings],
+      adultContentStatus: 'DISABLED',
+    });
+    host.bus.emit(settingsChanged, {});
+    await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+  });
+
+  it('is removed when the visitor changes', async () => {
+    status = 'DISABLED';
+    const { arrive } = visit();
+    arrive('one');
+    await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+    status = 'ENABLED';
+    arrive('two');
+    await vi.waitFor(() => expect(root.dataset.adult).toBeUndefined());
+  });
+
+  it('ignores the answer for the previous visitor that arrives after the visitor changed', async () => {
+    const { host, calls, arrive } = visit();
+    const late = Promise.withResolvers<UserSetting>();
+    calls.answer(userSettingInfo, () => late.promise);
+    arrive('one');
+    await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
+    calls.answer(
+      userSettingInfo,
+      (): UserSetting => ({ contentRatingList: [], adultContentStatus: 'ENABLED' }),
+    );
+    arrive('two');
+    await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(2));
+    late.resolve({ contentRatingList: [], adultContentStatus: 'DISABLED' });
+    const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
+    await vi.waitFor(() => expect(host.queryClient.getQueryData(queryKey)).toBeDefined());
+    expect(root.dataset.adult).toBeUndefined();
+  });
+
+  it('is not set if the settings do not load, which is reported', async () => {
+    const { calls, arrive } = visit();
+    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    arrive('one');
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(root.dataset.adult).toBeUndefined();
+  });
 });

@@ -51,8 +51,8 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
       ...(token() && { tokenid: token() ?? '' }),
     }),
     onError,
-    async onUnauthorized(dead) {
-      if (token() === dead) keep(null);
+    async onUnauthorized() {
+      keep(null);
       await register();
       await load('guest-registered');
       return true;

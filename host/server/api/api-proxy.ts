@@ -12,24 +12,24 @@ const hopByHop = [
 ];
 
 interface Options {
-  /** Proxies before this server whose word on the visitor's address counts. */
+  /** Number of proxies in front of this server whose X-Forwarded-For entries are trusted. */
   trustedProxies?: number;
-  /** Silence after which an answer is given up, in ms; streams have a heartbeat every 15 s. */
+  /** Time without bytes after which a response is given up, in ms; streams send a heartbeat every 15 s. */
   silenceMs?: number;
 }
 
 /**
- * The visitor's address: each trusted proxy has appended the one it saw; what stands before is only claimed.
- * A request that passed fewer of them did not come the usual way: it counts by its own address.
+ * The visitor's address: each trusted proxy appends the address it saw; entries before those may be forged. A request
+ * that passed fewer proxies is identified by its own address.
  */
-function visitorOf(incoming: IncomingMessage, trustedProxies: number): string {
+function visitorAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const claimed = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
   const own = incoming.socket.remoteAddress ?? '';
   const seen = [...claimed.map((each) => each.trim()).filter(Boolean), own];
   return seen.at(-1 - trustedProxies) ?? own;
 }
 
-/** Answers in the envelope that every reply has. */
+/** Answers with an error in the API's envelope. */
 function refuse(outgoing: ServerResponse, status: number, error: string, msg: string): void {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   outgoing.writeHead(status, status === 502 ? { ...headers, 'retry-after': '2' } : headers);
@@ -37,8 +37,9 @@ function refuse(outgoing: ServerResponse, status: number, error: string, msg: st
 }
 
 /**
- * Passes `/api/...` on to the API without that prefix, and `/files/...` as it is, unbuffered both ways. Cookies stay here: the API knows the tokenid header alone.
- * X-Forwarded-For is what this server saw, not what the visitor claims.
+ * Forwards `/api/...` without that prefix and `/files/...` unchanged to the API, unbuffered in both directions. Cookies
+ * are dropped, because the API takes the token from the tokenid header alone. X-Forwarded-For is set to the address that
+ * this server saw.
  */
 export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs = 60_000 }: Options = {}) {
   const target = new URL(apiUrl);
@@ -54,14 +55,14 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
     const headers = { ...incoming.headers };
     for (const name of hopByHop) delete headers[name];
     headers.host = target.host;
-    headers['x-forwarded-for'] = visitorOf(incoming, trustedProxies);
-    // Node sends the body of such a request without saying where it ends: the API would read it as the next request.
+    headers['x-forwarded-for'] = visitorAddress(incoming, trustedProxies);
+    // Node would send the body of such a request without its length, and the API would read it as the next request.
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
     const { hostname, port } = target;
     let answered = false;
-    /** What the API did not want is read away: the visitor's connection would stand still on it. */
+    /** Reads the rest of the upload, on which the visitor's connection would otherwise block. */
     const discardRest = () => {
       incoming.unpipe();
       incoming.resume();
@@ -78,9 +79,9 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
         answer.on('error', () => outgoing.destroy());
       },
     );
-    upstream.on('timeout', () => upstream.destroy(new Error('The API fell silent')));
+    upstream.on('timeout', () => upstream.destroy(new Error('The API stopped responding')));
     upstream.on('error', () => {
-      // The API may close on the rest of an upload that it has refused: the whole answer is here.
+      // The API may close the connection during an upload that it has refused; its answer is complete.
       if (answered) return;
       discardRest();
       if (outgoing.headersSent) return outgoing.destroy();

@@ -2,14 +2,14 @@ import { createClient } from '@storyloom/http/client';
 import type { Call } from '@storyloom/mfe/host';
 import { cacheAnonymous } from './anonymous-cache.ts';
 
-/** How long anonymous answers are kept, in ms. */
-const anonymousMs = 5_000;
-/** A page that waits longer for its data is better drawn by the browser. */
+/** Lifetime of cached answers for visitors without a token, in ms. */
+const anonymousTtl = 5_000;
+/** Timeout of a call, in ms; the browser then loads the data itself. */
 const timeoutMs = 5_000;
 
-/** Makes the `call` of one document. A dead token counts as none: the browser sees to a new guest. */
+/** Creates the `call` of a document. A rejected token counts as none; the browser then registers a guest. */
 export function createServerCalls(apiUrl: string): (token: string | null, compositionId: string) => Call {
-  const asking = (token: string | null, compositionId: string): Call => {
+  const createCall = (token: string | null, compositionId: string): Call => {
     let alive = token;
     const client = createClient({
       baseUrl: apiUrl,
@@ -26,6 +26,6 @@ export function createServerCalls(apiUrl: string): (token: string | null, compos
     });
     return (endpoint, input) => client.call(endpoint, input, { signal: AbortSignal.timeout(timeoutMs) });
   };
-  const anonymous = cacheAnonymous(asking(null, 'shared'), anonymousMs);
-  return (token, compositionId) => (token ? asking(token, compositionId) : anonymous);
+  const anonymous = cacheAnonymous(createCall(null, 'shared'), anonymousTtl);
+  return (token, compositionId) => (token ? createCall(token, compositionId) : anonymous);
 }

@@ -91,7 +91,7 @@ it('says why it did not take a composition, once', async () => {
   registry.say(forgeries['signed by another key']());
   await started.refresh();
   await started.refresh();
-  expect(reasons()).toEqual(["The composition's signature is not the registry's: it was not used."]);
+  expect(reasons()).toEqual(["The composition's signature is not the registry's. It was not used."]);
 });
 
 it('starts from its own copy when the registry is down', async () => {

@@ -7,38 +7,38 @@ import { openSigned, publicKeyFrom } from './signed-composition.ts';
 interface Options {
   registryUrl: string;
   publicKeyFile: string;
-  /** Where the last verified composition is kept, for a start without the registry. */
+  /** File of the last verified composition, for a start without the registry. */
   keepFile: string;
   pollMs: number;
-  /** Runs before a composition is given out: from then on its files may be asked for. */
+  /** Runs before a composition becomes current and its files are requested. */
   prepare?(composition: Composition): Promise<void>;
   log: Logger;
 }
 
 export interface CompositionSource {
-  /** The newest verified composition; null until the first one was seen. */
+  /** The newest verified composition; null before the first one. */
   current(): Composition | null;
   refresh(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Keeps the registry's composition in memory, refreshed in the background. A registry that is down, or that answers
- * something unsigned, changes nothing: the last verified one serves on. A passed expiry is a warning, never an outage.
+ * Polls the registry's composition. The last verified one stays current while the registry is down or answers something
+ * unsigned. An expired composition is logged and used.
  */
 export async function startCompositionSource(options: Options): Promise<CompositionSource> {
   const { registryUrl, publicKeyFile, keepFile, pollMs, prepare, log } = options;
   let current: Composition | null = null;
-  let complained = '';
+  let lastWarning = '';
 
-  const take = async (document: unknown) => {
+  const verify = async (document: unknown) => {
     const composition = openSigned(document, publicKeyFrom(await readFile(publicKeyFile, 'utf8')));
     if (Date.parse(composition.expires) < Date.now())
       log.warn({ composition: composition.id }, 'composition expired');
     return composition;
   };
 
-  const keep = async (document: unknown) => {
+  const save = async (document: unknown) => {
     await mkdir(dirname(keepFile), { recursive: true });
     await writeFile(`${keepFile}.new`, JSON.stringify(document));
     await rename(`${keepFile}.new`, keepFile);
@@ -49,17 +49,17 @@ export async function startCompositionSource(options: Options): Promise<Composit
       const response = await fetch(`${registryUrl}/composition`, { signal: AbortSignal.timeout(5_000) });
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const document: unknown = await response.json();
-      const composition = await take(document);
-      complained = '';
+      const composition = await verify(document);
+      lastWarning = '';
       if (composition.id === current?.id) return;
       await prepare?.(composition);
       current = composition;
       log.info({ composition: composition.id }, 'composition changed');
-      await keep(document);
+      await save(document);
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      if (words !== complained) log.warn({ reason: words }, 'composition not refreshed');
-      complained = words;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== lastWarning) log.warn({ reason }, 'composition not refreshed');
+      lastWarning = reason;
     }
   };
 
@@ -67,9 +67,9 @@ export async function startCompositionSource(options: Options): Promise<Composit
   if (!current) {
     current = await readFile(keepFile, 'utf8')
       .then(async (text) => {
-        const kept = await take(JSON.parse(text));
-        await prepare?.(kept);
-        return kept;
+        const saved = await verify(JSON.parse(text));
+        await prepare?.(saved);
+        return saved;
       })
       .catch(() => null);
   }

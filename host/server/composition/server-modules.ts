@@ -6,7 +6,7 @@ import type { Artifacts } from '../files/artifacts.ts';
 
 const shared = new Set(['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe']);
 
-/** Answers the shared imports of modules below `folder` with the host's own copies, and refuses all others. */
+/** Resolves shared imports of modules below `folder` to the host's own copies, and refuses all other imports. */
 export function answerSharedImports(folder: string): void {
   const prefix = pathToFileURL(folder).href;
   registerHooks({
@@ -19,7 +19,7 @@ export function answerSharedImports(folder: string): void {
   });
 }
 
-/** Imports a release's server module, verified. Versions live side by side: each build has its own address. */
+/** Imports a release's verified server module. Each build has its own URL, so builds live side by side. */
 export async function importRelease(artifacts: Artifacts, release: Release): Promise<Mfe> {
   const file = await artifacts.path(release, release.server.url);
   const module = (await import(pathToFileURL(file).href)) as { default: Mfe };

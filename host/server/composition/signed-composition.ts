@@ -6,10 +6,10 @@ export function publicKeyFrom(pem: string): KeyObject {
   return createPublicKey(pem);
 }
 
-/** The composition in a signed document. Throws when the signature is not the registry's or the shape is wrong. */
+/** The composition in a signed document. Throws if the signature is not the registry's or the shape is wrong. */
 export function openSigned(document: unknown, key: KeyObject): Composition {
   const { payload, signature } = z.parse(SignedComposition, document);
   const genuine = verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'));
-  if (!genuine) throw new Error("The composition's signature is not the registry's: it was not used.");
+  if (!genuine) throw new Error("The composition's signature is not the registry's. It was not used.");
   return z.parse(Composition, JSON.parse(payload));
 }

@@ -9,7 +9,7 @@ import { findIncompatibility } from './compatibility.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
-/** Where a release's files stand on this origin, or on the CDN before it. */
+/** Path of a release's files on this origin, or on a CDN in front of it. */
 export function releaseBase(release: Pick<Release, 'mfe' | 'buildId'>): string {
   return `/m/${release.mfe}/${release.buildId}/`;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers `/dev/events`: tells each page which build this process serves. A page of another one reloads itself. */
-export function createDevEvents(
+/** Answers `/dev/events` with the build that this process serves. A page of another build reloads itself. */
+export function createBuildEvents(
   build: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {

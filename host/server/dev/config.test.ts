@@ -12,8 +12,8 @@ it('the development host does not start in production', () => {
 });
 
 it('the development host knows where each slice is served', () => {
-  const { slices } = readDevConfig(given);
-  expect([...slices]).toEqual([
+  const { origins } = readDevConfig(given);
+  expect([...origins]).toEqual([
     ['reader', 'http://localhost:3101'],
     ['points', 'http://localhost:3104'],
   ]);

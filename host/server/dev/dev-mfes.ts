@@ -5,25 +5,25 @@ import { type DevMfe, devMfePath } from '@storyloom/contract/dev-mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 
 export interface DevMfes {
-  /** The latest build of each slice that is served from source, by its name. */
+  /** The latest build of each micro-frontend that is served from source, by name. */
   latest(): Promise<Map<string, DevMfe>>;
-  /** A slice's server module; each build is a module of its own. */
-  module(slice: DevMfe): Promise<Mfe>;
+  /** The server module of a build. */
+  module(build: DevMfe): Promise<Mfe>;
 }
 
-/** Asks the development servers at `origins` (slice → origin). One that does not answer keeps what it said last. */
+/** Asks the development servers at `origins`; one that does not answer keeps its last build. */
 export function createDevMfes(origins: Map<string, string>, cacheDir: string): DevMfes {
-  const said = new Map<string, DevMfe>();
+  const builds = new Map<string, DevMfe>();
 
   const ask = async (name: string, origin: string) => {
     const response = await fetch(`${origin}${devMfePath}`, { signal: AbortSignal.timeout(10_000) });
-    if (response.ok) said.set(name, (await response.json()) as DevMfe);
+    if (response.ok) builds.set(name, (await response.json()) as DevMfe);
   };
 
   return {
     async latest() {
       await Promise.allSettled([...origins].map(([name, origin]) => ask(name, origin)));
-      return new Map(said);
+      return new Map(builds);
     },
     async module({ mfe, server, serverHash }) {
       const response = await fetch(server);

@@ -1,6 +1,6 @@
 import { securityHeaders } from '../documents/security-headers.ts';
 
-/** The headers of production, opened for the development servers' origins; scripts from there carry no hash. */
+/** The security headers with the development servers' origins allowed; their scripts have no hashes. */
 export function devHeaders(origins: readonly string[]): (nonce: string) => Record<string, string> {
   const http = origins.join(' ');
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');

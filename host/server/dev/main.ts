@@ -12,15 +12,15 @@ import { createDocuments, type Shell } from '../documents/documents.ts';
 import { readShellBuild } from '../documents/shell-build.ts';
 import { createArtifacts } from '../files/artifacts.ts';
 import { createHostServer } from '../server.ts';
-import { createDevEvents } from './build-events.ts';
+import { createBuildEvents } from './build-events.ts';
 import { readDevConfig } from './config.ts';
 import { createDevMfes } from './dev-mfes.ts';
 import { devHeaders } from './headers.ts';
 import { createDevSites } from './sites.ts';
 import { waitForApi } from './wait-for-api.ts';
 
-/** The host for development: slices from their own servers, unsigned; the rest as published. */
-const { slices: origins, shellDir: dist } = readDevConfig(process.env);
+/** The development host: micro-frontends from their development servers, unsigned, and the others as published. */
+const { origins, shellDir: dist } = readDevConfig(process.env);
 const config = readConfig(process.env);
 const log = pino({ name: 'host', level: 'warn' });
 
@@ -38,7 +38,7 @@ const source = await startCompositionSource({
 });
 const site = createDevSites({
   ...{ shell, log },
-  slices: createDevMfes(origins, config.cacheDir),
+  devMfes: createDevMfes(origins, config.cacheDir),
   published: publishedModules({ shell, artifacts }),
   versions: build.shared,
   composition: source.current,
@@ -61,10 +61,9 @@ const server = createHostServer({
     },
   }),
   pageComposition: () => shell.forPages(composition),
-  also: createDevEvents(`${process.pid}-${Date.now()}`),
+  handleFirst: createBuildEvents(`${process.pid}-${Date.now()}`),
 });
 
-// Nothing here is worth waiting for: a developer is.
 const stop = () => process.exit(0);
 process.on('SIGTERM', stop);
 process.on('disconnect', stop);

@@ -9,26 +9,26 @@ import type { DevMfes } from './dev-mfes.ts';
 
 interface Options {
   shell: Shell;
-  slices: DevMfes;
+  devMfes: DevMfes;
   published: LoadRelease;
   versions: Record<string, string>;
   composition(): Composition | null;
   log: Logger;
 }
 
-/** What is published, with the slices that are served from source in their places. */
+/** The published composition with the micro-frontends that are served from source in their places. */
 function withDevMfes(
   published: Composition | null,
-  slices: Map<string, DevMfe>,
+  builds: Map<string, DevMfe>,
   versions: Record<string, string>,
 ): SiteComposition {
   const page = published ? toSiteComposition(published, versions) : { id: 'none', mfes: [] };
-  const others = page.mfes.filter(({ name }) => !slices.has(name));
-  return { id: `${page.id}-dev`, mfes: [...[...slices.values()].map(({ mfe }) => mfe), ...others] };
+  const others = page.mfes.filter(({ name }) => !builds.has(name));
+  return { id: `${page.id}-dev`, mfes: [...[...builds.values()].map(({ mfe }) => mfe), ...others] };
 }
 
-/** The site as the sources are at this moment: made anew when one of them came to something else. */
-export function createDevSites({ shell, slices, published, versions, composition, log }: Options) {
+/** The site of the current sources, created again when one of them was rebuilt. */
+export function createDevSites({ shell, devMfes, published, versions, composition, log }: Options) {
   let latest: { key: string; site: Promise<Site> } | null = null;
 
   const make = async (current: Composition | null, fromSource: Map<string, DevMfe>): Promise<Site> => {
@@ -36,8 +36,8 @@ export function createDevSites({ shell, slices, published, versions, composition
     const remotes = shell.createRemotes({
       composition: page,
       loadRelease: (release, mfe) => {
-        const slice = fromSource.get(mfe.name);
-        return slice ? slices.module(slice) : published(release, mfe);
+        const build = fromSource.get(mfe.name);
+        return build ? devMfes.module(build) : published(release, mfe);
       },
       report: (ref, error) => log.error({ part: ref, err: error }, 'part not loaded on the server'),
     });
@@ -45,7 +45,7 @@ export function createDevSites({ shell, slices, published, versions, composition
   };
 
   return async function site(): Promise<Site> {
-    const fromSource = await slices.latest();
+    const fromSource = await devMfes.latest();
     const current = composition();
     const key = JSON.stringify([current?.id, ...fromSource.values()]);
     if (latest?.key !== key) latest = { key, site: make(current, fromSource) };

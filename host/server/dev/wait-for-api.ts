@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 6_000;
+/** Longest wait for the API, in ms. */
+const timeoutMs = 6_000;
 type Proxy = (request: IncomingMessage, response: ServerResponse) => void;
 
 const isUp = (url: string) =>
@@ -10,11 +11,11 @@ const isUp = (url: string) =>
     () => false,
   );
 
-/** Lets calls wait while the API starts again after a change, so that the page does not hear of it. */
+/** Holds requests back while the API restarts after a change. */
 export function waitForApi(proxy: Proxy, apiUrl: string): Proxy {
   const alive = new URL('/alive', apiUrl).href;
   return async (request, response) => {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (!(await isUp(alive)) && Date.now() < deadline) await sleep(50);
     proxy(request, response);
   };

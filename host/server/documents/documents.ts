@@ -23,12 +23,12 @@ interface Options {
   site(): Promise<ShellModule.Site>;
   calls(token: string | null, compositionId: string): Call;
   log: Logger;
-  /** What may run in a document; development allows more. */
+  /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
 }
 
-/** How long a document may take to its first byte before the browser is left to draw it, in ms. */
-const patienceMs = 8_000;
+/** Time to prepare a page, and then to render it, before the browser renders it instead; in ms. */
+const renderTimeoutMs = 8_000;
 
 function requestHost(shell: Shell, call: Call, tokenId: string | null): Host {
   const never = () => Promise.reject(new Error('Only the browser can do this.'));
@@ -51,7 +51,7 @@ function requestHost(shell: Shell, call: Call, tokenId: string | null): Host {
   });
 }
 
-/** The files of the parts that were drawn: entry and chunks to preload, stylesheets for the head. */
+/** Files of the rendered parts: scripts to preload and stylesheets for the head. */
 function filesOf(site: ShellModule.Site, keys: readonly string[]) {
   const scripts: PartAssets['js'] = [];
   const styles: Stylesheet[] = [];
@@ -68,8 +68,8 @@ function filesOf(site: ShellModule.Site, keys: readonly string[]) {
   return { scripts, styles };
 }
 
-/** Gzip that lets each flush of the stream through, so that the document still arrives in pieces. */
-function encoded(request: IncomingMessage, response: ServerResponse): Writable {
+/** A gzip stream that passes on every flush, so that the document still arrives in pieces. */
+function compress(request: IncomingMessage, response: ServerResponse): Writable {
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return response;
   response.setHeader('content-encoding', 'gzip');
   const gzip = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
@@ -77,33 +77,33 @@ function encoded(request: IncomingMessage, response: ServerResponse): Writable {
   return gzip;
 }
 
-/** Answers every address that is a page. Any failure to draw it here serves the frame, and the browser draws. */
+/** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
-  const { shell, build, site: currentSite, calls, log, headers: allowed = securityHeaders } = options;
+  const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const basename = /^\/en(\/|$)/.test(url.pathname) ? '/en' : '/';
     const site = await currentSite();
     const token = shell.tokenIn(request.headers.cookie ?? '');
     const host = requestHost(shell, calls(token, site.composition.id), token);
-    const gone = new AbortController();
-    response.on('close', () => gone.abort());
+    const closed = new AbortController();
+    response.on('close', () => closed.abort());
 
-    const preparing = shell.prepare(site, host, new Request(url, { signal: gone.signal }), basename);
-    const prepared = await withTimeout(preparing, patienceMs).catch((error: unknown) => {
-      if (!gone.signal.aborted) log.warn({ path: url.pathname, err: error }, 'document left to the browser');
+    const preparing = shell.prepare(site, host, new Request(url, { signal: closed.signal }), basename);
+    const prepared = await withTimeout(preparing, renderTimeoutMs).catch((error: unknown) => {
+      if (!closed.signal.aborted) log.warn({ path: url.pathname, err: error }, 'page left to the browser');
       return shell.prepareFrame(site, host, basename);
     });
-    if (gone.signal.aborted) return;
+    if (closed.signal.aborted) return;
     if (prepared instanceof Response) {
       const location = prepared.headers.get('location') ?? '/';
-      // A browser would keep a 301 for good, and a title that changes back would send it round and round.
+      // Browsers cache a 301 permanently; a title that changes back would then redirect in circles.
       response.writeHead(prepared.status, { location, 'cache-control': 'private, no-store' }).end();
       return;
     }
     send(prepared, () => send(shell.prepareFrame(site, host, basename), null));
 
-    function send(page: ShellModule.Prepared, instead: (() => void) | null): void {
+    function send(page: ShellModule.Prepared, fallback: (() => void) | null): void {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
       const theme = parseTheme(request.headers.cookie ?? '');
@@ -118,29 +118,29 @@ export function createDocuments(options: Options) {
         onShellReady() {
           clearTimeout(timer);
           const headers = {
-            ...allowed(nonce),
+            ...headersFor(nonce),
             'cache-control': 'private, no-store',
             vary: 'accept-encoding',
           };
           response.statusCode = page.status;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-          pipe(encoded(request, response));
+          pipe(compress(request, response));
         },
         onShellError(error) {
           clearTimeout(timer);
-          log.error({ path: url.pathname, err: error }, 'document not drawn');
-          if (instead) return instead();
+          log.error({ path: url.pathname, err: error }, 'document not rendered');
+          if (fallback) return fallback();
           response
             .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
             .end('Internal Server Error');
         },
         onError(error) {
-          if (!gone.signal.aborted) log.error({ path: url.pathname, err: error }, 'a part was not drawn');
+          if (!closed.signal.aborted) log.error({ path: url.pathname, err: error }, 'part not rendered');
         },
       });
-      const timer = setTimeout(abort, patienceMs);
-      gone.signal.addEventListener('abort', () => abort());
+      const timer = setTimeout(abort, renderTimeoutMs);
+      closed.signal.addEventListener('abort', () => abort());
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that is safe inside a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -9,7 +9,7 @@ function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** A composition is the same for all documents until the next one: its text is made once. */
+/** The JSON text of each composition, which all documents share. */
 const compositions = new WeakMap<PageComposition, string>();
 
 function compositionJson(composition: PageComposition): string {
@@ -23,9 +23,9 @@ function bootstrapJson({ composition, ...rest }: BootstrapData): string {
 }
 
 /**
- * The document's one inline script: what the browser starts from. zod is told to compile nothing, because its probe
- * for `eval` is reported as a violation of the policy. When the shell's own script does not arrive, the page is loaded
- * again, at most once per path per 10 s, and never without a connection.
+ * The document's inline script with the bootstrap data. It turns off compilation in zod, whose probe for `eval` would be
+ * reported as a violation of the policy, and reloads the page if the shell's script does not arrive: at most once per
+ * path in 10 s, and never without a connection.
  */
 export function inlineScript(bootstrap: BootstrapData): string {
   return [

@@ -1,9 +1,9 @@
-/** Response headers that say what may run in a document. */
+/** Response headers that limit what may run in a document. */
 export function securityHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // React and the toasts write style attributes.
+    // React and the toasts set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -9,7 +9,7 @@ export interface ShellBuild {
   shared: Record<string, string>;
 }
 
-/** Where the newest build stands, and the folders of all builds that are kept, the newest first. */
+/** Folder of the newest build, and the folders of all kept builds, newest first. */
 export function findShellBuild(builds: string): { dist: string; kept: string[] } {
   const current = readFileSync(join(builds, 'current'), 'utf8');
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -17,7 +17,7 @@ export function findShellBuild(builds: string): { dist: string; kept: string[] }
   return { dist: join(builds, current), kept: [current, ...older].map((name) => join(builds, name)) };
 }
 
-/** What host/build.ts wrote about the shell's browser build. */
+/** The description of the shell's browser build that host/build.ts writes. */
 export function readShellBuild(dist: string): ShellBuild {
   return JSON.parse(readFileSync(join(dist, 'shell.json'), 'utf8')) as ShellBuild;
 }

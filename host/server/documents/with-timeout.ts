@@ -1,4 +1,4 @@
-/** The answer, or a rejection when it takes longer than `ms`. What was begun goes on unheard. */
+/** The answer, or a rejection after `ms` milliseconds; the work itself is not stopped. */
 export async function withTimeout<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -15,18 +15,18 @@ function matches(bytes: Buffer, integrity: string): boolean {
 }
 
 export interface Artifacts {
-  /** Remembers the releases of a composition, so that their files can be asked for. */
+  /** Adds the releases of a composition, whose files can be requested from then on. */
   learn(composition: Composition): Promise<void>;
   release(mfe: string, buildId: string): Promise<Release | null>;
-  /** Bytes of a release's file, verified; null when the release has no such file. Throws IntegrityError. */
+  /** A release's file, verified; null if the release has no such file. Throws IntegrityError. */
   read(release: Release, url: string): Promise<Buffer | null>;
-  /** Path of a file in the cache, verified just now. */
+  /** Path of a file in the cache, after verifying it. */
   path(release: Release, url: string): Promise<string>;
 }
 
 /**
- * The files of releases, fetched from the registry once, verified, and kept on disk: they survive a lost registry,
- * and pages opened on an older release still find its chunks.
+ * Files of releases, fetched from the registry once, verified and cached on disk. They stay available without the
+ * registry, and for pages that were opened on an older release.
  */
 export function createArtifacts(options: { cacheDir: string; registryUrl: string }): Artifacts {
   const root = join(options.cacheDir, 'releases');
@@ -35,9 +35,9 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
 
   const store = async (file: string, bytes: Buffer | string) => {
     await mkdir(dirname(file), { recursive: true });
-    const half = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-    await writeFile(half, bytes);
-    await rename(half, file);
+    const partial = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    await writeFile(partial, bytes);
+    await rename(partial, file);
   };
 
   const fetchAsset = async (release: Release, url: string, integrity: string): Promise<Buffer> => {
@@ -56,8 +56,8 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
     const asset = release.assets.find((each) => each.url === url);
     if (!asset) return null;
     const file = join(folder(release.mfe, release.buildId), url);
-    const kept = await readFile(file).catch(() => null);
-    if (kept && matches(kept, asset.integrity)) return kept;
+    const cached = await readFile(file).catch(() => null);
+    if (cached && matches(cached, asset.integrity)) return cached;
     const bytes = await fetchAsset(release, url, asset.integrity);
     await store(file, bytes);
     return bytes;
@@ -76,8 +76,8 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
     },
     async release(mfe, buildId) {
       const key = `${mfe}/${buildId}`;
-      const remembered = known.get(key);
-      if (remembered || !/^[a-z][a-z0-9]*\/[a-z0-9]{12}$/.test(key)) return remembered ?? null;
+      const loaded = known.get(key);
+      if (loaded || !/^[a-z][a-z0-9]*\/[a-z0-9]{12}$/.test(key)) return loaded ?? null;
       const text = await readFile(join(folder(mfe, buildId), 'release.json'), 'utf8').catch(() => null);
       if (text === null) return null;
       const release = z.parse(Release, JSON.parse(text));

@@ -17,18 +17,18 @@ const types: Record<string, string> = {
 };
 
 const compress = promisify(gzip);
-const forever = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const compressible = /^(text|application\/json|image\/svg)/;
 
-/** Sends bytes of an immutable file, compressed once and remembered by its address. */
+/** Sends files; compressed contents are cached by path. */
 export function createSender(limit = 400) {
-  const packed = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
     bytes: Buffer,
-    cache = forever,
+    cache = immutable,
   ) => {
     const type = types[extname(path)] ?? 'application/octet-stream';
     const headers: Record<string, string> = {
@@ -38,13 +38,14 @@ export function createSender(limit = 400) {
       'access-control-allow-origin': '*',
       vary: 'accept-encoding',
     };
-    const small = compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const compressing =
+      compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     let body = bytes;
-    if (small) {
-      body = packed.get(path) ?? (await compress(bytes, { level: 9 }));
-      packed.set(path, body);
-      const oldest = packed.size > limit ? packed.keys().next().value : undefined;
-      if (oldest !== undefined) packed.delete(oldest);
+    if (compressing) {
+      body = compressed.get(path) ?? (await compress(bytes, { level: 9 }));
+      compressed.set(path, body);
+      const oldest = compressed.size > limit ? compressed.keys().next().value : undefined;
+      if (oldest !== undefined) compressed.delete(oldest);
       headers['content-encoding'] = 'gzip';
     }
     response.writeHead(200, { ...headers, 'content-length': body.length });
@@ -52,7 +53,7 @@ export function createSender(limit = 400) {
   };
 }
 
-/** A file below `root`, or null: a path that leaves the folder is no file. */
+/** The file at a path below `root`; null if there is none or the path leaves the folder. */
 export async function fileBelow(root: string, path: string): Promise<string | null> {
   const file = normalize(join(root, path));
   if (!file.startsWith(root + sep)) return null;
@@ -60,7 +61,7 @@ export async function fileBelow(root: string, path: string): Promise<string | nu
   return found?.isFile() ? file : null;
 }
 
-/** Answers `/m/<mfe>/<buildId>/browser/...`; null when no known release has that file. */
+/** The file of `/m/<mfe>/<buildId>/browser/...`; null if no known release has it. */
 export async function releaseFile(
   artifacts: Artifacts,
   pathname: string,

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDocuments, type Shell } from './documents.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A shell whose pages are never prepared, and whose frame is the text `frame`. */
+function stuckShell(prepare: () => Promise<never>): Shell {
+  const frame = {
+    status: 200,
+    parts: [],
+    bootstrap: { composition: { id: 'one', mfes: [] } },
+    render({ onShellReady }: { onShellReady(): void }) {
+      queueMicrotask(onShellReady);
+      const pipe = (to: NodeJS.WritableStream) => PassThrough.from(['frame']).pipe(to);
+      return { pipe, abort: () => {} };
+    },
+  };
+  return {
+    tokenIn: () => null,
+    createHost: () => ({}),
+    createSession: () => ({}),
+    noSession: {},
+    prepare,
+    prepareFrame: () => frame,
+  } as unknown as Shell;
+}
+
+async function open(prepare: () => Promise<never>) {
+  const asked = Promise.withResolvers<void>();
+  const shell = stuckShell(() => {
+    asked.resolve();
+    return prepare();
+  });
+  const document = createDocuments({
+    shell,
+    build: { buildId: 'a', scripts: [], styles: [], shared: {} },
+    site: async () => ({ composition: { id: 'one', mfes: [] } }) as never,
+    calls: () => async () => undefined as never,
+    log: pino({ level: 'silent' }),
+  });
+  const server = createServer((request, response) => void document(request, response)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = fetch(`http://127.0.0.1:${port}/`);
+  await asked.promise;
+  return { response, close: () => server.close() };
+}
+
+describe('a page that is never prepared', () => {
+  it('is answered with the frame after 8 s', async () => {
+    const { response, close } = await open(() => new Promise(() => {}));
+    const settled = vi.fn();
+    void response.then(settled);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    const answer = await response;
+    expect([answer.status, await answer.text()]).toEqual([200, 'frame']);
+    close();
+  });
+
+  it('is answered with the frame at once if preparing it fails', async () => {
+    const { response, close } = await open(() => Promise.reject(new Error('broken')));
+    expect(await (await response).text()).toBe('frame');
+    close();
+  });
+});
