@@ -10,10 +10,10 @@ const agents = {
 export interface ImagesCall {
   url: URL;
   apiKey: string | undefined;
-  /** Sent as JSON by POST; without one it is a GET. */
+  /** JSON of a POST; without it the request is a GET. */
   body?: string;
   signal: AbortSignal;
-  /** A longer reply is cut, and an error. */
+  /** A larger reply is aborted with an error. */
   maxBytes: number;
 }
 
@@ -23,7 +23,7 @@ export interface ImagesReply {
   bytes: Buffer;
 }
 
-/** One request and its whole reply. Redirects are not followed: the address is the one that was set. */
+/** Sends a request and reads the whole reply. Does not follow redirects. */
 export function requestImages({ url, apiKey, body, signal, maxBytes }: ImagesCall): Promise<ImagesReply> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -48,11 +48,11 @@ export function requestImages({ url, apiKey, body, signal, maxBytes }: ImagesCal
         length += part.length;
         parts.push(part);
         if (length <= maxBytes) return;
-        fail(new ImageError('unreadable', `the picture is larger than ${maxBytes} bytes`));
+        fail(new ImageError('unreadable', `the image is larger than ${maxBytes} bytes`));
         response.destroy();
       });
       response.on('error', fail);
-      response.on('aborted', () => fail(new ImageError('cut', 'the picture broke off')));
+      response.on('aborted', () => fail(new ImageError('cut', 'the image reply broke off')));
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
@@ -65,7 +65,7 @@ export function requestImages({ url, apiKey, body, signal, maxBytes }: ImagesCal
   });
 }
 
-/** Any failure as the fault it means; the words of the peer stay out of it. */
+/** Converts an error to an ImageError without the peer's message. */
 export function toImageError(error: unknown): ImageError {
   if (error instanceof ImageError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

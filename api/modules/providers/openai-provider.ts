@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
-import { asProviderError, openStream } from './openai-request.ts';
-import { nothingSaid, readChunk, requestBody, type WireChunk } from './openai-wire.ts';
-import { optionsSplitter } from './options-marker.ts';
+import { openStream, toProviderError } from './openai-request.ts';
+import { emptyChunk, readChunk, requestBody, type WireChunk } from './openai-wire.ts';
+import { createOptionsSplitter } from './options-marker.ts';
 import type {
   FinishReason,
   Provider,
@@ -16,46 +16,46 @@ import { ProviderError } from './port/provider-error.ts';
 export interface OpenAiSettings {
   baseUrl: string;
   apiKey: string | undefined;
-  /** Longest silence of the connection. */
+  /** Maximum time without data, in ms. */
   silenceMs?: number;
-  /** Longest whole reply. */
+  /** Maximum duration of a reply, in ms. */
   deadlineMs?: number;
-  /** Longest wait that a Retry-After may ask of us; a longer one is an error at once. */
+  /** Longest Retry-After that is waited for, in ms; a longer one fails at once. */
   maxRetryWaitMs?: number;
 }
 
-type Wish = Omit<ProviderRequest, 'scene'>;
+type Request = Omit<ProviderRequest, 'scene'>;
 
 const ATTEMPTS = 3;
-/** A model that never ends is cut here: more characters than any max_tokens would give. */
+/** Cuts replies that exceed max_tokens: more characters per token than any text has. */
 const CHARS_PER_TOKEN = 8;
 
-/** Any server that speaks OpenAI's chat completions: Ollama, vLLM, llama.cpp, OpenAI, OpenRouter. */
+/** Any server with OpenAI's chat completions endpoint: Ollama, vLLM, llama.cpp, OpenAI, OpenRouter. */
 export function openAiProvider(settings: OpenAiSettings): Provider {
   const url = new URL(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`);
   const silenceMs = settings.silenceMs ?? 60_000;
   const deadlineMs = settings.deadlineMs ?? 300_000;
   const maxRetryWaitMs = settings.maxRetryWaitMs ?? 10_000;
 
-  async function open(request: Wish, signal: AbortSignal): Promise<IncomingMessage> {
+  async function open(request: Request, signal: AbortSignal): Promise<IncomingMessage> {
     const body = requestBody(request);
     for (let attempt = 1; ; attempt++) {
       try {
         return await openStream({ url, apiKey: settings.apiKey, body, signal, silenceMs });
       } catch (error) {
-        const fault = asProviderError(error);
+        const fault = toProviderError(error);
         const wait = fault.retryAfterMs ?? 250 * 2 ** attempt;
-        const worthIt = fault.fault === 'busy' || fault.fault === 'unreachable';
-        if (!worthIt || attempt === ATTEMPTS || wait > maxRetryWaitMs || signal.aborted) throw fault;
+        const isRetryable = fault.fault === 'busy' || fault.fault === 'unreachable';
+        if (!isRetryable || attempt === ATTEMPTS || wait > maxRetryWaitMs || signal.aborted) throw fault;
         await sleep(wait, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
-  async function* stream(request: Wish): AsyncGenerator<ProviderChunk> {
+  async function* stream(request: Request): AsyncGenerator<ProviderChunk> {
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = AbortSignal.any([request.signal, deadline]);
-    const splitter = optionsSplitter();
+    const splitter = createOptionsSplitter();
     const maxChars = request.maxTokens * CHARS_PER_TOKEN;
     let length = 0;
     let finish: FinishReason | undefined;
@@ -77,7 +77,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
       }
     } catch (error) {
       if (deadline.aborted) throw new ProviderError('timeout', `the reply took more than ${deadlineMs} ms`);
-      throw asProviderError(error);
+      throw toProviderError(error);
     }
     const rest = splitter.end();
     if (rest.prose !== '') yield { type: 'text', text: rest.prose };
@@ -89,14 +89,14 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   async function summarize(request: SummaryRequest): Promise<string> {
     let text = '';
     for await (const chunk of stream(request)) if (chunk.type === 'text') text += chunk.text;
-    if (text.trim() === '') throw new ProviderError('empty', 'the model told nothing');
+    if (text.trim() === '') throw new ProviderError('empty', 'the model returned no text');
     return text;
   }
 
   return { name: 'openai-compatible', stream, summarize };
 }
 
-/** The events of a reply in order; a repeated event id is dropped, `[DONE]` without a reason counts as stop. */
+/** Yields the events of a reply. Drops repeated event ids; `[DONE]` without a finish reason counts as stop. */
 async function* wireChunks(response: IncomingMessage): AsyncGenerator<WireChunk> {
   const decoder = new TextDecoder();
   const ready: WireChunk[] = [];
@@ -108,7 +108,7 @@ async function* wireChunks(response: IncomingMessage): AsyncGenerator<WireChunk>
       lastId = id;
       if (data === '[DONE]') {
         done = true;
-        ready.push({ ...nothingSaid, finish: 'stop' });
+        ready.push({ ...emptyChunk, finish: 'stop' });
       } else ready.push(readChunk(data));
     },
   });
@@ -119,7 +119,7 @@ async function* wireChunks(response: IncomingMessage): AsyncGenerator<WireChunk>
       if (done) return;
     }
   } finally {
-    // Read to its end, the reply leaves its connection to the next one: a new one costs round trips and a handshake.
+    // Reading the rest returns the connection to the pool and saves the next request a handshake.
     if (done) response.resume();
     else response.destroy();
   }

@@ -13,11 +13,11 @@ export interface Call {
   apiKey: string | undefined;
   body: string;
   signal: AbortSignal;
-  /** Longest silence of the connection, before the first byte and between two. */
+  /** Maximum time without data, before the first byte or between two, in ms. */
   silenceMs: number;
 }
 
-/** Sends the request and answers the reply's byte stream once its status is 200. */
+/** Sends the request; resolves with the reply's stream if the status is 200. */
 export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -36,7 +36,7 @@ export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Prom
     request.setTimeout(silenceMs, () =>
       (opened ?? request).destroy(new ProviderError('timeout', `the model was silent for ${silenceMs} ms`)),
     );
-    request.on('error', (error) => reject(asProviderError(error)));
+    request.on('error', (error) => reject(toProviderError(error)));
     request.on('response', (response) => {
       opened = response;
       if (response.statusCode === 200) return resolve(response);
@@ -47,8 +47,8 @@ export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Prom
   });
 }
 
-/** Any failure of the connection as the fault it means; the words of the peer stay out of it. */
-export function asProviderError(error: unknown): ProviderError {
+/** Converts a connection error to a ProviderError without the peer's message. */
+export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const unreachable = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';

@@ -21,18 +21,18 @@ export interface WireChunk {
   failed: boolean;
 }
 
-export const nothingSaid: WireChunk = { text: '', finish: undefined, usage: undefined, failed: false };
+export const emptyChunk: WireChunk = { text: '', finish: undefined, usage: undefined, failed: false };
 
-/** One `data:` of a chat completion stream; an event that is not understood says nothing. */
+/** Parses the `data:` of a chat completion event; an unknown event is an empty chunk. */
 export function readChunk(data: string): WireChunk {
   let json: unknown;
   try {
     json = JSON.parse(data);
   } catch {
-    return nothingSaid;
+    return emptyChunk;
   }
   const parsed = chunkSchema.safeParse(json);
-  if (!parsed.success) return nothingSaid;
+  if (!parsed.success) return emptyChunk;
   const choice = parsed.data.choices?.[0];
   const usage = parsed.data.usage;
   return {
@@ -53,7 +53,7 @@ export function requestBody({ model, messages, maxTokens }: Omit<ProviderRequest
   });
 }
 
-/** Bytes that were no UTF-8 arrive as U+FFFD: readers are spared them. PostgreSQL takes no NUL. */
+/** Removes U+FFFD, which stands for invalid UTF-8, and NUL, which PostgreSQL cannot store. */
 function clean(text: string): string {
   return text.replaceAll('\uFFFD', '').replaceAll('\0', '');
 }

@@ -1,15 +1,15 @@
-/** A model closes its reply with this line and one option a line below it. */
+/** Models end a reply with this line, followed by one option per line. */
 export const OPTIONS_MARKER = '[[options]]';
 
 const MAX_OPTIONS = 4;
 const MAX_OPTION_LENGTH = 60;
 
 /**
- * Splits a stream of text into prose and options.
- * `push` answers the prose that is safe to show: a tail that may be the marker's start is held back.
+ * Splits streamed text into prose and options. `push` returns prose that can be shown; a tail that may be the start of the
+ * marker is buffered.
  */
-export function optionsSplitter() {
-  let held = '';
+export function createOptionsSplitter() {
+  let buffered = '';
   let options: string | undefined;
 
   function push(text: string): string {
@@ -17,31 +17,31 @@ export function optionsSplitter() {
       options += text;
       return '';
     }
-    held += text;
-    const at = held.indexOf(OPTIONS_MARKER);
+    buffered += text;
+    const at = buffered.indexOf(OPTIONS_MARKER);
     if (at >= 0) {
-      options = held.slice(at + OPTIONS_MARKER.length);
-      const prose = held.slice(0, at).trimEnd();
-      held = '';
+      options = buffered.slice(at + OPTIONS_MARKER.length);
+      const prose = buffered.slice(0, at).trimEnd();
+      buffered = '';
       return prose;
     }
-    const safe = held.length - tailToHold(held);
-    const prose = held.slice(0, safe);
-    held = held.slice(safe);
+    const safe = buffered.length - partialMarkerLength(buffered);
+    const prose = buffered.slice(0, safe);
+    buffered = buffered.slice(safe);
     return prose;
   }
 
-  /** The stream is over: the rest of the prose, and the options if there were any. */
+  /** Returns the remaining prose and the options at the end of the stream. */
   function end(): { prose: string; options: string[] } {
-    const prose = options === undefined ? held.trimEnd() : '';
-    held = '';
+    const prose = options === undefined ? buffered.trimEnd() : '';
+    buffered = '';
     return { prose, options: parseOptions(options ?? '') };
   }
 
   return { push, end };
 }
 
-function tailToHold(text: string): number {
+function partialMarkerLength(text: string): number {
   const trimmed = text.trimEnd();
   for (let length = Math.min(OPTIONS_MARKER.length - 1, trimmed.length); length > 0; length--) {
     if (OPTIONS_MARKER.startsWith(trimmed.slice(-length))) {

@@ -1,4 +1,4 @@
-/** The door of the providers: what the chat needs to have a reply written. */
+/** Model providers: the port, the configured models, and helpers for prompts. */
 export { OPTIONS_MARKER } from './options-marker.ts';
 export type { Models } from './pick-provider.ts';
 export type {
@@ -9,5 +9,5 @@ export type {
   ProviderRequest,
   Usage,
 } from './port/provider.ts';
-export { speakable, tellable } from './port/quotable-sentences.ts';
+export { isQuotable, isSpeakable } from './port/quotable-sentences.ts';
 export type { Scene } from './port/scene.ts';

@@ -3,31 +3,31 @@ import type { Scene } from '../../modules/providers/port/scene.ts';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
 import { mentions } from './analysis/intent.ts';
 import { hooksFor } from './phrases/hooks.ts';
-import { endOf, wasTold } from './phrases/rotation.ts';
-import { tell } from './reply.ts';
+import { lastParagraph, usesTemplate } from './phrases/rotation.ts';
+import { writeReply } from './reply.ts';
 
 /** A reader who says these things one after the other, and what they read. */
 function play(change: Partial<Scene>, turns: readonly string[]): string[] {
   const replies: string[] = [];
-  const said: string[] = [];
-  for (const [turn, lastTurn] of turns.entries()) {
-    const [lastReply = '', ...told] = replies;
+  const earlierMessages: string[] = [];
+  for (const [turn, userMessage] of turns.entries()) {
+    const [lastReply = '', ...earlierReplies] = replies;
     const scene = testScene({
       ...change,
-      lastTurn,
+      userMessage,
       lastReply,
-      told,
-      said: [...said],
+      earlierReplies,
+      earlierMessages: [...earlierMessages],
       turn,
       seed: `p${turn}:0`,
     });
-    replies.unshift(tell(scene).text);
-    said.unshift(lastTurn);
+    replies.unshift(writeReply(scene).text);
+    earlierMessages.unshift(userMessage);
   }
   return replies.toReversed();
 }
 
-const talk = (change: Partial<Scene>) => tell(testScene({ type: 'ROLE', ...change })).text;
+const talk = (change: Partial<Scene>) => writeReply(testScene({ type: 'ROLE', ...change })).text;
 
 const wandering = [
   'I look around',
@@ -47,7 +47,7 @@ describe('a conversation with the storyteller', () => {
       const pages = play({ storyId }, turns).map((text) =>
         text
           .split(/(?<=[.!?]”?)\s+/)
-          // What the reader does may well be told again, when they do it again.
+          // A repeated action is restated.
           .filter(
             (sentence) => sentence.split(' ').length >= 6 && !/^You (look|go|hide|ask|read)/.test(sentence),
           ),
@@ -66,34 +66,34 @@ describe('a conversation with the storyteller', () => {
       Array.from({ length: 20 }, () => 'I wait'),
     );
     for (const [at, page] of pages.slice(1).entries()) {
-      const hook = hooks.find(({ says }) => wasTold(says, endOf(pages[at] ?? '')));
-      expect(hook?.next.some((frame) => wasTold(frame, page))).toBe(true);
+      const hook = hooks.find(({ says }) => usesTemplate(says, lastParagraph(pages[at] ?? '')));
+      expect(hook?.next.some((frame) => usesTemplate(frame, page))).toBe(true);
     }
   });
 
   test('offers choices that answer the last sentence', () => {
-    const { text, options } = tell(testScene());
-    const hook = hooksFor(testScene()).find(({ says }) => wasTold(says, endOf(text)));
+    const { text, options } = writeReply(testScene());
+    const hook = hooksFor(testScene()).find(({ says }) => usesTemplate(says, lastParagraph(text)));
     const plain = hook?.offers.map((offer) => offer.replace(/\{\w+\}.*/, '')) ?? [];
     expect(plain.length).toBeGreaterThan(0);
     for (const offer of plain) expect(options.some((option) => option.startsWith(offer))).toBe(true);
   });
 
   test('remembers the name the reader gave and admits when there was none', () => {
-    const said = ['hm', 'I’m Anna. I moved in yesterday.'];
-    expect(talk({ lastTurn: 'I’m Anna. I moved in yesterday.' })).toContain('Anna');
-    expect(talk({ lastTurn: 'Do you remember my name?', said })).toContain('Anna');
-    expect(talk({ lastTurn: 'Good night!', said })).toContain('Anna');
-    expect(talk({ lastTurn: 'Do you remember my name?', said: ['hm'] })).toMatch(
+    const earlierMessages = ['hm', 'I’m Anna. I moved in yesterday.'];
+    expect(talk({ userMessage: 'I’m Anna. I moved in yesterday.' })).toContain('Anna');
+    expect(talk({ userMessage: 'Do you remember my name?', earlierMessages })).toContain('Anna');
+    expect(talk({ userMessage: 'Good night!', earlierMessages })).toContain('Anna');
+    expect(talk({ userMessage: 'Do you remember my name?', earlierMessages: ['hm'] })).toMatch(
       /never told me|Will you tell me/,
     );
   });
 
   test('comes back to what the reader said about themselves', () => {
-    const told = Array.from({ length: 20 }, (_, at) =>
-      talk({ lastTurn: 'hm, the tea', said: ['My boss fired me. Today!'], seed: `s${at}` }),
+    const replies = Array.from({ length: 20 }, (_, at) =>
+      talk({ userMessage: 'hm, the tea', earlierMessages: ['My boss fired me. Today!'], seed: `s${at}` }),
     );
-    expect(told.some((text) => text.includes('Your boss fired you'))).toBe(true);
+    expect(replies.some((text) => text.includes('Your boss fired you'))).toBe(true);
   });
 
   test('answers joy, grief, jokes, greetings and commands accordingly', () => {
@@ -105,32 +105,34 @@ describe('a conversation with the storyteller', () => {
       ['Move the cup.', /because you said it like that|It is done|Watch, then/],
       ['I love you', /no reply ready|still true|did not see coming/],
     ];
-    for (const [lastTurn, answer] of answers) expect(talk({ lastTurn })).toMatch(answer);
+    for (const [userMessage, answer] of answers) expect(talk({ userMessage })).toMatch(answer);
   });
 
   test("does not comfort a reader who asks about somebody else's feelings", () => {
-    expect(talk({ lastTurn: 'Are you ever lonely?' })).not.toMatch(
+    expect(talk({ userMessage: 'Are you ever lonely?' })).not.toMatch(
       /clever tonight|No joke comes|wrong about you/,
     );
   });
 
   test('answers a question by its question word', () => {
-    expect(talk({ lastTurn: 'Why?' })).toMatch(/Because|three answers/);
-    expect(talk({ lastTurn: 'Where did they go?' })).toMatch(/Nearer|looked there already|least in a hurry/);
-    expect(talk({ lastTurn: 'How did you die?' })).not.toMatch(/“(Yes|No)\b/);
-    expect(talk({ lastTurn: 'What should I do now?' })).toMatch(
+    expect(talk({ userMessage: 'Why?' })).toMatch(/Because|three answers/);
+    expect(talk({ userMessage: 'Where did they go?' })).toMatch(
+      /Nearer|looked there already|least in a hurry/,
+    );
+    expect(talk({ userMessage: 'How did you die?' })).not.toMatch(/“(Yes|No)\b/);
+    expect(talk({ userMessage: 'What should I do now?' })).toMatch(
       /tell a friend|decided already|braver|Eat something/,
     );
   });
 
   test('answers a question about a thing with a remark about the thing', () => {
-    const { text } = tell(testScene({ lastTurn: 'I bow and ask the lamp keeper about the bell' }));
+    const { text } = writeReply(testScene({ userMessage: 'I bow and ask the lamp keeper about the bell' }));
     expect(text).toContain('the bell');
   });
 
   test('answers questions about a character with their public facts, by another speaker', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const text = tell(testScene({ lastTurn: 'Who is Odile?', seed })).text;
+      const text = writeReply(testScene({ userMessage: 'Who is Odile?', seed })).text;
       expect(text).toMatch(/lamp keeper\. salt-white braid\./i);
       expect(text).not.toMatch(/Odile (says|said)/);
     }
@@ -143,7 +145,7 @@ describe('a conversation with the storyteller', () => {
   });
 
   test('uses the first of two actions and does not discuss furniture', () => {
-    const text = talk({ lastTurn: 'I sit down on the floor and look at the lamp' });
+    const text = talk({ userMessage: 'I sit down on the floor and look at the lamp' });
     expect(text).toMatch(/^You sit down on the floor\. (?!At first there|You look|The longer|You take)/);
     expect(text).not.toMatch(/the floor.*the floor/s);
   });
@@ -156,19 +158,21 @@ describe('a conversation with the storyteller', () => {
   });
 
   test('does not discuss the hand a reader takes', () => {
-    expect(talk({ lastTurn: 'I take your hand' })).not.toMatch(/the hand\b/i);
+    expect(talk({ userMessage: 'I take your hand' })).not.toMatch(/the hand\b/i);
   });
 
   test("restates only the first person of the reader's own words", () => {
-    expect(talk({ lastTurn: 'Tell me about yourself' })).not.toContain('You tell you');
-    expect(tell(testScene({ lastTurn: 'I tell Odile everything I know' })).text).toContain(
+    expect(talk({ userMessage: 'Tell me about yourself' })).not.toContain('You tell you');
+    expect(writeReply(testScene({ userMessage: 'I tell Odile everything I know' })).text).toContain(
       'You tell Odile everything you know.',
     );
   });
 
   test('continues a sentence after a quote in lower case', () => {
     for (let turn = 0; turn < 12; turn++) {
-      const { text } = tell(testScene({ lastTurn: '"Madam, you owe taxes."', turn, seed: `q${turn}` }));
+      const { text } = writeReply(
+        testScene({ userMessage: '"Madam, you owe taxes."', turn, seed: `q${turn}` }),
+      );
       expect(text).not.toMatch(/” (Hung|Hangs)/);
     }
   });

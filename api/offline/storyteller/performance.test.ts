@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
-import { answersTo } from './phrases/answers.ts';
-import { tell } from './reply.ts';
-import { shorten } from './summary.ts';
+import { findAnswers } from './phrases/answers.ts';
+import { writeReply } from './reply.ts';
+import { summarize } from './summary.ts';
 
 const LONGEST = 10_000;
 /** A page is told in 2 ms; of what takes the square of a turn's length, one pattern takes 50. */
@@ -45,21 +45,24 @@ const shown = hostile.map((turn) => [`${JSON.stringify(turn.slice(0, 8))}…${tu
 describe('the storyteller with a message of 10,000 characters', () => {
   describe.each(shown)('%s', (_, turn) => {
     test.each([
-      ['the answer to it', () => answersTo(turn)],
-      ['a page of a story', () => tell(testScene({ lastTurn: turn }))],
-      ['a line of a talk', () => tell(testScene({ lastTurn: turn, said: [turn], type: 'ROLE' }))],
-      ['what is told short', () => shorten({ turns: [{ role: 'user', text: turn }], names: ['Odile'] }, 200)],
+      ['an answer', () => findAnswers(turn)],
+      ['a page of a story', () => writeReply(testScene({ userMessage: turn }))],
+      [
+        'a line of a role play',
+        () => writeReply(testScene({ userMessage: turn, earlierMessages: [turn], type: 'ROLE' })),
+      ],
+      ['a summary', () => summarize({ turns: [{ role: 'user', text: turn }], names: ['Odile'] }, 200)],
     ])('computes %s within its time limit', (_what, work) => {
       expect(least(work)).toBeLessThan(PATIENCE_MS);
     });
   });
 
   test('answers the first question of a long message', () => {
-    const why = answersTo('Why?');
-    expect(answersTo(`${'I walk on. '.repeat(900)}Why did he go? Who?`)).toEqual(why);
-    expect(answersTo('I stay! Why did he go? Where to?')).toEqual(why);
-    expect(answersTo('tell me why he went')).toEqual(why);
-    expect(answersTo(`${'on and on '.repeat(900)}why?`)).toEqual(why);
-    expect(answersTo('…')).toEqual([]);
+    const why = findAnswers('Why?');
+    expect(findAnswers(`${'I walk on. '.repeat(900)}Why did he go? Who?`)).toEqual(why);
+    expect(findAnswers('I stay! Why did he go? Where to?')).toEqual(why);
+    expect(findAnswers('tell me why he went')).toEqual(why);
+    expect(findAnswers(`${'on and on '.repeat(900)}why?`)).toEqual(why);
+    expect(findAnswers('…')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A generator of numbers in [0, 1) that the same words always start the same way. */
+/** A deterministic generator of numbers in [0, 1). */
 export function seededRandom(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -20,9 +20,9 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const copy = [...items];
   for (let at = copy.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    const held = copy[at] as T;
+    const swapped = copy[at] as T;
     copy[at] = copy[other] as T;
-    copy[other] = held;
+    copy[other] = swapped;
   }
   return copy;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
-import { tell } from './reply.ts';
+import { writeReply } from './reply.ts';
 
 const turns = fc.oneof(
   fc.string(),
@@ -16,7 +16,7 @@ const turns = fc.oneof(
   ),
 );
 const scenes = fc.record({
-  lastTurn: turns,
+  userMessage: turns,
   seed: fc.string({ minLength: 1 }),
   turn: fc.nat(200),
   type: fc.constantFrom('STORY' as const, 'ROLE' as const),
@@ -28,7 +28,7 @@ describe('writeReply', () => {
     fc.assert(
       fc.property(scenes, (change) => {
         const scene = testScene(change);
-        const { text, options } = tell(scene);
+        const { text, options } = writeReply(scene);
         const words = text.split(/\s+/).length;
         expect(words).toBeGreaterThanOrEqual(scene.type === 'ROLE' ? 25 : 55);
         expect(words).toBeLessThanOrEqual(190);
@@ -42,16 +42,16 @@ describe('writeReply', () => {
   });
 
   test('is deterministic for its seed', () => {
-    const one = tell(testScene({ seed: 'a:0' }));
-    expect(tell(testScene({ seed: 'a:0' }))).toEqual(one);
-    const others = ['a:1', 'b:0', 'c:0', 'd:0', 'e:0'].map((seed) => tell(testScene({ seed })).text);
+    const one = writeReply(testScene({ seed: 'a:0' }));
+    expect(writeReply(testScene({ seed: 'a:0' }))).toEqual(one);
+    const others = ['a:1', 'b:0', 'c:0', 'd:0', 'e:0'].map((seed) => writeReply(testScene({ seed })).text);
     expect(new Set([one.text, ...others]).size).toBeGreaterThanOrEqual(5);
   });
 
   test('varies between attempts', () => {
     let same = 0;
     for (let parent = 0; parent < 100; parent++) {
-      const tries = [0, 1].map((attempt) => tell(testScene({ seed: `p${parent}:${attempt}` })).text);
+      const tries = [0, 1].map((attempt) => writeReply(testScene({ seed: `p${parent}:${attempt}` })).text);
       if (tries[0] === tries[1]) same++;
     }
     expect(same).toBeLessThanOrEqual(1);
@@ -59,17 +59,19 @@ describe('writeReply', () => {
 
   test('lets the addressed character act', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      expect(tell(testScene({ seed, lastTurn: 'I turn to Brother Tam.' })).text).toContain('Brother Tam');
+      expect(writeReply(testScene({ seed, userMessage: 'I turn to Brother Tam.' })).text).toContain(
+        'Brother Tam',
+      );
     }
   });
 
   test('keeps the perspective of the story', () => {
-    const first = tell(
-      testScene({ perspective: 'FIRST_PERSON', lastTurn: 'I walk to the door', seed: 'q' }),
+    const first = writeReply(
+      testScene({ perspective: 'FIRST_PERSON', userMessage: 'I walk to the door', seed: 'q' }),
     ).text;
     expect(first.replace(/“[^”]*”/g, '')).not.toMatch(/\byou\b/i);
-    const third = tell(
-      testScene({ perspective: 'THIRD_PERSON', lastTurn: 'walk to the door', seed: 'q' }),
+    const third = writeReply(
+      testScene({ perspective: 'THIRD_PERSON', userMessage: 'walk to the door', seed: 'q' }),
     ).text;
     expect(third.replace(/“[^”]*”/g, '')).not.toMatch(/\b(you|I)\b/);
   });
@@ -77,7 +79,7 @@ describe('writeReply', () => {
   test('capitalizes sentences but not continued speech', () => {
     fc.assert(
       fc.property(scenes, (change) => {
-        const { text } = tell(testScene({ ...change, lastTurn: 'I ask about the lamp.' }));
+        const { text } = writeReply(testScene({ ...change, userMessage: 'I ask about the lamp.' }));
         expect(text).not.toMatch(/(^|[.!?]\s+)“?[a-z]/);
         expect(text).not.toMatch(/, “[A-HJ-Z][a-z]+ [a-z]/);
       }),
@@ -87,19 +89,19 @@ describe('writeReply', () => {
   test('uses phrases with doors indoors only', () => {
     const field = testScene({
       opening: 'The road runs to the sea and the ships.',
-      lastTurn: 'I walk on',
+      userMessage: 'I walk on',
       category: 'HUMOR',
     });
-    const told = Array.from(
+    const text = Array.from(
       { length: 60 },
-      (_, turn) => tell({ ...field, turn, seed: `w${turn}` }).text,
+      (_, turn) => writeReply({ ...field, turn, seed: `w${turn}` }).text,
     ).join(' ');
-    expect(told).not.toMatch(/door behind|knocked:|A clock began|the lamp, patient/);
+    expect(text).not.toMatch(/door behind|knocked:|A clock began|the lamp, patient/);
   });
 
   test('varies the last sentence from turn to turn', () => {
     const openings = Array.from({ length: 5 }, (_, turn) =>
-      tell(testScene({ turn, seed: `t${turn}` }))
+      writeReply(testScene({ turn, seed: `t${turn}` }))
         .text.split('. ')
         .at(-1),
     );
@@ -110,8 +112,8 @@ describe('writeReply', () => {
     fc.assert(
       fc.property(scenes, (change) => {
         const fox = { name: 'The Fox', profile: 'He owns the night market, and lies for sport.' };
-        const { text, options } = tell(
-          testScene({ ...change, lastTurn: 'I wait', main: fox, supporting: [fox] }),
+        const { text, options } = writeReply(
+          testScene({ ...change, userMessage: 'I wait', main: fox, supporting: [fox] }),
         );
         expect([text, ...options].join('\n')).not.toMatch(/[\p{L},] The Fox/u);
         expect(text).not.toMatch(/(^|\n|\.”? )the Fox/u);
@@ -121,10 +123,10 @@ describe('writeReply', () => {
   });
 
   test('quotes a retrieved memory verbatim', () => {
-    const remembered = 'I hide the brass key under the seventh stair.';
+    const memory = 'I hide the brass key under the seventh stair.';
     for (const type of ['STORY', 'ROLE'] as const)
       for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const)
-        expect(tell(testScene({ type, perspective, remembered })).text).toContain(remembered);
-    expect(tell(testScene()).text).not.toContain('brass key');
+        expect(writeReply(testScene({ type, perspective, memory })).text).toContain(memory);
+    expect(writeReply(testScene()).text).not.toContain('brass key');
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
-import { tell } from './reply.ts';
+import { writeReply } from './reply.ts';
 import { createStoryteller } from './storyteller.ts';
 
-async function read(charsPerSecond: number, written = '', stop?: AbortController) {
+async function read(charsPerSecond: number, partialReply = '', stop?: AbortController) {
   let text = '';
   const request = {
     messages: [],
     model: 'storyteller',
     maxTokens: 400,
     signal: (stop ?? new AbortController()).signal,
-    scene: testScene({ written }),
+    scene: testScene({ partialReply }),
   };
   for await (const chunk of createStoryteller({ charsPerSecond }).stream(request)) {
     if (chunk.type === 'text') text += chunk.text;
@@ -21,7 +21,7 @@ async function read(charsPerSecond: number, written = '', stop?: AbortController
 
 describe('createStoryteller', () => {
   test('streams the complete reply', async () => {
-    expect(await read(1_000_000)).toBe(tell(testScene()).text);
+    expect(await read(1_000_000)).toBe(writeReply(testScene()).text);
   });
 
   test('keeps the configured pace', async () => {
@@ -31,9 +31,9 @@ describe('createStoryteller', () => {
   });
 
   test('continues an interrupted reply where it stopped', async () => {
-    const whole = tell(testScene()).text;
-    const written = whole.slice(0, 120);
-    expect(written + (await read(1_000_000, written))).toBe(whole);
+    const whole = writeReply(testScene()).text;
+    const partialReply = whole.slice(0, 120);
+    expect(partialReply + (await read(1_000_000, partialReply))).toBe(whole);
   });
 
   test('stops when aborted', async () => {

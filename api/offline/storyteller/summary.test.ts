@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shorten } from './summary.ts';
+import { summarize } from './summary.ts';
 
 const turns = [
   {
@@ -18,23 +18,23 @@ const names = ['Ines', 'Odile', 'Bram'];
 
 describe('summarize', () => {
   test('states characters, places, user messages and key sentences', () => {
-    const told = shorten({ turns, names }, 120);
-    expect(told).toMatch(/^With Odile, Bram, in the lamp room\./);
-    expect(told).toContain('The reader: “I ask Odile for the key”, “I hide the key in my boot”.');
-    expect(told).toContain('Odile gives you the key.');
-    expect(told).not.toContain('Ines');
+    const summary = summarize({ turns, names }, 120);
+    expect(summary).toMatch(/^With Odile, Bram, in the lamp room\./);
+    expect(summary).toContain('The reader: “I ask Odile for the key”, “I hide the key in my boot”.');
+    expect(summary).toContain('Odile gives you the key.');
+    expect(summary).not.toContain('Ines');
   });
 
   test('keeps the most important sentences when space is short', () => {
-    const told = shorten({ turns, names }, 60);
-    expect(told).toContain('Odile gives you the key.');
-    expect(told).not.toContain('gull');
+    const summary = summarize({ turns, names }, 60);
+    expect(summary).toContain('Odile gives you the key.');
+    expect(summary).not.toContain('gull');
   });
 
   test('summarizes summaries', () => {
     const chapters = ['Odile met Ines. It rained.', 'Odile lost the key. Bram found the key.'];
     const passage = { turns: chapters.map((text) => ({ role: 'assistant' as const, text })), names };
-    expect(shorten(passage, 24)).toMatch(/^With Ines, Odile, Bram\. Odile met.*Bram found the key\.$/);
+    expect(summarize(passage, 24)).toMatch(/^With Ines, Odile, Bram\. Odile met.*Bram found the key\.$/);
   });
 
   test('summarizes Chinese and Japanese by whole sentences', () => {
@@ -42,7 +42,7 @@ describe('summarize', () => {
       turns: [{ role: 'assistant' as const, text: '灯台守が鍵を渡した。風が強い夜だった。誰も動かない。' }],
       names: [],
     };
-    expect(shorten(passage, 6)).toMatch(/。$/);
+    expect(summarize(passage, 6)).toMatch(/。$/);
   });
 
   test('stays within its limit and well-formed for any text', () => {
@@ -52,9 +52,9 @@ describe('summarize', () => {
     });
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 20 }), fc.integer({ min: 10, max: 300 }), (any, tokens) => {
-        const told = shorten({ turns: any, names }, tokens);
-        expect(told.length).toBeLessThanOrEqual(tokens * 3.5 + 2);
-        expect(told.isWellFormed()).toBe(true);
+        const summary = summarize({ turns: any, names }, tokens);
+        expect(summary.length).toBeLessThanOrEqual(tokens * 3.5 + 2);
+        expect(summary.isWellFormed()).toBe(true);
       }),
       { numRuns: 40 },
     );

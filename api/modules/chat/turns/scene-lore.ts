@@ -6,7 +6,7 @@ import {
   type LoreActivation,
   splitSentences,
 } from '../../lore/lore.service.ts';
-import { speakable, tellable } from '../../providers/providers.service.ts';
+import { isQuotable, isSpeakable } from '../../providers/providers.service.ts';
 
 /** A secret comes out only when the reader has guessed more than a word of it. */
 const HITS_FOR_A_SECRET = 2;
@@ -22,14 +22,14 @@ export function loreOfScene(
   turn: number,
 ): { lore: string[]; event: string | undefined } {
   const named = triggered.filter(({ namedKeys }) => namedKeys.length > 0);
-  const event = named.flatMap(({ entry }) => findOutcome(entry.content) ?? []).find(tellable);
+  const event = named.flatMap(({ entry }) => findOutcome(entry.content) ?? []).find(isQuotable);
   const called = named.filter(({ entry }) => findCondition(entry.content) === undefined).flatMap(saidOf);
   const secretFirst = [...called.filter(({ secret }) => secret), ...called.filter(({ secret }) => !secret)];
   const keyed = secretFirst.map(({ sentence }) => sentence);
 
   const facts = lore
     .filter(({ secret, constant, enabled }) => enabled && !secret && !constant)
-    .flatMap(({ content }) => splitSentences(content).filter(speakable));
+    .flatMap(({ content }) => splitSentences(content).filter(isSpeakable));
   const turned = facts.map((_, at) => facts[(at + turn) % facts.length] ?? '');
   // A place with little to tell is silent every other time rather than saying it again.
   const isQuiet = keyed.length === 0 && turn >= facts.length && turn % 2 === 1;
@@ -41,8 +41,8 @@ function saidOf({ entry, namedKeys }: ActiveEntry): { sentence: string; secret: 
   const { secret } = entry;
   const isFit = (sentence: string) =>
     secret
-      ? tellable(sentence) && hits(sentence, namedKeys) >= HITS_FOR_A_SECRET
-      : speakable(sentence) && hits(sentence, namedKeys) > 0;
+      ? isQuotable(sentence) && hits(sentence, namedKeys) >= HITS_FOR_A_SECRET
+      : isSpeakable(sentence) && hits(sentence, namedKeys) > 0;
   return splitSentences(entry.content)
     .filter(isFit)
     .map((sentence) => ({ sentence, secret }));

@@ -21,9 +21,9 @@ const LOOKS_BACK = 16;
 /** What the storyteller writes from; a model reads the same lore in its prompt. */
 export function sceneOf({ story, path, lore: cast, remembered, written, seed }: SceneParts): Scene {
   const parent = path[0];
-  const lastTurn = parent?.role === 'user' ? parent.text : '';
-  const [lastReply = story.opening, ...told] = textsBy(path, 'assistant');
-  const said = textsBy(path, 'user').slice(lastTurn === '' ? 0 : 1);
+  const userMessage = parent?.role === 'user' ? parent.text : '';
+  const [lastReply = story.opening, ...earlierReplies] = textsBy(path, 'assistant');
+  const earlierMessages = textsBy(path, 'user').slice(userMessage === '' ? 0 : 1);
   const turn = Math.floor((parent?.depth ?? 0) / 2);
   const { lore, event } = loreOfScene(story, cast, turn);
   return {
@@ -37,13 +37,13 @@ export function sceneOf({ story, path, lore: cast, remembered, written, seed }: 
     supporting: story.supporting,
     lore,
     ...(event === undefined ? {} : { event }),
-    lastTurn,
+    userMessage,
     lastReply,
-    told,
-    said,
-    ...(remembered === undefined ? {} : { remembered }),
+    earlierReplies,
+    earlierMessages,
+    ...(remembered === undefined ? {} : { memory: remembered }),
     turn,
-    written,
+    partialReply: written,
     seed,
   };
 }

@@ -1,6 +1,6 @@
 export type ImageFault = 'busy' | 'refused' | 'moderated' | 'unreachable' | 'timeout' | 'cut' | 'unreadable';
 
-/** A picture could not be had; `fault` says why, the message never holds a prompt or a key. */
+/** A failure to generate an image. The message never contains a prompt or a key. */
 export class ImageError extends Error {
   readonly fault: ImageFault;
   readonly retryAfterMs: number | undefined;

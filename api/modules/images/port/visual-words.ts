@@ -14,10 +14,10 @@ export type Place =
 export type Time = 'night' | 'dawn' | 'day' | 'dusk';
 export type Weather = 'clear' | 'rain' | 'snow' | 'mist' | 'storm' | 'embers' | 'petals' | 'papers';
 
-/** Whole words that tell of something; an `s` may follow. */
+/** Matches whole words, singular or plural. */
 const words = (list: string) => new RegExp(`\\b(?:${list.trim().split(/\s+/).join('|')})(?:s|es)?\\b`, 'gi');
 
-/** The first named wins where two are told of equally often. */
+/** Places by their words; the first wins if two match equally often. */
 export const places: readonly (readonly [Place, RegExp])[] = [
   ['corridor', words('corridor hallway passage tunnel carriage compartment cabin lift elevator')],
   [
@@ -76,7 +76,7 @@ export const weathers: readonly (readonly [Weather, RegExp])[] = [
   ['papers', words('paper page letter map ledger leaflet manuscript')],
 ];
 
-/** Things that can be drawn, by the words they are called. */
+/** Things that can be drawn, by their words. */
 export const things = [
   ['dragon', words('dragon wyrm')],
   ['lighthouse', words('lighthouse beacon')],

@@ -1,6 +1,6 @@
 export type ProviderFault = 'busy' | 'refused' | 'unreachable' | 'timeout' | 'cut' | 'empty';
 
-/** A model provider failed; `fault` says how, the message never holds a prompt or a key. */
+/** A failure of the model provider. The message never contains a prompt or a key. */
 export class ProviderError extends Error {
   readonly fault: ProviderFault;
   readonly retryAfterMs: number | undefined;

@@ -20,35 +20,35 @@ export type ProviderChunk =
 
 export interface ProviderRequest {
   messages: readonly PromptMessage[];
-  /** The provider's own name of the model. */
+  /** The provider's model name. */
   model: string;
   maxTokens: number;
-  /** The run's signal: aborted by Stop or by the end of the process, never by a closed socket. */
+  /** Aborted when the run is stopped or the process shuts down, not by a closed connection of the reader. */
   signal: AbortSignal;
-  /** What the offline storyteller writes from; a model reads it in `messages`. */
+  /** The same content for the offline storyteller. */
   scene: Scene;
 }
 
-/** What is to be told short. */
+/** Part of a conversation to be summarized. */
 export interface Passage {
-  /** In the order they were told. */
+  /** Oldest first. */
   turns: readonly { role: 'user' | 'assistant'; text: string }[];
-  /** Characters of the story. */
+  /** Names of the characters. */
   names: readonly string[];
 }
 
 export interface SummaryRequest extends Omit<ProviderRequest, 'scene'> {
-  /** What the offline storyteller shortens; a model reads it in `messages`. */
+  /** The same content for the offline storyteller. */
   passage: Passage;
 }
 
 /**
- * Writes one reply. Text chunks are never empty; `finish` comes last.
- * Throws `ProviderError` when the reply cannot be had or breaks off; what was yielded before stays valid.
+ * Writes replies. Text chunks are never empty, and `finish` is the last chunk. Throws `ProviderError` on failure; chunks
+ * yielded before stay valid.
  */
 export interface Provider {
   name: string;
   stream(request: ProviderRequest): AsyncIterable<ProviderChunk>;
-  /** Tells a passage short. Throws `ProviderError`. */
+  /** Throws `ProviderError`. */
   summarize(request: SummaryRequest): Promise<string>;
 }

@@ -8,35 +8,35 @@ export interface SceneCharacter {
   speechStyle?: string;
 }
 
-/** What a reply is written from, apart from the wording of a prompt. */
+/** The structured input of a reply. Models get the same content as a prompt. */
 export interface Scene {
   storyId: string;
   type: 'STORY' | 'ROLE';
   title: string;
   perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
   category: string;
-  /** The opening scene, which tells where all this happens. */
+  /** The opening scene. */
   opening: string;
   main: SceneCharacter;
   supporting: readonly SceneCharacter[];
-  /** Whole sentences of the world book that may be said aloud, those that fit the turn first. */
+  /** Quotable sentences of the world book, the most relevant first. */
   lore: readonly string[];
-  /** Something the world book lets happen upon the reader's words. */
+  /** The outcome of a special event that the user message triggered. */
   event?: string;
-  /** The reader's last words; empty for Continue. */
-  lastTurn: string;
-  /** The reply before it, for callbacks. */
+  /** Empty when an interrupted reply is continued. */
+  userMessage: string;
+  /** The previous reply. */
   lastReply: string;
-  /** Replies before that one, newest first, so that nothing is told twice in a row of turns. */
-  told: readonly string[];
-  /** What the reader said before, newest first. */
-  said: readonly string[];
-  /** A sentence of the reader’s, of long ago, that this turn speaks of. */
-  remembered?: string;
-  /** Replies on the path so far. */
+  /** Replies before `lastReply`, newest first; used to avoid repetition. */
+  earlierReplies: readonly string[];
+  /** User messages before `userMessage`, newest first. */
+  earlierMessages: readonly string[];
+  /** A sentence of an old user message that this turn refers to. */
+  memory?: string;
+  /** Number of replies on the path. */
   turn: number;
-  /** Text the reply already has; it goes on from there. */
-  written: string;
-  /** Same seed, same reply: parent message and attempt. */
+  /** The text of an interrupted reply, to be continued. */
+  partialReply: string;
+  /** Parent message and attempt: the same seed gives the same reply. */
   seed: string;
 }

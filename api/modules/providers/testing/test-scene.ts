@@ -1,6 +1,6 @@
 import type { Scene } from '../port/scene.ts';
 
-/** A small story for tests; give what matters to yours. */
+/** A complete scene; tests set the fields they are about. */
 export function testScene(change: Partial<Scene> = {}): Scene {
   return {
     storyId: 'story1',
@@ -30,12 +30,12 @@ export function testScene(change: Partial<Scene> = {}): Scene {
       'Nobody from Greywater has ever seen the far side of the bay.',
       'The abbey keeps a book with the name of every drowned sailor.',
     ],
-    lastTurn: 'I ask Odile about the lamp.',
+    userMessage: 'I ask Odile about the lamp.',
     lastReply: '',
-    told: [],
-    said: [],
+    earlierReplies: [],
+    earlierMessages: [],
     turn: 1,
-    written: '',
+    partialReply: '',
     seed: 'parent1:0',
     ...change,
   };

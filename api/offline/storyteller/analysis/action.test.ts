@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testScene } from '../../../modules/providers/testing/test-scene.ts';
 import { readerVoice } from '../grammar/voice.ts';
-import { deedOf, isCommand } from './action.ts';
+import { isCommand, restateAction } from './action.ts';
 import type { Tense } from './tense.ts';
 
 type Perspective = 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
@@ -9,7 +9,7 @@ type Perspective = 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
 function retold(turn: string, tense: Tense, perspective: Perspective): string {
   const voice = readerVoice(testScene({ perspective }), tense);
   const readerIsThird = perspective === 'THIRD_PERSON';
-  return deedOf(turn, voice, { tense, readerIsThird, readerIsPlural: false, actorIsPlural: false });
+  return restateAction(turn, voice, { tense, readerIsThird, readerIsPlural: false, actorIsPlural: false });
 }
 
 describe('describeAction', () => {

@@ -1,7 +1,7 @@
 import type { Grammar, Voice } from '../grammar/voice.ts';
 import { toSecondPerson } from './reader-facts.ts';
 
-/** Past tenses that no rule makes. */
+/** Irregular past tenses. */
 const irregular: Readonly<Record<string, string>> = {
   go: 'went',
   take: 'took',
@@ -57,7 +57,7 @@ const regular = new Set(
   turn unlock unwrap use wait walk warn watch wave whisper wrap`.split(/\s+/),
 );
 
-/** Whole deeds by themselves. */
+/** Verbs that need no object. */
 const bare = new Set('laugh nod smile bow kneel cry run jump swim listen shout dance'.split(' '));
 
 /** Single words that follow a verb without “the”. */
@@ -76,38 +76,38 @@ const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'sho
  * What the reader does, retold in the story's tense and person: “I lift the paper” gives “You lift the paper.”
  * Empty when they ask, speak, or say it in a way that cannot be retold.
  */
-export function deedOf(turn: string, voice: Voice, grammar: Grammar): string {
+export function restateAction(turn: string, voice: Voice, grammar: Grammar): string {
   // An end is looked for where it begins: from each place of a row of full stops it would take the square of its length.
-  const said = turn.trim().replace(/(?<![.!…\s])[.!…\s]+$/, '');
-  if (/["“”?]/.test(said) || said.length > 90) return '';
-  const first = deedClause(said);
+  const action = turn.trim().replace(/(?<![.!…\s])[.!…\s]+$/, '');
+  if (/["“”?]/.test(action) || action.length > 90) return '';
+  const first = firstAction(action);
   const [, verb = '', rest = ''] =
     /^(?:(?:I|let me|I['’]ll|I will)\s+)?(\p{L}+)((?:\s+[\p{L}’'-]+){0,9})$/iu.exec(first) ?? [];
   const base = verb.toLowerCase();
   if (!isVerb(base)) return '';
-  const told = rest.trim();
-  if (told === '') return bare.has(base) ? `${voice.S} ${formOf(base, grammar)}.` : '';
-  // “Tell me a joke” is said to somebody.
-  if (!/^\W*(?:I|let me)\b/i.test(first) && /\bme\b/i.test(told)) return '';
-  if (grammar.readerIsThird && /\bI\b/.test(told)) return '';
-  // What speaks of “you” would change its meaning, and “mine” has too many forms.
-  if (/\b(you|your|yours|mine)\b/i.test(told)) return '';
-  const isBareNoun = /^\p{Ll}{3,}$/u.test(told) && !told.endsWith('ly') && !noNoun.has(told);
-  return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(told, voice)}.`;
+  const object = rest.trim();
+  if (object === '') return bare.has(base) ? `${voice.S} ${formOf(base, grammar)}.` : '';
+  // “Tell me a joke” is an order, not an action.
+  if (!/^\W*(?:I|let me)\b/i.test(first) && /\bme\b/i.test(object)) return '';
+  if (grammar.readerIsThird && /\bI\b/.test(object)) return '';
+  // “You” would change its referent, and “mine” is ambiguous.
+  if (/\b(you|your|yours|mine)\b/i.test(object)) return '';
+  const isBareNoun = /^\p{Ll}{3,}$/u.test(object) && !object.endsWith('ly') && !noNoun.has(object);
+  return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(object, voice)}.`;
 }
 
-/** The first thing that is done, of several. */
-export function deedClause(turn: string): string {
+/** The first of several actions. */
+export function firstAction(turn: string): string {
   return turn.trim().split(/[.!…;,\n]|\s+(?:and|then|but|so|because|while)\s+/)[0] ?? '';
 }
 
-/** Whether the words tell somebody to do something: they begin with a verb. */
+/** True for an imperative: the message begins with a verb. */
 export function isCommand(turn: string): boolean {
   const [, verb = ''] = /^\W*(?:(?:please|now|then|come on),?\s+)?(\p{L}+)/iu.exec(turn) ?? [];
   return isVerb(verb.toLowerCase());
 }
 
-/** A reader may say “constructor”, which every object has. */
+/** Uses own properties only, because a message may contain “constructor”. */
 const isVerb = (word: string) => Object.hasOwn(irregular, word) || regular.has(word);
 
 function formOf(base: string, { tense, readerIsThird }: Grammar): string {

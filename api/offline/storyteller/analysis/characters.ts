@@ -1,46 +1,46 @@
-import { tellable } from '../../../modules/providers/port/quotable-sentences.ts';
+import { isQuotable } from '../../../modules/providers/port/quotable-sentences.ts';
 import type { Scene, SceneCharacter } from '../../../modules/providers/port/scene.ts';
 import { readerIsMain } from '../grammar/voice.ts';
-import { endOf } from '../phrases/rotation.ts';
+import { lastParagraph } from '../phrases/rotation.ts';
 import { shuffled } from '../random.ts';
 import { mentions } from './intent.ts';
 
-/** How often the one who acted last acts again, when the reader names nobody and speaks to nobody. */
-const STAYS = 0.8;
+/** Probability that the last speaker acts again if the reader addresses nobody. */
+const STAY_PROBABILITY = 0.8;
 
-/** Whom the reader asks after, where that is not the one they ask: “Who is Brandt?”, “I ask Moser about Brandt”. */
-export function askedAfter({ lastTurn, main, supporting, type }: Scene): SceneCharacter | undefined {
+/** The character a question is about: “Who is Brandt?”, “I ask Moser about Brandt”. */
+export function findSubject({ userMessage, main, supporting, type }: Scene): SceneCharacter | undefined {
   if (type === 'ROLE') return undefined;
-  const after = lastTurn.match(/\b(?:who(?: is| was|['’]s)|about)\b(.*)/i)?.[1] ?? '';
+  const after = userMessage.match(/\b(?:who(?: is| was|['’]s)|about)\b(.*)/i)?.[1] ?? '';
   const cast = [main, ...supporting];
   return cast.length > 1 ? cast.find((one) => mentions(after, one)) : undefined;
 }
 
-/** Who spoke the last sentence, who is answered by whatever the reader says. */
-function spokeLast(scene: Scene, cast: readonly SceneCharacter[]): SceneCharacter | undefined {
-  const end = endOf(scene.lastReply);
+/** The character of the last paragraph, whom the reader answers. */
+function findLastSpeaker(scene: Scene, cast: readonly SceneCharacter[]): SceneCharacter | undefined {
+  const end = lastParagraph(scene.lastReply);
   return cast.find((one) => mentions(end, one));
 }
 
 export interface Actors {
   actor: SceneCharacter;
   other: SceneCharacter | undefined;
-  /** Who spoke at the end of the reply before, if that was not this one. */
+  /** The last speaker of the previous reply, if it is another character. */
   before: SceneCharacter | undefined;
 }
 
-/** Who acts in this reply, and a second one near: those the reader named come first. */
-export function actorsOf(scene: Scene, random: () => number): Actors {
-  const { lastTurn, lastReply, main, supporting } = scene;
+/** Chooses the acting character and a second one; mentioned characters come first. */
+export function chooseActors(scene: Scene, random: () => number): Actors {
+  const { userMessage, lastReply, main, supporting } = scene;
   if (scene.type === 'ROLE') return { actor: main, other: supporting[0], before: undefined };
-  const subject = askedAfter(scene);
+  const subject = findSubject(scene);
   const cast = readerIsMain(scene) ? [...supporting] : [...supporting, main];
   const present = cast.filter((one) => one !== subject);
   const order = shuffled(present.length > 0 ? present : [main], random);
-  const spoken = order.filter((one) => mentions(lastTurn, one));
-  const last = spokeLast(scene, order);
-  const toThem = /\b(?:you|your)\b|\?/i.test(lastTurn);
-  const stays = random() < STAYS || toThem;
+  const spoken = order.filter((one) => mentions(userMessage, one));
+  const last = findLastSpeaker(scene, order);
+  const toThem = /\b(?:you|your)\b|\?/i.test(userMessage);
+  const stays = random() < STAY_PROBABILITY || toThem;
   const recent = order.filter((one) => one === last || mentions(lastReply, one));
   const near = last && stays ? [last, ...recent] : recent;
   const all = [...new Set(stays ? [...spoken, ...near, ...order] : [...spoken, ...order])];
@@ -51,16 +51,19 @@ export function actorsOf(scene: Scene, random: () => number): Actors {
 const sentence = (text: string | undefined) =>
   text ? `${text.trim().replace(/(?<![.\s])[.\s]+$/, '')}. ` : '';
 
-/** What anybody may know of a character: what stands on the story’s own page. */
-export function factsOf({ profession, appearance }: SceneCharacter): string {
+/** Facts about a character from the story's public page. */
+export function publicFacts({ profession, appearance }: SceneCharacter): string {
   return `${sentence(profession)}${sentence(appearance)}`.trim();
 }
 
-/** How a character would put themselves in a few words, when their author did. */
-export function selfOf({ name, profession, profile }: SceneCharacter): string {
+/** A character's self-introduction from the author's profile. */
+export function introduceSelf({ name, profession, profile }: SceneCharacter): string {
   const first = profile.split(/(?<=[.!?])\s/)[0] ?? '';
-  const told = first.startsWith(name) ? first.replace(/^[^,]*,\s*/, '') : first;
-  const isOwn = told !== first && tellable(told) && !/\b(?:he|she|they|his|her|their|who)\b/i.test(told);
-  const words = isOwn ? told : sentence(profession).trim();
+  const description = first.startsWith(name) ? first.replace(/^[^,]*,\s*/, '') : first;
+  const isOwn =
+    description !== first &&
+    isQuotable(description) &&
+    !/\b(?:he|she|they|his|her|their|who)\b/i.test(description);
+  const words = isOwn ? description : sentence(profession).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

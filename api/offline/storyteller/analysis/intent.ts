@@ -26,11 +26,11 @@ const intents: readonly [Intent, RegExp][] = [
   ['speak', /["“”]|\b(say|tell|whisper|shout|answer|reply|call|lie|joke|confess|greet|hello|hi)\b/i],
 ];
 
-/** What the reader is about, by their words; nothing said is waiting, and a deed of no known kind is use. */
-export function intentOf(turn: string, isDeed = false): Intent {
+/** Detects the intent of a user message; `wait` for an empty one, `use` for an unknown action. */
+export function detectIntent(turn: string, isAction = false): Intent {
   if (turn.trim() === '') return 'wait';
   return (
-    intents.find(([, pattern]) => pattern.test(turn))?.[0] ?? (isDeed || turn.length < 12 ? 'use' : 'speak')
+    intents.find(([, pattern]) => pattern.test(turn))?.[0] ?? (isAction || turn.length < 12 ? 'use' : 'speak')
   );
 }
 
@@ -40,7 +40,7 @@ const stop = new Set(
   ),
 );
 
-/** Where the words after “the” are no longer its noun. */
+/** Words that end a noun phrase. */
 const afterNoun = new Set(
   `in into on onto at to from of off for with without behind under over by about near through before after against
   until when while where who that which is are was were has have do does did can will would and or but so because if
@@ -48,12 +48,12 @@ const afterNoun = new Set(
   that a an the`.split(/\s+/),
 );
 
-/** The thing the reader speaks of, as they call it: the first thing they name, else a character or a proper name. */
-export function topicOf(turn: string, scene: Scene): string | undefined {
+/** The topic of a user message: its first noun, or else a character or a proper name. */
+export function findTopic(turn: string, scene: Scene): string | undefined {
   const things = [
     ...turn.matchAll(/\b(?:the|my|your|his|her|their|this|that|an?)\s+(?=((?:[\p{L}’'-]+\s*){1,4}))/giu),
   ]
-    .map(([, words = '']) => nounOf(words.trim().split(/\s+/)))
+    .map(([, words = '']) => findNoun(words.trim().split(/\s+/)))
     .filter((noun) => noun !== undefined);
   const cast = readerIsMain(scene) ? scene.supporting : [scene.main, ...scene.supporting];
   const thing =
@@ -63,33 +63,33 @@ export function topicOf(turn: string, scene: Scene): string | undefined {
   return named?.name ?? turn.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u)?.[0];
 }
 
-/** What one sits on, and what one touches somebody with, is not spoken of. */
-const unspoken =
+/** Nouns that are poor topics: furniture and body parts. */
+const poorTopics =
   /\b(?:floor|chair|bed|bench|sofa|table|corner|wall|ground|hands?|arms?|cheek|face|eyes|head|hair|shoulders?)$/i;
 
-/** The noun that words after “the” begin with, with what describes it. */
-export function nounOf(words: string[]): string | undefined {
+/** The noun phrase at the start of words that follow “the”. */
+export function findNoun(words: string[]): string | undefined {
   const end = words.findIndex((word) => afterNoun.has(word.toLowerCase()));
   const own = (end === -1 ? words : words.slice(0, end)).slice(0, 3);
   const last = own.at(-1)?.toLowerCase() ?? '';
-  return last.length < 3 || stop.has(last) || unspoken.test(last) ? undefined : own.join(' ');
+  return last.length < 3 || stop.has(last) || poorTopics.test(last) ? undefined : own.join(' ');
 }
 
-/** What somebody is, where their author says it in one word between commas: “Ermintrude, dragon, nine hundred”. */
-function kindOf({ profile }: SceneCharacter): string {
+/** The kind of a character, given between commas: “dragon” of “Ermintrude, dragon, nine hundred”. */
+function findKind({ profile }: SceneCharacter): string {
   return profile.split('.')[0]?.match(/, (?:an? |the )?(\p{Ll}{4,})(?=,|$)/u)?.[1] ?? '';
 }
 
-/** A word by itself where words are spaced: “Pim” is not in “pimento”. */
+/** Matches whole words in Latin script, substrings otherwise. */
 function hasWord(text: string, word: string): boolean {
   const plain = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const alone = /^[\p{Script=Latin}\s.'’-]+$/u.test(word);
   return new RegExp(alone ? `(?<!\\p{L})${plain}(?!\\p{L})` : plain, 'iu').test(text);
 }
 
-/** By their name, a part of it, or what they are: “the conductor”. */
+/** True if a text mentions a character by name, part of the name, or kind (“the conductor”). */
 export function mentions(turn: string, character: SceneCharacter): boolean {
-  const kind = kindOf(character);
+  const kind = findKind(character);
   if (kind !== '' && new RegExp(`\\b(?:the|that|this) ${kind}\\b`, 'i').test(turn)) return true;
   const called = `${character.name} ${character.profession?.match(/\p{L}{5,}$/u)?.[0] ?? ''}`;
   const names = called
@@ -99,6 +99,6 @@ export function mentions(turn: string, character: SceneCharacter): boolean {
 }
 
 /** The reader's spoken words, when they gave some: what stands in quotes. */
-export function quoteOf(turn: string): string | undefined {
+export function findQuote(turn: string): string | undefined {
   return turn.match(/["“]([^"“”]{2,80})["”]/)?.[1]?.replace(/[\s,;.]+$/, '');
 }

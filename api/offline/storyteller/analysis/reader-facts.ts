@@ -4,26 +4,29 @@ const introduction =
   /\b(?:my name(?:['’]s| is)|call me|I['’]m|I am)\s+(\p{Lu}[\p{L}’'-]+)(?=\s*(?:[.,!;]|$|\band\b))/u;
 
 /** The name that a reader gives themselves in these words. */
-export function nameIn(turn: string): string | undefined {
+export function parseName(turn: string): string | undefined {
   return turn.match(introduction)?.[1];
 }
 
-/** The name by which the reader wants to be called: the last they gave. */
-export function nameOf({ lastTurn, said }: Pick<Scene, 'lastTurn' | 'said'>): string | undefined {
-  return [lastTurn, ...said].map(nameIn).find((name) => name !== undefined);
+/** The name the reader gave last. */
+export function findReaderName({
+  userMessage,
+  earlierMessages,
+}: Pick<Scene, 'userMessage' | 'earlierMessages'>): string | undefined {
+  return [userMessage, ...earlierMessages].map(parseName).find((name) => name !== undefined);
 }
 
-/** What a reader tells of themselves, in a form that can be said back. */
+/** Statements about the reader that can be restated in the second person. */
 const own =
   /^(?:I (?:had|have|am|was|feel|felt|love|hate|want|need|like|live|work|lost|miss|never)\b|I['’]m\b|my\b)/i;
-const MOST = 60;
+const MAX_LENGTH = 60;
 
-/** Something the reader told of themselves earlier, said back to them: “you had a bad day at work”. */
-export function recalled({ said }: Pick<Scene, 'said'>): readonly string[] {
-  return said
+/** Facts from earlier messages in the second person: “you had a bad day at work”. */
+export function findReaderFacts({ earlierMessages }: Pick<Scene, 'earlierMessages'>): readonly string[] {
+  return earlierMessages
     .map((turn) => turn.split(/[.!?\n]/)[0]?.trim() ?? '')
-    .filter((told) => own.test(told) && told.length <= MOST && !/["“”]|\byou/i.test(told))
-    .filter((told) => nameIn(told) === undefined)
+    .filter((text) => own.test(text) && text.length <= MAX_LENGTH && !/["“”]|\byou/i.test(text))
+    .filter((text) => parseName(text) === undefined)
     .map(toSecondPerson);
 }
 

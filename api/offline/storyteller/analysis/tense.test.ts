@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testScene } from '../../../modules/providers/testing/test-scene.ts';
-import { tell } from '../reply.ts';
-import { tenseOf } from './tense.ts';
+import { writeReply } from '../reply.ts';
+import { detectTense } from './tense.ts';
 
 const present = 'You wake because the music has stopped. “It was mine,” she says. On the bed lies a bow.';
 const past = 'Wren climbed the last ladder and found the chair empty. “It is late,” she said.';
@@ -18,7 +18,7 @@ const turns = [
 
 describe('detectTense', () => {
   test('reads the narration of the opening, not its speech', () => {
-    expect([tenseOf({ opening: present }), tenseOf({ opening: past })]).toEqual(['present', 'past']);
+    expect([detectTense({ opening: present }), detectTense({ opening: past })]).toEqual(['present', 'past']);
   });
 
   function narration(
@@ -26,23 +26,23 @@ describe('detectTense', () => {
     perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON',
   ): string[] {
     return Array.from({ length: 160 }, (_, turn) => {
-      const lastTurn = turns[turn % turns.length] ?? '';
-      const scene = testScene({ opening, perspective, turn, seed: `n${turn}`, lastTurn, lore: [] });
-      return tell(scene).text.replaceAll(/“[^”]*”/g, '');
+      const userMessage = turns[turn % turns.length] ?? '';
+      const scene = testScene({ opening, perspective, turn, seed: `n${turn}`, userMessage, lore: [] });
+      return writeReply(scene).text.replaceAll(/“[^”]*”/g, '');
     });
   }
 
   test('keeps replies in the present tense', () => {
     for (const perspective of ['FIRST_PERSON', 'SECOND_PERSON', 'THIRD_PERSON'] as const) {
-      const told = narration(present, perspective).join('\n');
-      expect(told).not.toMatch(/\b(said|went|came|did|were|stood|began|watched|laughed|turned|seemed)\b/);
-      expect(told).not.toMatch(/[[\]|]/);
+      const text = narration(present, perspective).join('\n');
+      expect(text).not.toMatch(/\b(said|went|came|did|were|stood|began|watched|laughed|turned|seemed)\b/);
+      expect(text).not.toMatch(/[[\]|]/);
     }
   });
 
   test('keeps replies in the past tense', () => {
-    const told = narration(past, 'SECOND_PERSON').join('\n');
-    expect(told).not.toMatch(/\b(says|goes|comes|looks|stands|begins|watches|laughs|seems)\b/);
+    const text = narration(past, 'SECOND_PERSON').join('\n');
+    expect(text).not.toMatch(/\b(says|goes|comes|looks|stands|begins|watches|laughs|seems)\b/);
   });
 
   test('makes verbs agree with their subject', () => {
@@ -57,8 +57,8 @@ describe('detectTense', () => {
   test('repeats no sentence of the previous reply', () => {
     let before = '';
     for (let turn = 0; turn < 60; turn++) {
-      const scene = testScene({ turn, seed: `r${turn}`, lastTurn: 'hm', lastReply: before, lore: [] });
-      const { text } = tell(scene);
+      const scene = testScene({ turn, seed: `r${turn}`, userMessage: 'hm', lastReply: before, lore: [] });
+      const { text } = writeReply(scene);
       const again = text.split(/(?<=[.!?]”?)\s+/).filter((one) => one.length > 25 && before.includes(one));
       expect(again).toEqual([]);
       before = text;

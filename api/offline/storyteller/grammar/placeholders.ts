@@ -1,7 +1,7 @@
 import type { Scene, SceneCharacter } from '../../../modules/providers/port/scene.ts';
-import { askedAfter, factsOf, selfOf } from '../analysis/characters.ts';
-import { quoteOf, topicOf } from '../analysis/intent.ts';
-import { nameOf } from '../analysis/reader-facts.ts';
+import { findSubject, introduceSelf, publicFacts } from '../analysis/characters.ts';
+import { findQuote, findTopic } from '../analysis/intent.ts';
+import { findReaderName } from '../analysis/reader-facts.ts';
 import { pronounsOf, type Voice } from './voice.ts';
 
 interface Parts {
@@ -11,11 +11,11 @@ interface Parts {
   lore: string;
 }
 
-/** What the names in frames stand for, in this reply. */
-export function vocabularyOf(scene: Scene, { voice, actor, other, lore }: Parts) {
+/** Creates the values of template placeholders for a reply. */
+export function createPlaceholders(scene: Scene, { voice, actor, other, lore }: Parts) {
   const { he, him, his, himself } = pronounsOf(actor, scene.opening);
-  const subject = askedAfter(scene);
-  const name = nameOf(scene);
+  const subject = findSubject(scene);
+  const name = findReaderName(scene);
   const looks = actor.appearance?.trim().replace(/(?<![.\s])[.\s]+$/, '') ?? '';
   return {
     ...voice,
@@ -26,11 +26,11 @@ export function vocabularyOf(scene: Scene, { voice, actor, other, lore }: Parts)
     his,
     himself,
     other: other ? inSentence(other.name) : 'the others',
-    topic: topicOf(scene.lastTurn, scene) ?? 'it',
-    quote: quoteOf(scene.lastTurn) ?? '',
+    topic: findTopic(scene.userMessage, scene) ?? 'it',
+    quote: findQuote(scene.userMessage) ?? '',
     subject: subject?.name ?? '',
-    facts: subject ? factsOf(subject) : '',
-    self: selfOf(actor),
+    facts: subject ? publicFacts(subject) : '',
+    self: introduceSelf(actor),
     looks: looks.charAt(0).toLowerCase() + looks.slice(1),
     name: name ?? '',
     dear: name === undefined ? '' : `, ${name}`,
@@ -38,7 +38,7 @@ export function vocabularyOf(scene: Scene, { voice, actor, other, lore }: Parts)
   };
 }
 
-/** “The Fox” is “the Fox” within a sentence; where one begins, `fill` writes it large again. */
+/** Lower-cases the article of “The Fox”; `fillTemplate` capitalizes the start of a sentence. */
 function inSentence(name: string): string {
   return name.replace(/^(The|An?) (?=\p{L})/u, (article) => article.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import type { Scene, SceneCharacter } from '../../../modules/providers/port/scene.ts';
 import type { Tense } from '../analysis/tense.ts';
 
-/** How the reader's own character is called in the narration. */
+/** Forms of the reader's character in the narration. */
 export interface Voice {
   S: string;
   s: string;
@@ -9,20 +9,20 @@ export interface Voice {
   p: string;
   P: string;
   was: string;
-  /** The reader's character and another: “neither of …”. */
+  /** The reader's character and another as an object: “between …”. */
   us: string;
-  /** The two of them after “either of”, “neither of”. */
+  /** Both of them after “either of” and “neither of”. */
   pair: string;
 }
 
-/** Which forms verbs take. */
+/** Grammatical features that decide verb forms. */
 export interface Grammar {
   tense: Tense;
-  /** The reader's character is “Ines”, not “I” or “you”. */
+  /** True if the reader's character is a third person, such as “Ines”. */
   readerIsThird: boolean;
-  /** Where they are not named they are “they”. */
+  /** True if their pronoun is “they”. */
   readerIsPlural: boolean;
-  /** The one who acts is “they”. */
+  /** True if the acting character's pronoun is “they”. */
   actorIsPlural: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Pronouns {
   himself: string;
 }
 
-/** In a role play the main character is the one who is spoken to, so the reader is never they. */
+/** True if the reader plays the main character by name. In a role play the main character is the reader's partner. */
 export function readerIsMain({ type, perspective }: Scene): boolean {
   return type === 'STORY' && perspective === 'THIRD_PERSON';
 }
@@ -69,7 +69,7 @@ const herWords =
 const hisWords =
   /\b(he|him|his|man|boy|father|brother|king|son|husband|lord|prince|widower|duke|uncle|monk|grandfather|waiter)\b/gi;
 
-/** Read from how the author speaks of the character, in the opening too; `they` when the author does not say. */
+/** Derives pronouns from the author's description and the opening; `they` by default. */
 export function pronounsOf(character: SceneCharacter, opening = ''): Pronouns {
   const text = Object.values(character).join(' ');
   const she = text.match(herWords)?.length ?? 0;
@@ -84,7 +84,7 @@ export function pronounsOf(character: SceneCharacter, opening = ''): Pronouns {
   return { he: 'they', him: 'them', his: 'their', himself: 'themselves' };
 }
 
-/** “You ask the conductor. He consults his list.” */
+/** The pronoun in the sentence after the character is mentioned: “You ask the conductor. He consults his list.” */
 function pronounAfter({ name, profession }: SceneCharacter, opening: string): Pronouns | undefined {
   const called = [name, profession?.match(/\p{L}{5,}$/u)?.[0] ?? name].map((one) => one.toLowerCase());
   const sentences = opening.split(/(?<=[.!?]["”’]?)\s+/);
@@ -93,10 +93,10 @@ function pronounAfter({ name, profession }: SceneCharacter, opening: string): Pr
   return pronoun === undefined ? undefined : pronoun.toLowerCase() === 'she' ? SHE : HE;
 }
 
-/** `[was|is]`, `[s:went|go|goes]`, `[h:came|comes|come]`: the form that a tense and a subject ask for. */
-function conjugate(frame: string, grammar: Grammar): string {
+/** Chooses verb forms: `[past|present]`, `[s:past|present|third person]`, `[h:past|present|plural]`. */
+function conjugate(template: string, grammar: Grammar): string {
   const { tense, readerIsThird, readerIsPlural, actorIsPlural } = grammar;
-  return frame.replace(
+  return template.replace(
     /\[(?:([sh]):)?([^|\]]+)\|([^|\]]+)(?:\|([^\]]+))?\]/g,
     (
       _,
@@ -107,7 +107,7 @@ function conjugate(frame: string, grammar: Grammar): string {
       at: number,
     ) => {
       if (tense === 'past') return past;
-      const isNamed = frame.lastIndexOf('{S}', at) >= frame.lastIndexOf('{s}', at);
+      const isNamed = template.lastIndexOf('{S}', at) >= template.lastIndexOf('{s}', at);
       const isOther =
         subject === 's' ? readerIsThird && (isNamed || !readerIsPlural) : subject === 'h' && actorIsPlural;
       return isOther ? (other ?? present) : present;
@@ -116,11 +116,18 @@ function conjugate(frame: string, grammar: Grammar): string {
 }
 
 /**
- * Fills a frame: `{S} {s} {o} {p} {P} {was} {us} {pair}` the reader's character, `{C} {he} {He} {him} {his}` the one who acts,
- * `{topic}` and `{lore}` what is spoken of, `{other}` a second character; verbs as `conjugate` says.
+ * Fills a template. `{S} {s} {o} {p} {P} {was} {us} {pair}` refer to the reader's character, `{C} {he} {He} {him} {his}` to
+ * the acting character, `{other}` to a second one; other placeholders are texts. Verbs are chosen by `conjugate`.
  */
-export function fill(frame: string, words: Readonly<Record<string, string>>, grammar: Grammar): string {
-  const text = conjugate(frame, grammar).replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+export function fillTemplate(
+  template: string,
+  words: Readonly<Record<string, string>>,
+  grammar: Grammar,
+): string {
+  const text = conjugate(template, grammar).replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => words[name] ?? whole,
+  );
   return text.replace(
     /(^“?|[.!?]\s+|\.”\s+|[.!?”]\s+“)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),

@@ -1,5 +1,5 @@
 /*
- * Answers by the word that a question begins with. They say little and fit much: what a story leaves open stays open.
+ * Answers by question word. They are vague on purpose, so as not to contradict the story.
  */
 const answers: readonly [RegExp, readonly string[]][] = [
   [
@@ -82,21 +82,21 @@ const yesOrNo: readonly string[] = [
   '“Yes. Don’t look so surprised.”',
 ];
 
-/** Of what is endless the end counts; patterns that look for two words take the square of a length. */
-const MOST = 1_500;
+/** Longest text to match: some patterns take quadratic time. */
+const MAX_LENGTH = 1_500;
 
-/** The first sentence that asks, else all that is said. */
-function askedIn(turn: string): string {
+/** The first question, or else the whole text. */
+function firstQuestion(turn: string): string {
   const end = turn.indexOf('?') + 1;
-  if (end === 0) return turn.slice(-MOST);
-  const before = turn.slice(Math.max(0, end - MOST), end - 1);
+  if (end === 0) return turn.slice(-MAX_LENGTH);
+  const before = turn.slice(Math.max(0, end - MAX_LENGTH), end - 1);
   const start = Math.max(before.lastIndexOf('.'), before.lastIndexOf('!')) + 1;
   return `${before.slice(start)}?`;
 }
 
-/** What may be said to a question, by how it begins; nothing for what asks nothing in words we know. */
-export function answersTo(turn: string): readonly string[] {
-  const asked = askedIn(turn);
+/** Answers to a question by its question word; empty if it has none. */
+export function findAnswers(turn: string): readonly string[] {
+  const asked = firstQuestion(turn);
   const open = answers.find(([word]) => word.test(asked));
   if (open) return open[1];
   return polar.test(asked) ? yesOrNo : [];

@@ -4,7 +4,7 @@ export type Ground = 'indoors' | 'outdoors';
 export type Mood = 'dark' | 'light';
 
 const within =
-  /\b(room|door|house|kitchen|floor|shop|clinic|hotel|train|tower|corridor|stairs?|window|wall|table|desk|bed|cellar|studio|lift|office|cabin|parlou?r|library|berth|carriage|compartment|wallpaper|basin|chair|ladder|ceiling|refrigerator|shelves|bar)\b/gi;
+  /\b(room|door|house|kitchen|floor|shop|clinic|hotel|train|tower|corridor|statmosphere?|window|wall|table|desk|bed|cellar|studio|lift|office|cabin|parlou?r|library|berth|carriage|compartment|wallpaper|basin|chair|ladder|ceiling|refrigerator|shelves|bar)\b/gi;
 const without =
   /\b(road|river|sea|deck|forest|woods?|hill|field|desert|street|market|boat|ship|snow|ridge|shore|sky|cloud|beach|garden|camp|caravan|roof|rooftop|square|bridge|path|storm|ice|gunboat|channel|bank|harbou?r|fog|island|cave|crater)\b/gi;
 
@@ -18,21 +18,21 @@ const darkCategories = [
   'SCIENCE_FICTION',
 ];
 
-/** Where the story began, by the words of its opening scene: frames with doors need a house. */
-export function groundOf({ opening }: Scene): Ground {
+/** Detects from the opening whether the story is set indoors. Templates with doors need a building. */
+export function detectGround({ opening }: Scene): Ground {
   const inside = opening.match(within)?.length ?? 0;
   const outside = opening.match(without)?.length ?? 0;
   return outside > inside ? 'outdoors' : 'indoors';
 }
 
-export function moodOf({ category }: Scene): Mood {
+export function detectMood({ category }: Scene): Mood {
   return darkCategories.includes(category) ? 'dark' : 'light';
 }
 
 type Bank = Readonly<Record<'anywhere' | Ground, readonly string[]>>;
 
-/** The world at this moment. */
-export const airs: Bank = {
+/** Sentences about the surroundings. */
+export const atmosphere: Bank = {
   anywhere: [
     'The light [had|has] changed while nobody was watching it.',
     'Far off, someone [was|is] calling a dog, or a child, by a name that distance [had|has] worn smooth.',
@@ -60,6 +60,6 @@ export const airs: Bank = {
   ],
 };
 
-export function airsFor(scene: Scene): string[] {
-  return [...airs.anywhere, ...airs[groundOf(scene)]];
+export function atmosphereFor(scene: Scene): string[] {
+  return [...atmosphere.anywhere, ...atmosphere[detectGround(scene)]];
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../modules/providers/port/scene.ts';
-import { type Ground, groundOf, type Mood, moodOf } from './atmosphere.ts';
+import { detectGround, detectMood, type Ground, type Mood } from './atmosphere.ts';
 
-/** A last sentence that leans on the reader: what they might do about it, and what comes of it in the next reply. */
+/** A last sentence that invites a reaction, with options for it and follow-ups for the next reply. */
 export interface Hook {
   says: string;
   offers: readonly string[];
@@ -197,7 +197,7 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
   ],
 };
 
-/** How somebody who is talked with hands the word back. */
+/** Hooks of role plays. */
 const roleHooks: readonly Hook[] = [
   ['“Now you,” {C} [said|says]. “And not the short version.”', 'Tell the long version'],
   ['“Tell me one true thing about today,” {C} [said|says]. “It may be small.”', 'Tell {C} one true thing'],
@@ -225,5 +225,5 @@ const roleHooks: readonly Hook[] = [
 
 export function hooksFor(scene: Scene): readonly Hook[] {
   if (scene.type === 'ROLE') return roleHooks;
-  return [...hooks.anywhere, ...hooks[groundOf(scene)], ...hooks[moodOf(scene)]];
+  return [...hooks.anywhere, ...hooks[detectGround(scene)], ...hooks[detectMood(scene)]];
 }

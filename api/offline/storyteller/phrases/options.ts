@@ -1,6 +1,6 @@
 import { shuffled } from '../random.ts';
 
-/** What the reader might do next, beside what the last sentence offers: about people, or about the thing itself. */
+/** Generic options in addition to those of the hook. */
 const people = [
   'Trust {C}',
   'Ask what {C} is hiding',
@@ -20,10 +20,10 @@ const talk = [
   'Just listen',
 ];
 
-const MOST = 3;
+const MAX_OPTIONS = 3;
 const MAX_LENGTH = 60;
 
-export function choiceFrames({
+export function chooseOptions({
   role,
   offers,
   random,
@@ -33,9 +33,9 @@ export function choiceFrames({
   random: () => number;
 }): string[] {
   const more = shuffled(role ? talk : people, random);
-  return shuffled([...offers, ...more].slice(0, MOST), random);
+  return shuffled([...offers, ...more].slice(0, MAX_OPTIONS), random);
 }
 
-export function distinct(options: string[]): string[] {
+export function uniqueOptions(options: string[]): string[] {
   return [...new Set(options)].filter((option) => option.length <= MAX_LENGTH);
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../modules/providers/port/scene.ts';
-import { nameIn, nameOf } from '../analysis/reader-facts.ts';
+import { findReaderName, parseName } from '../analysis/reader-facts.ts';
 
-/** How what people say to one another everywhere is taken: first how it lands, then what is said to it. */
+/** Reactions to a kind of small talk: `lands` describes the reaction, `says` is the reply. */
 export interface SmallTalk {
   kind: string;
   lands: readonly string[];
@@ -193,18 +193,19 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
 
 const feelings = ['grieves', 'rejoices', 'loves'];
 
-/** Which small talk a turn is, if it is any. */
-export function smallTalkOf(scene: Scene): SmallTalk | undefined {
-  const { lastTurn } = scene;
-  const own = nameIn(lastTurn) === undefined ? undefined : talks.find(({ kind }) => kind === 'introduces');
-  // Who asks about a feeling does not tell of one.
-  const fits = ({ kind }: SmallTalk) => !(feelings.includes(kind) && lastTurn.includes('?'));
-  const found = own ?? talks.find((one) => one.pattern.test(lastTurn) && fits(one));
-  if (found?.kind === 'remembers' && nameOf(scene) === undefined) return { ...found, says: unknown };
+/** The small talk in a user message, if any. */
+export function findSmallTalk(scene: Scene): SmallTalk | undefined {
+  const { userMessage } = scene;
+  const own =
+    parseName(userMessage) === undefined ? undefined : talks.find(({ kind }) => kind === 'introduces');
+  // A question about a feeling does not express one.
+  const fits = ({ kind }: SmallTalk) => !(feelings.includes(kind) && userMessage.includes('?'));
+  const found = own ?? talks.find((one) => one.pattern.test(userMessage) && fits(one));
+  if (found?.kind === 'remembers' && findReaderName(scene) === undefined) return { ...found, says: unknown };
   return found;
 }
 
-/** What a character does who is told to do something, where no deed of the reader's is. */
+/** Reactions to an order. */
 export const request: SmallTalk = {
   kind: 'request',
   lands: [

@@ -11,7 +11,7 @@ const manners: readonly [Manner, RegExp][] = [
   ['warm', /\b(warm|gentle|soft|kind|sing|motherly|cheer|sunny|friendly|sweet|patient|tender)/i],
 ];
 
-export function mannerOf(character: SceneCharacter): Manner {
+export function detectManner(character: SceneCharacter): Manner {
   const speech = character.speechStyle ?? '';
   const whole = `${character.personality ?? ''} ${character.profile}`;
   const found = (text: string) => manners.find(([, pattern]) => pattern.test(text))?.[0];
@@ -20,7 +20,7 @@ export function mannerOf(character: SceneCharacter): Manner {
 
 type Lines = Readonly<Record<Manner, readonly string[]>>;
 
-/** What a character says about the thing the reader named. */
+/** Remarks about a topic. */
 export const onTopic: Lines = {
   curt: [
     '“{topic}. No. Ask me something I can answer.”',
@@ -59,7 +59,7 @@ export const onTopic: Lines = {
   ],
 };
 
-/** What a character says to a question that names nothing. */
+/** Answers to questions without a topic. */
 export const onQuestion: Lines = {
   curt: [
     '“Yes. And that is all you get.”',
@@ -98,21 +98,21 @@ export const onQuestion: Lines = {
   ],
 };
 
-/** What a character says of another whom the reader asks after. */
+/** Answers to questions about another character. */
 export const onAnother: readonly string[] = [
   '“{subject}? {facts} Draw your own conclusions. I have.”',
   '“{facts} That is what there is to see of {subject}. The rest you get by being patient, or by being late.”',
   '“{subject} I would not turn my back on, and I say that with some affection. {facts}”',
 ];
 
-/** How a character comes back to something the reader told of themselves. */
-export const recalling: readonly string[] = [
+/** References to a fact about the reader; `{told}` is the fact. */
+export const readerFactTemplates: readonly string[] = [
   '“By the way. {told}, you said. I have been turning that over.”',
   '“Earlier: {told}. You said it quickly, as if I might not notice.”',
   '“I have not forgotten, you know. {told}. One does not put that away in an afternoon.”',
 ];
 
-/** What a character says when nothing was named. */
+/** Remarks without a topic. */
 export const offTopic: Lines = {
   curt: [
     '“Well. You’re still here.”',

@@ -2,12 +2,12 @@ import type { Scene, SceneCharacter } from '../../../modules/providers/port/scen
 import type { Intent } from '../analysis/intent.ts';
 
 /*
- * Frames are written for both tenses and every person: `[was|is]` follows a noun, `[s:went|go|goes]` the reader's
- * character, `[h:came|comes|come]` the pronoun of the one who acts.
+ * Templates cover both tenses and all persons: `[was|is]` follows a noun, `[s:went|go|goes]` the reader's character,
+ * `[h:came|comes|come]` the pronoun of the acting character.
  */
 
-/** What the reader said long ago comes back where a turn speaks of it. */
-export const rememberings: Readonly<Record<Scene['type'], readonly string[]>> = {
+/** Quotes of an earlier user message; `{earlier}` is a sentence. */
+export const memoryTemplates: Readonly<Record<Scene['type'], readonly string[]>> = {
   STORY: [
     'It [was|is] not the first time. A long way back there [were|are] these words: “{earlier}”',
     'Something of another hour [came|comes] back, not a word of it lost: “{earlier}”',
@@ -20,8 +20,8 @@ export const rememberings: Readonly<Record<Scene['type'], readonly string[]>> = 
   ],
 };
 
-/** First sentences: the reader's act lands in the world. */
-export const landings: Readonly<Record<Intent, readonly string[]>> = {
+/** First sentences: the effect of the reader's action. */
+export const actionTemplates: Readonly<Record<Intent, readonly string[]>> = {
   ask: [
     'The question [hung|hangs] there longer than it should. {C} [turned|turns] it over the way other people turn a coin.',
     '{C} [did|does] not answer at once, and the silence [was|is] already half an answer.',
@@ -87,21 +87,21 @@ export const landings: Readonly<Record<Intent, readonly string[]>> = {
   ],
 };
 
-/** What the reader said aloud, heard once more. */
-export const echoes: readonly string[] = [
+/** Reactions to the reader's direct speech. */
+export const quoteTemplates: readonly string[] = [
   '“{quote}” [hung|hangs] between {us}.',
   '“{quote}”: nobody within hearing [could|can] pretend not to have heard it.',
   '{C} [repeated|repeats] it under {his} breath, “{quote}”, to see how it [held|holds].',
 ];
 
-/** A character whom the reader looks at. */
-export const looked: readonly string[] = [
+/** Descriptions of a character the reader looks at. */
+export const appearanceTemplates: readonly string[] = [
   '{S} [s:took|take|takes] {C} in piece by piece: {looks}. {He} [h:let|lets|let] it happen.',
   'There [was|is] more of {C} to look at than {s} [s:had|have|has] allowed for: {looks}.',
 ];
 
-/** Ways for the lore of the story to be said; `{lore}` is a whole sentence. */
-export const tellings: readonly string[] = [
+/** Sentences around lore; `{lore}` is a sentence. */
+export const loreTemplates: readonly string[] = [
   'There is a thing people here repeat without lowering their voices. {lore} It [had|has] never sounded like a threat before.',
   '“You know how it is,” {C} [said|says]. “{lore}” {He} [h:said|says|say] it like somebody reading a sign on a locked gate.',
   '{S} [s:remembered|remember|remembers] something {s} [s:had|have|has] been told early on. {lore} It [seemed|seems] a great deal less like advice now.',
@@ -111,16 +111,16 @@ export const tellings: readonly string[] = [
   '{lore} {S} [s:had|have|has] always taken it for a story told to newcomers. {C}, plainly, [had|has] not.',
 ];
 
-/** Ways for an event of the story to happen; `{lore}` is a whole sentence. */
-export const happenings: readonly string[] = [
+/** Sentences around a special event; `{lore}` is a sentence. */
+export const eventTemplates: readonly string[] = [
   'And there it [was|is], not to be talked away. {lore}',
   'What [followed|follows] [took|takes] less time than a breath. {lore} {C} [said|says] nothing at all.',
   '{lore} {C} [stared|stares], and for once [kept|keeps] nothing back.',
   'It [happened|happens] the way such things do, quietly and all at once. {lore}',
 ];
 
-/** What anybody does while they speak, whatever body they have. */
-const gesturesOfAll: readonly string[] = [
+/** Gestures while speaking, for any body. */
+const generalGestures: readonly string[] = [
   '{C} [moved|moves] into {p} way, not quite blocking it.',
   '{C} [counted|counts] under {his} breath, [reached|reaches] four, and [started|starts] over.',
   '{C} [glanced|glances] at {other}, and whatever [passed|passes] between the two of them [was|is] older than all this.',
@@ -130,19 +130,19 @@ const gesturesOfAll: readonly string[] = [
   '{C} [was|is] silent just long enough to make the silence {his} own.',
 ];
 
-/** What only those with hands and sleeves can do. */
-const gesturesOfPeople: readonly string[] = [
+/** Gestures that need hands or sleeves. */
+const humanGestures: readonly string[] = [
   '{C} [turned|turns] {his} hands over, as though the rest of the sentence might be written there.',
   'Without looking, {C} [pressed|presses] something small and cold into {p} hand.',
   '{C} [smiled|smiles] with everything except {his} eyes.',
   '{C} [pulled|pulls] {his} sleeve down over {his} wrist a moment too late.',
 ];
 
-/** Who has no hands to turn over, by the author's words. */
+/** Words for characters without hands. */
 const OTHER_BODY =
   /\b(raven|bird|crow|parrot|cat|dog|fox|wolf|bear|horse|dragon|snake|spider|tree|fig|garden|ship|engine|robot|machine|computer|AI|clock|voice|radio|ghost|spirit|whale|fish|frog|mouse|rat)\b/i;
 
-export function gesturesOf({ name, profile, profession = '' }: SceneCharacter): readonly string[] {
+export function gesturesFor({ name, profile, profession = '' }: SceneCharacter): readonly string[] {
   const isOther = OTHER_BODY.test(`${name} ${profession} ${profile.split(/[.;]/)[0] ?? ''}`);
-  return isOther ? gesturesOfAll : [...gesturesOfAll, ...gesturesOfPeople];
+  return isOther ? generalGestures : [...generalGestures, ...humanGestures];
 }
