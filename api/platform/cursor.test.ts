@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Place, readCursor, writeCursor } from './cursor.ts';
+import { type Position, readCursor, writeCursor } from './cursor.ts';
 
 const heat = { name: 'HOTTEST ALL_TIME', isInteger: false };
 const chats = { name: 'MESSAGE_COUNT WEEK', isInteger: true };
@@ -10,12 +10,12 @@ describe('cursors', () => {
   test('round-trip a position exactly', () => {
     const key = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((each) => !Object.is(each, -0));
     const last = fc.option(fc.record({ key, id }));
-    const places = fc.record({ last, shown: fc.array(id, { maxLength: 50 }) });
+    const positions = fc.record({ last, shown: fc.array(id, { maxLength: 50 }) });
     fc.assert(
-      fc.property(places, (place) => {
-        const cursor = writeCursor(heat, place);
+      fc.property(positions, (position) => {
+        const cursor = writeCursor(heat, position);
         expect(cursor).toMatch(/^[\w-]{1,4000}$/);
-        expect(readCursor(heat, cursor)).toEqual(place);
+        expect(readCursor(heat, cursor)).toEqual(position);
       }),
     );
   });
@@ -45,9 +45,9 @@ describe('cursors', () => {
   });
 
   test('of one order are rejected in another', () => {
-    const place: Place = { last: { key: 3, id: 'a' }, shown: [] };
-    expect(readCursor(chats, writeCursor(chats, place))).toEqual(place);
-    expect(refusal(heat, writeCursor(chats, place))).toMatchObject({ error: 'request.invalid' });
+    const position: Position = { last: { key: 3, id: 'a' }, shown: [] };
+    expect(readCursor(chats, writeCursor(chats, position))).toEqual(position);
+    expect(refusal(heat, writeCursor(chats, position))).toMatchObject({ error: 'request.invalid' });
   });
 
   test.each([1.5, 2 ** 60, 1e300])('reject the sort key %d of integer keys', (key) => {

@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** A position in a list. */
-export interface Place {
+export interface Position {
   /** The last row returned; null before the first page. */
   last: Row | null;
   /** Ids of later rows that were already returned out of order. */
@@ -31,13 +31,13 @@ const encoded = z.tuple([
 ]);
 
 /** Encodes a position for a URL. Neither secret nor signed: a changed cursor is just another position. */
-export function writeCursor({ name }: Order, { last, shown }: Place): string {
-  const place = [name, last === null ? null : [last.key, last.id], shown];
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+export function writeCursor({ name }: Order, { last, shown }: Position): string {
+  const position = [name, last === null ? null : [last.key, last.id], shown];
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /** Throws request.invalid for anything but a cursor of this order. */
-export function readCursor({ name, isInteger }: Order, cursor: string): Place {
+export function readCursor({ name, isInteger }: Order, cursor: string): Position {
   const [list, last, shown] = parse(cursor) ?? rejectCursor('Invalid cursor.');
   if (list !== name) rejectCursor('This cursor belongs to a list in another order.');
   if (last === null) return { last, shown };

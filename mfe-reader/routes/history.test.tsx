@@ -36,8 +36,8 @@ function site(overrides: Partial<Host> = {}, session?: SessionState) {
   const { host, calls } = createFakeHost(overrides, session);
   calls.answer(history, () => one([played('Nix'), played('Wren', { excerpt: '', depth: 0 })]));
   calls.answer(bookshelfList, () => one([played('Nix').story, played('Wren').story]));
-  calls.answer(bookshelfRemove, () => ({ onShelf: false }));
-  calls.answer(bookshelfAdd, () => ({ onShelf: true }));
+  calls.answer(bookshelfRemove, () => ({ onBookshelf: false }));
+  calls.answer(bookshelfAdd, () => ({ onBookshelf: true }));
   return { host, calls };
 }
 
@@ -101,14 +101,14 @@ describe('library page', () => {
 
   it('sends an undo after its removal was answered', async () => {
     const { host, calls } = site();
-    const removal = Promise.withResolvers<{ onShelf: boolean }>();
+    const removal = Promise.withResolvers<{ onBookshelf: boolean }>();
     calls.answer(bookshelfRemove, () => removal.promise);
     show(host, '/history?tab=bookshelf');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo: put Nix back' }));
     await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toHaveLength(1));
     expect(calls.sentTo(bookshelfAdd)).toEqual([]);
-    removal.resolve({ onShelf: false });
+    removal.resolve({ onBookshelf: false });
     await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'nix' }]));
   });
 

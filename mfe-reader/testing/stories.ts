@@ -23,7 +23,7 @@ export function storyDetail(part: Partial<StoryDetail> = {}): StoryDetail {
     cast: [{ name: 'Ilse', role: 'MAIN', profession: null, appearance: null }],
     version: 1,
     adultWarning: false,
-    onShelf: false,
+    onBookshelf: false,
     isOwner: false,
     updatedAt: '2026-01-01T00:00:00Z',
     ...part,

@@ -49,12 +49,12 @@ export interface DetailParts {
   version: number;
   adultWarning: boolean;
   isOwner: boolean;
-  onShelf: boolean;
+  onBookshelf: boolean;
 }
 
 /** Details of a story, without the opening scene until the viewer confirms the adult warning. */
 export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: DetailParts): StoryDetail {
-  const { content, version, adultWarning, isOwner, onShelf } = parts;
+  const { content, version, adultWarning, isOwner, onBookshelf } = parts;
   return {
     ...toCard(row, authors),
     status: row.story.status,
@@ -72,7 +72,7 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     ],
     version,
     adultWarning,
-    onShelf,
+    onBookshelf,
     isOwner,
     updatedAt: row.story.updatedAt.toISOString(),
   };

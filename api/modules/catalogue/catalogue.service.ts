@@ -137,14 +137,14 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       const row = await findStory(db, id, { kind: 'address' });
       const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
-      const [authors, adultWarning, onShelf] = await Promise.all([
+      const [authors, adultWarning, onBookshelf] = await Promise.all([
         users.authors([row.story.authorId]),
         hasAdultWarning(row.story, viewer),
         viewer === null ? false : isOnBookshelf(viewer.userId, id),
       ]);
       const isOwner = row.story.authorId === viewer?.userId;
       const { content, number } = version;
-      return toDetail(row, authors, { content, version: number, adultWarning, isOwner, onShelf });
+      return toDetail(row, authors, { content, version: number, adultWarning, isOwner, onBookshelf });
     },
 
     /** A story's card, and whether the adult warning comes first. Throws story.not_found. */

@@ -1,5 +1,5 @@
 import { limits } from '@storyloom/contract/limits';
-import { type Place, type Row, readCursor, writeCursor } from '../../platform/cursor.ts';
+import { type Position, type Row, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { rejectDeepPage } from '../../platform/keyset.ts';
 import {
@@ -28,7 +28,7 @@ const NEWCOMERS_AN_HOUR = 20;
 interface ListPage {
   ids: string[];
   /** Null on the last page. */
-  next: Place | null;
+  next: Position | null;
 }
 
 interface Reading {
@@ -69,7 +69,7 @@ async function readListPage(reading: Reading): Promise<ListPage> {
 
 async function readRange(
   { rankings, listing, query: { sort, size } }: Reading,
-  { last, shown }: Place,
+  { last, shown }: Position,
   offset = 0,
 ): Promise<ListPage> {
   const rows = await rankings.list(listing, { sort, last, except: shown, limit: size + 1, offset });

@@ -33,7 +33,7 @@ async function readBookshelf(query = '', { token } = reader) {
   return { ...data, titles: (data.pageList as { title: string }[]).map(({ title }) => title) };
 }
 const isOnShelf = async (id: string, token?: string) =>
-  (await api.get(`${BASE}/view-detail?id=${id}`, token)).data.onShelf;
+  (await api.get(`${BASE}/view-detail?id=${id}`, token)).data.onBookshelf;
 
 async function markInTurn(titles: string[]) {
   const ids = [];
@@ -58,13 +58,13 @@ describe('bookshelf', () => {
 
   test('keeps the position of a story that is marked twice', async () => {
     const [first = ''] = await markInTurn(['First', 'Second']);
-    expect((await add(first)).data).toEqual({ onShelf: true });
+    expect((await add(first)).data).toEqual({ onBookshelf: true });
     expect((await readBookshelf()).titles).toEqual(['Second', 'First']);
   });
 
   test('removes a story idempotently', async () => {
     const [id = ''] = await markInTurn(['Gone']);
-    expect((await remove(id)).data).toEqual({ onShelf: false });
+    expect((await remove(id)).data).toEqual({ onBookshelf: false });
     expect((await remove(id)).code).toBe(0);
     expect((await remove('nosuchstory')).code).toBe(0);
     expect((await readBookshelf()).titles).toEqual([]);

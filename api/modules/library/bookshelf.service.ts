@@ -24,16 +24,16 @@ export function createBookshelf({ db, clock, catalogue }: Parts) {
     has: (userId: string, storyId: string) => hasMark(db, userId, storyId),
 
     /** Throws story.not_found if the story does not open by address. */
-    async add(userId: string, storyId: string): Promise<{ onShelf: boolean }> {
+    async add(userId: string, storyId: string): Promise<{ onBookshelf: boolean }> {
       const openable = await catalogue.findOpenable([storyId]);
       if (!openable.has(storyId)) throw new DomainError('story.not_found');
       await insertMark(db, { userId, storyId, markedAt: clock.now() });
-      return { onShelf: true };
+      return { onBookshelf: true };
     },
 
-    async remove(userId: string, storyId: string): Promise<{ onShelf: boolean }> {
+    async remove(userId: string, storyId: string): Promise<{ onBookshelf: boolean }> {
       await deleteMark(db, userId, storyId);
-      return { onShelf: false };
+      return { onBookshelf: false };
     },
 
     async list(viewer: Viewer, request: ListRequest): Promise<CursorPage<StoryCard>> {

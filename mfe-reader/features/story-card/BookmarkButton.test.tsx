@@ -19,12 +19,12 @@ function Page() {
   return <BookmarkButton story={data} />;
 }
 
-async function open(onShelf: boolean) {
+async function open(onBookshelf: boolean) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(viewDetail, () => storyDetail({ onShelf }));
-  calls.answer(bookshelfAdd, () => ({ onShelf: true }));
-  calls.answer(bookshelfRemove, () => ({ onShelf: false }));
+  calls.answer(viewDetail, () => storyDetail({ onBookshelf }));
+  calls.answer(bookshelfAdd, () => ({ onBookshelf: true }));
+  calls.answer(bookshelfRemove, () => ({ onBookshelf: false }));
   render(
     inShell(
       host,

@@ -6,7 +6,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { setBookmark } from './bookmark.mutations.ts';
 
-type BookmarkedStory = Pick<StoryDetail, 'id' | 'title' | 'onShelf'>;
+type BookmarkedStory = Pick<StoryDetail, 'id' | 'title' | 'onBookshelf'>;
 
 /** Adds a story to the bookshelf or removes it. Optimistic; a failure restores the state and shows a toast. */
 export function BookmarkButton({ story, size }: { story: BookmarkedStory; size?: 'small' | 'medium' }) {
@@ -19,7 +19,7 @@ export function BookmarkButton({ story, size }: { story: BookmarkedStory; size?:
     },
     onError: () => host.toast('error', messages.actionFailed),
   });
-  const marked = isPending ? variables : story.onShelf;
+  const marked = isPending ? variables : story.onBookshelf;
   return (
     <Button
       kind="quiet"

@@ -10,10 +10,10 @@ import { storyQuery } from './story.queries.ts';
  */
 export async function setBookmark(host: Host, storyId: string, marked: boolean): Promise<void> {
   await host.session.ready();
-  const { onShelf } = await host.call(marked ? bookshelfAdd : bookshelfRemove, { storyId });
+  const { onBookshelf } = await host.call(marked ? bookshelfAdd : bookshelfRemove, { storyId });
   host.queryClient.setQueryData(
     storyQuery(host, storyId).queryKey,
-    (story) => story && { ...story, onShelf },
+    (story) => story && { ...story, onBookshelf },
   );
   void host.queryClient.invalidateQueries({ queryKey: [bookshelfList.path], refetchType: 'none' });
 }

@@ -25,7 +25,7 @@ export const storyDetail = z.extend(storyCard, {
   cast: z.array(castMember),
   version: count,
   adultWarning: z.boolean(),
-  onShelf: z.boolean(),
+  onBookshelf: z.boolean(),
   isOwner: z.boolean(),
   updatedAt: time,
 });

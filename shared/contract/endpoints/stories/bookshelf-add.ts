@@ -7,7 +7,7 @@ export const bookshelfAdd = endpoint({
   path: '/ai-lab/ai-story/bookshelf/add',
   summary: 'Adds a story to the bookshelf (idempotent)',
   input: z.strictObject({ storyId: id }),
-  data: z.object({ onShelf: z.boolean() }),
+  data: z.object({ onBookshelf: z.boolean() }),
   errors: ['story.not_found'],
   caller: 'guest',
 });

@@ -7,7 +7,7 @@ export const bookshelfRemove = endpoint({
   path: '/ai-lab/ai-story/bookshelf/remove',
   summary: 'Removes a story from the bookshelf (idempotent)',
   input: z.strictObject({ storyId: id }),
-  data: z.object({ onShelf: z.boolean() }),
+  data: z.object({ onBookshelf: z.boolean() }),
   errors: [],
   caller: 'guest',
 });
