@@ -86,7 +86,20 @@ describe('profile page', () => {
     expect(confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Erase guest data?', danger: true }),
     );
-    expect(toast).toHaveBeenCalledWith('success', expect.any(String));
+    expect(toast).toHaveBeenCalledWith('success', 'Guest data erased.');
+  });
+
+  it('logs an account holder out after a confirmation', async () => {
+    const confirm = vi.fn(async () => true);
+    const toast = vi.fn();
+    const { host } = fake({ confirm, toast });
+    host.session.setState({ status: 'real' });
+    host.session.logout = async () =>
+      host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'guest2' });
+    show(host);
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'You’re logged out.'));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Log out?', danger: true }));
   });
 
   it('does nothing when the confirmation is cancelled', async () => {

@@ -26,8 +26,9 @@ export function LogOut() {
   const { status } = useSession();
   const { label, title, message, confirmLabel, done } = status === 'real' ? texts.real : texts.guest;
   const logout = useMutation({
-    mutationFn: () => host.session.logout(),
-    onSuccess: () => host.toast('success', done),
+    // The text is a variable of the mutation, because the status changes before it succeeds.
+    mutationFn: (_done: string) => host.session.logout(),
+    onSuccess: (_result, text) => host.toast('success', text),
   });
   const confirm = async () => {
     const confirmed = await host.confirm({
@@ -37,7 +38,7 @@ export function LogOut() {
       cancelLabel: 'Cancel',
       danger: true,
     });
-    if (confirmed) logout.mutate();
+    if (confirmed) logout.mutate(done);
   };
   if (logout.isError) {
     return (
@@ -45,7 +46,7 @@ export function LogOut() {
         compact
         title="Couldn’t start a new guest session."
         text="Check your connection and try again."
-        onRetry={() => logout.mutate()}
+        onRetry={() => logout.mutate(done)}
       />
     );
   }

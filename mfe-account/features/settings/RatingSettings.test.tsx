@@ -107,6 +107,17 @@ describe('RatingSettings', () => {
     expect(calls.sentTo(userSettingModify)).toHaveLength(1);
   });
 
+  it.each([
+    ['ENABLED', 1],
+    ['DISABLED', 0],
+  ] as const)('mentions the adult confirmation if the warning is %s', async (adultContentStatus, count) => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userSettingInfo, () => ({ ...setting(['G']), adultContentStatus }));
+    show(host);
+    await waitFor(() => expect(box(/^G /).checked).toBe(true));
+    expect(screen.queryAllByText(/We ask once before opening R, X or XXX\./)).toHaveLength(count);
+  });
+
   it('offers Retry when the settings cannot be loaded', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));

@@ -64,5 +64,7 @@ describe('BookmarkButton', () => {
     fireEvent.click(button());
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(button().textContent).toBe('Add to shelf');
+    fireEvent.click(button());
+    await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toHaveLength(2));
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followTheme } from './apply-theme.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyTheme, followTheme } from './apply-theme.ts';
 import { ThemeChoices } from './ThemeChoices.tsx';
 import { parseTheme } from './theme.ts';
 import { useTheme } from './use-theme.ts';
@@ -63,6 +63,31 @@ describe('followTheme', () => {
       textFont: 'inter',
       textSize: '5',
     });
+  });
+
+  it('applies the theme when another tab announces it', () => {
+    const channels: FakeBroadcastChannel[] = [];
+    class FakeBroadcastChannel {
+      onmessage = () => {};
+      readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+        channels.push(this);
+      }
+      postMessage() {
+        const others = channels.filter((channel) => channel !== this && channel.name === this.name);
+        for (const channel of others) channel.onmessage();
+      }
+      close() {}
+    }
+    vi.stubGlobal('BroadcastChannel', FakeBroadcastChannel);
+    followTheme();
+    applyTheme(parseTheme('theme=light.inter.4.wide'));
+    // Announced by a tab whose document is another one.
+    document.documentElement.removeAttribute('data-theme');
+    new FakeBroadcastChannel('storyloom-theme').postMessage();
+    expect(document.documentElement.dataset.theme).toBe('light');
+    vi.unstubAllGlobals();
   });
 
   it('keeps the rendered theme when the browser stores no cookies', () => {

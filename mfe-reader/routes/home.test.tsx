@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { banners } from '@storyloom/contract/endpoints/editorial/banners';
+import { collections } from '@storyloom/contract/endpoints/editorial/collections';
+import { tags } from '@storyloom/contract/endpoints/editorial/tags';
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { page } from '@storyloom/contract/endpoints/stories/page';
+import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { storyDetail } from '../testing/stories.ts';
+import Home, { loader } from './home.tsx';
+
+afterEach(cleanup);
+
+const listOf = (...titles: string[]) => ({
+  pageList: titles.map((title) => storyDetail({ id: title.toLowerCase(), title, slug: title.toLowerCase() })),
+  totalCount: titles.length,
+  hasNextPage: false,
+  nextPageNum: null,
+  nextCursor: null,
+  currentPageNum: 1,
+});
+
+function site() {
+  const { host, calls } = createFakeHost();
+  calls.answer(page, ({ type, sort }) => {
+    if (type === 'ROLE') return listOf('Ilse');
+    return sort === 'LATEST' ? listOf('Ash') : listOf('Nix', 'Wren');
+  });
+  calls.answer(feed, () => listOf('Moss'));
+  calls.answer(userRecent, () => []);
+  calls.answer(collections, () => [
+    { name: 'stormy-night', title: 'Stormy night', description: 'Rain on the glass.', storyCount: 6 },
+  ]);
+  calls.answer(tags, () => [{ tag: 'salt', storyCount: 2 }]);
+  calls.answer(banners, () => []);
+  return { host, calls };
+}
+
+async function open(host: Host, url = '/') {
+  await loader({ host, params: {}, url: new URL(url, 'https://loom.test') });
+  render(inShell(host, <Home />, { url }));
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { name });
+
+describe('home page', () => {
+  it('renders every carousel from prefetched data', async () => {
+    const { host, calls } = site();
+    await open(host);
+    expect(
+      ['Trending now', 'Collections', 'New stories', 'Characters', 'Tags to explore'].map(heading),
+    ).not.toContain(null);
+    expect(screen.getByRole('link', { name: 'Moss' })).toBeDefined();
+    expect([page, feed, banners, collections, tags].map((one) => calls.sentTo(one).length)).toEqual([
+      3, 1, 1, 1, 1,
+    ]);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://loom.test/');
+  });
+
+  it('shows the top trending story as hero if there are no banners, and not again in the carousel', async () => {
+    const { host } = site();
+    await open(host);
+    expect(heading('Nix')).not.toBeNull();
+    expect(screen.getAllByText('Nix')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Play now: Nix' }).getAttribute('href')).toBe('/read/nix');
+  });
+
+  it('shows banners instead of the hero', async () => {
+    const { host, calls } = site();
+    calls.answer(banners, () => [
+      { id: 'b1', title: 'Storm', text: 'Rain.', imageUrl: null, href: '/collection/stormy-night' },
+    ]);
+    await open(host);
+    expect(heading('Storm')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: /^Play now/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Nix' })).toBeDefined();
+  });
+
+  it('shows the feed only when filtered', async () => {
+    const { host, calls } = site();
+    await open(host, '/?category=HORROR&type=ROLE');
+    expect(calls.sentTo(feed)).toEqual([expect.objectContaining({ category: 'HORROR', type: 'ROLE' })]);
+    expect(heading('Trending now')).toBeNull();
+    expect(heading('Horror characters')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Browse all: Horror characters' }).getAttribute('href')).toBe(
+      '/category/HORROR?type=ROLE',
+    );
+  });
+
+  it('renders without editorial content if it cannot be loaded', async () => {
+    const { host, calls } = site();
+    const fail = () => Promise.reject(new Error('down'));
+    for (const endpoint of [banners, collections, tags]) calls.answer(endpoint, fail);
+    await open(host);
+    expect(heading('Trending now')).not.toBeNull();
+    expect(heading('Collections')).toBeNull();
+    expect(heading('Tags to explore')).toBeNull();
+  });
+
+  it('fails if the stories cannot be loaded', async () => {
+    const { host, calls } = site();
+    calls.answer(feed, () => Promise.reject(new Error('down')));
+    await expect(open(host)).rejects.toThrow('down');
+  });
+});
