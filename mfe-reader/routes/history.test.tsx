@@ -8,6 +8,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host, SessionState } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../testing/stories.ts';
 import Library from './history.tsx';
@@ -68,8 +69,11 @@ describe('library page', () => {
     calls.answer(history, () => Promise.reject(new Error('down')));
     show(host, '/history');
     expect(await screen.findByText('Couldn’t load this.')).toBeTruthy();
-    calls.answer(history, () => one([played('Nix')]));
+    const retried = Promise.withResolvers<ReturnType<typeof one<HistoryItem>>>();
+    calls.answer(history, () => retried.promise);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    retried.resolve(one([played('Nix')]));
     expect(await screen.findByRole('link', { name: 'Nix' })).toBeTruthy();
   });
 
@@ -120,6 +124,24 @@ describe('library page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Wren from your shelf' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(await screen.findByRole('button', { name: 'Remove Wren from your shelf' })).toBeTruthy();
+  });
+
+  it('forgets removals when the page was hidden', async () => {
+    const { host } = site();
+    const page = (mode: 'visible' | 'hidden') =>
+      inShell(
+        host,
+        <Activity mode={mode}>
+          <Library />
+        </Activity>,
+        { path: '/history', url: '/history?tab=bookshelf' },
+      );
+    const { rerender } = render(page('visible'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
+    expect(screen.getByRole('button', { name: 'Undo: put Nix back' })).toBeTruthy();
+    rerender(page('hidden'));
+    rerender(page('visible'));
+    expect(screen.queryByRole('button', { name: 'Undo: put Nix back' })).toBeNull();
   });
 
   it('shows the next visitor’s own stories', async () => {

@@ -139,6 +139,33 @@ describe('search page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “"Ilse"”' })).toBeTruthy();
   });
 
+  it('moves a chosen recent search to the front', async () => {
+    addRecentSearch('salt');
+    addRecentSearch('dry wit');
+    await open('/search', [hit('Nix')]);
+    fireEvent.click(field());
+    fireEvent.click(await screen.findByRole('option', { name: 'salt' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “salt”' })).toBeTruthy();
+    expect(getRecentSearches()).toEqual(['salt', 'dry wit']);
+  });
+
+  it('closes the on-screen keyboard after submitting by touch', async () => {
+    await open('/search', [hit('Nix')]);
+    type('salt');
+    expect(document.activeElement).toBe(field());
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    send();
+    expect(document.activeElement).not.toBe(field());
+  });
+
+  it.each([
+    ['/search/salt?type=ROLE', 'ROLE'],
+    ['/search/salt', null],
+  ])('submits the type of %s without JavaScript', async (url, value) => {
+    await open(url, [hit('Nix')]);
+    expect(new FormData(field().form ?? undefined).get('type')).toBe(value);
+  });
+
   it('lists recent searches, and clears them on command', async () => {
     addRecentSearch('dry wit');
     await open('/search', [hit('Nix')]);
@@ -152,7 +179,7 @@ describe('search page', () => {
   it.each([
     ['/search/zzz', 'Nothing found', 'Browse all stories', '/story'],
     ['/search/zzz?type=ROLE', 'No characters match “zzz”', 'Search everything', '/search/zzz'],
-    ['/search/salt/9', 'Page 9 doesn’t exist', 'Go to page 1', '/search/salt'],
+    ['/search/salt/2', 'Page 2 doesn’t exist', 'Go to page 1', '/search/salt'],
   ])('explains why %s is empty, with a link and search tips', async (url, title, label, href) => {
     await open(url);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

@@ -55,6 +55,12 @@ describe('CollectionPage', () => {
       '/collection/stormy-night',
     );
     expect(document.title).toBe('Stories for a stormy night, page 2 - Storyloom');
+    expect(document.querySelector('link[rel=prev]')?.getAttribute('href')).toMatch(
+      /\/collection\/stormy-night$/,
+    );
+    expect(document.querySelector('link[rel=next]')?.getAttribute('href')).toMatch(
+      /\/collection\/stormy-night\/3$/,
+    );
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
       /\/collection\/stormy-night\/2$/,
     );
@@ -68,6 +74,7 @@ describe('CollectionPage', () => {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('link[rel=prev]')).toBeNull();
   });
 });
 

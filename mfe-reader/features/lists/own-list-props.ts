@@ -4,7 +4,6 @@ interface OwnListQuery {
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   isError: boolean;
-  isFetching: boolean;
   fetchNextPage(): Promise<unknown>;
   refetch(): Promise<unknown>;
 }
@@ -12,7 +11,7 @@ interface OwnListQuery {
 /** Props of an InfiniteList for a list of the visitor's own, whose first page is fetched in the browser. */
 export function ownListProps(list: OwnListQuery) {
   const hasData = list.data !== undefined;
-  const failed = hasData ? list.isFetchNextPageError : list.isError && !list.isFetching;
+  const failed = hasData ? list.isFetchNextPageError : list.isError;
   return {
     hasNextPage: list.hasNextPage,
     loading: hasData ? list.isFetchingNextPage : !failed,

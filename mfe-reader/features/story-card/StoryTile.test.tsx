@@ -59,6 +59,18 @@ describe('StoryTile', () => {
     expect(inside.getByLabelText('Add to shelf: The Salt Road')).toBeTruthy();
   });
 
+  it('opens on keyboard focus, and closes when focus leaves the tile', async () => {
+    const { link } = show();
+    act(() => link.focus());
+    await wait(420);
+    await settle();
+    const play = screen.getByLabelText('Play: The Salt Road');
+    fireEvent.focusOut(link, { relatedTarget: play });
+    expect(preview()).toBeTruthy();
+    fireEvent.focusOut(play, { relatedTarget: null });
+    expect(preview()).toBeNull();
+  });
+
   it('does not open under a passing mouse or a finger, and requests nothing', async () => {
     const { calls, tile } = show();
     enter(tile);
