@@ -1,25 +1,27 @@
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('has defaults for everything', () => {
-  expect(readConfig({})).toMatchObject({
-    port: 3000,
-    apiUrl: 'http://127.0.0.1:4000',
-    registryUrl: 'http://127.0.0.1:4100',
-    publicKeyFile: resolve('.data/registry/public-key.pem'),
-    cacheDir: resolve('.data/host'),
-    compositionPollMs: 2_000,
-    trustedProxies: 0,
+describe('readConfig', () => {
+  it('has a default for every setting', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      registryUrl: 'http://127.0.0.1:4100',
+      publicKeyFile: resolve('.data/registry/public-key.pem'),
+      cacheDir: resolve('.data/host'),
+      compositionPollMs: 2_000,
+      trustedProxies: 0,
+    });
   });
-});
 
-it.each([
-  ['PORT', 'three'],
-  ['API_URL', 'not an address'],
-  ['REGISTRY_URL', ''],
-  ['COMPOSITION_POLL_MS', 'often'],
-  ['TRUSTED_PROXIES', '-1'],
-])('names %s when it does not fit', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(name);
+  it.each([
+    ['PORT', 'three'],
+    ['API_URL', 'not an address'],
+    ['REGISTRY_URL', ''],
+    ['COMPOSITION_POLL_MS', 'often'],
+    ['TRUSTED_PROXIES', '-1'],
+  ])('names %s when it is not valid', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { teamAt } from '../fixtures/team.ts';
 import { publish } from './publish.ts';
@@ -24,59 +24,61 @@ afterAll(async () => {
   await registry.stop();
 });
 
-test('a publish that broke off is finished by the next one', async () => {
-  const built = await checkout.build();
-  const release = { mfe: 'sample', buildId: built.buildId };
-  const entry = `${registry.url}/files/sample/${release.buildId}/browser/remoteEntry.js`;
-  await fetch(entry, {
-    method: 'PUT',
-    headers: { authorization: target().authorization('sample') },
-    body: readFileSync(join(built.dist, 'browser/remoteEntry.js')),
+describe('release publish', () => {
+  test('completes an interrupted upload', async () => {
+    const built = await checkout.build();
+    const release = { mfe: 'sample', buildId: built.buildId };
+    const entry = `${registry.url}/files/sample/${release.buildId}/browser/remoteEntry.js`;
+    await fetch(entry, {
+      method: 'PUT',
+      headers: { authorization: target().authorization('sample') },
+      body: readFileSync(join(built.dist, 'browser/remoteEntry.js')),
+    });
+    await publish(checkout.root, 'sample', target(), say);
+    expect(lines.at(-1)).toBe(`sample 1.2.3 (${built.buildId}) published, ${built.assets.length} files`);
+    expect((await teamAt(registry).composition()).mfes.sample?.stable.parts).toEqual(built.parts);
   });
-  await publish(checkout.root, 'sample', target(), say);
-  expect(lines.at(-1)).toBe(`sample 1.2.3 (${built.buildId}) published, ${built.assets.length} files`);
-  expect((await teamAt(registry).composition()).mfes.sample?.stable.parts).toEqual(built.parts);
-});
 
-test('sources that are live are not built again', async () => {
-  await publish(checkout.root, 'sample', target(), say);
-  expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);
-});
+  test('does not build sources that are live', async () => {
+    await publish(checkout.root, 'sample', target(), say);
+    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);
+  });
 
-test('a changed source is a new release beside the old one', async () => {
-  writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'navy';\n");
-  await publish(checkout.root, 'sample', target(), say);
-  const { stable, lastKnownGood } = (await teamAt(registry).composition()).mfes.sample ?? {};
-  expect(lastKnownGood?.buildId).toMatch(/^[a-z0-9]{12}$/);
-  expect(stable?.buildId).not.toBe(lastKnownGood?.buildId);
-});
+  test('publishes a changed source as a new release beside the old one', async () => {
+    writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'navy';\n");
+    await publish(checkout.root, 'sample', target(), say);
+    const { stable, lastKnownGood } = (await teamAt(registry).composition()).mfes.sample ?? {};
+    expect(lastKnownGood?.buildId).toMatch(/^[a-z0-9]{12}$/);
+    expect(stable?.buildId).not.toBe(lastKnownGood?.buildId);
+  });
 
-test("a team without the token hears the registry's own words", async () => {
-  writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'plum';\n");
-  const wrong = { ...target(), authorization: () => 'Bearer wrong' };
-  await expect(publish(checkout.root, 'sample', wrong, say)).rejects.toThrow(
-    'This needs the publish token of sample.',
-  );
-});
+  test("fails with the registry's message without the token", async () => {
+    writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'plum';\n");
+    const wrong = { ...target(), authorization: () => 'Bearer wrong' };
+    await expect(publish(checkout.root, 'sample', wrong, say)).rejects.toThrow(
+      'This needs the publish token of sample.',
+    );
+  });
 
-test('a registry that is not there is named', async () => {
-  const nowhere = { ...target(), registryUrl: 'http://127.0.0.1:1' };
-  await expect(publish(checkout.root, 'sample', nowhere, say)).rejects.toThrow(
-    /^The registry at http:\/\/127\.0\.0\.1:1 cannot be reached .*Is it running\?$/,
-  );
-});
+  test('names a registry that does not answer', async () => {
+    const nowhere = { ...target(), registryUrl: 'http://127.0.0.1:1' };
+    await expect(publish(checkout.root, 'sample', nowhere, say)).rejects.toThrow(
+      /^The registry at http:\/\/127\.0\.0\.1:1 cannot be reached .*Is it running\?$/,
+    );
+  });
 
-test('beside the registry no token needs to be given, elsewhere it does', () => {
-  const here = releaseTarget({ DATA_DIR: join(registry.folder, '..', 'none') });
-  expect(() => here.authorization('sample')).toThrow(/set REGISTRY_TOKEN, or run beside the registry/);
-  expect(releaseTarget({ REGISTRY_TOKEN: 'given' }).authorization('sample')).toBe('Bearer given');
-  expect(releaseTarget({ REGISTRY_URL: 'https://releases.example' }).registryUrl).toBe(
-    'https://releases.example',
-  );
-});
+  test('needs REGISTRY_TOKEN unless it runs beside the registry', () => {
+    const here = releaseTarget({ DATA_DIR: join(registry.folder, '..', 'none') });
+    expect(() => here.authorization('sample')).toThrow(/set REGISTRY_TOKEN, or run beside the registry/);
+    expect(releaseTarget({ REGISTRY_TOKEN: 'given' }).authorization('sample')).toBe('Bearer given');
+    expect(releaseTarget({ REGISTRY_URL: 'https://releases.example' }).registryUrl).toBe(
+      'https://releases.example',
+    );
+  });
 
-test('a micro-frontend that is not in the checkout is refused by name', async () => {
-  await expect(publish(checkout.root, 'nothing', target(), say)).rejects.toThrow(
-    'There is no mfe-nothing with an mfe.ts in this checkout.',
-  );
+  test('refuses a micro-frontend that is not in the checkout', async () => {
+    await expect(publish(checkout.root, 'nothing', target(), say)).rejects.toThrow(
+      'There is no mfe-nothing with an mfe.ts in this checkout.',
+    );
+  });
 });

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase } from '@storyloom/testing/database';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { sampleRelease } from '../fixtures/release.ts';
 import { teamAt } from '../fixtures/team.ts';
@@ -22,122 +22,126 @@ const audit = async (mfe: string) =>
   (await registry.pool.query('SELECT action, build_id FROM registry.audit WHERE mfe = $1 ORDER BY id', [mfe]))
     .rows;
 
-test('a published release stands in a composition that the public key proves', async () => {
-  const sample = sampleRelease({ mfe: 'signed', paths: ['/signed'] });
-  expect(await team.publish(sample)).toEqual({ status: 200, body: { result: 'published' } });
+describe('the registry', () => {
+  test('signs the composition with a published release', async () => {
+    const sample = sampleRelease({ mfe: 'signed', paths: ['/signed'] });
+    expect(await team.publish(sample)).toEqual({ status: 200, body: { result: 'published' } });
 
-  const { payload, signature } = await team.signed();
-  const key = createPublicKey(readFileSync(join(registry.folder, 'public-key.pem')));
-  expect(verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'))).toBe(true);
-  expect(verify(null, Buffer.from(`${payload} `), key, Buffer.from(signature, 'base64'))).toBe(false);
-  const { mfes, expires } = await team.composition();
-  expect(mfes.signed).toEqual({ stable: sample.release, lastKnownGood: null });
-  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
-});
-
-test('a file is answered with the bytes that were uploaded, for good', async () => {
-  const { release, files } = sampleRelease({ mfe: 'bytes', paths: ['/bytes'] });
-  await team.publish({ release, files });
-  const address = `${registry.url}/files/bytes/${release.buildId}/server/mfe.mjs`;
-  const response = await fetch(address);
-  expect(await response.text()).toBe(files['server/mfe.mjs']);
-  expect(response.headers.get('cache-control')).toContain('immutable');
-});
-
-test('publishing the live release again changes nothing', async () => {
-  const sample = sampleRelease({ mfe: 'twice', paths: ['/twice'] });
-  await team.publish(sample);
-  const before = await team.composition();
-  expect(await team.publish(sample)).toEqual({ status: 200, body: { result: 'already stable' } });
-  const after = await team.composition();
-  expect({ ...after, expires: '' }).toEqual({ ...before, expires: '' });
-  expect(await audit('twice')).toEqual([{ action: 'publish', build_id: 'aaaaaaaaaaaa' }]);
-});
-
-test('a second build keeps the first as the last known good, and a rollback withdraws the second', async () => {
-  const first = sampleRelease({ mfe: 'again', build: 'a', paths: ['/again'] });
-  const second = sampleRelease({ mfe: 'again', build: 'b', paths: ['/again', '/again/more'] });
-  await team.publish(first);
-  await team.publish(second);
-  expect((await team.composition()).mfes.again).toEqual({
-    stable: second.release,
-    lastKnownGood: first.release,
+    const { payload, signature } = await team.signed();
+    const key = createPublicKey(readFileSync(join(registry.folder, 'public-key.pem')));
+    expect(verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'))).toBe(true);
+    expect(verify(null, Buffer.from(`${payload} `), key, Buffer.from(signature, 'base64'))).toBe(false);
+    const { mfes, expires } = await team.composition();
+    expect(mfes.signed).toEqual({ stable: sample.release, lastKnownGood: null });
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   });
 
-  expect(await team.rollBack('again')).toEqual({ status: 200, body: { stable: first.release.buildId } });
-  expect((await team.composition()).mfes.again).toEqual({
-    stable: first.release,
-    lastKnownGood: null,
+  test('serves uploaded files as immutable', async () => {
+    const { release, files } = sampleRelease({ mfe: 'bytes', paths: ['/bytes'] });
+    await team.publish({ release, files });
+    const address = `${registry.url}/files/bytes/${release.buildId}/server/mfe.mjs`;
+    const response = await fetch(address);
+    expect(await response.text()).toBe(files['server/mfe.mjs']);
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
-  expect(await audit('again')).toEqual([
-    { action: 'publish', build_id: 'aaaaaaaaaaaa' },
-    { action: 'publish', build_id: 'bbbbbbbbbbbb' },
-    { action: 'rollback', build_id: 'aaaaaaaaaaaa' },
-  ]);
-});
 
-test('a withdrawn build is never the last known good; going back twice goes further back', async () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((build) => sampleRelease({ mfe: 'deep', build, paths: ['/deep'] }));
-  if (!a || !b || !c) throw new Error('three samples');
-  for (const sample of [a, b, c]) await team.publish(sample);
-  await team.rollBack('deep');
-  expect((await team.composition()).mfes.deep).toEqual({ stable: b.release, lastKnownGood: a.release });
-  await team.rollBack('deep');
-  expect((await team.composition()).mfes.deep).toEqual({ stable: a.release, lastKnownGood: null });
-  await team.publish(c);
-  expect((await team.composition()).mfes.deep).toEqual({ stable: c.release, lastKnownGood: a.release });
-});
+  test('changes nothing when the live release is published again', async () => {
+    const sample = sampleRelease({ mfe: 'twice', paths: ['/twice'] });
+    await team.publish(sample);
+    const before = await team.composition();
+    expect(await team.publish(sample)).toEqual({ status: 200, body: { result: 'already stable' } });
+    const after = await team.composition();
+    expect({ ...after, expires: '' }).toEqual({ ...before, expires: '' });
+    expect(await audit('twice')).toEqual([{ action: 'publish', build_id: 'aaaaaaaaaaaa' }]);
+  });
 
-test('without an earlier release there is nothing to go back to', async () => {
-  await team.publish(sampleRelease({ mfe: 'alone', paths: ['/alone'] }));
-  const { status, body } = await team.rollBack('alone');
-  expect([status, body.error]).toEqual([409, 'alone has no earlier release to go back to.']);
-  expect((await team.rollBack('nobody')).status).toBe(409);
-});
+  test('keeps the first build as last known good for the second, and withdraws the second on rollback', async () => {
+    const first = sampleRelease({ mfe: 'again', build: 'a', paths: ['/again'] });
+    const second = sampleRelease({ mfe: 'again', build: 'b', paths: ['/again', '/again/more'] });
+    await team.publish(first);
+    await team.publish(second);
+    expect((await team.composition()).mfes.again).toEqual({
+      stable: second.release,
+      lastKnownGood: first.release,
+    });
 
-test('the composition id speaks of the live builds alone', async () => {
-  const ids: string[] = [];
-  const note = async () => void ids.push((await team.composition()).id);
-  await team.publish(sampleRelease({ mfe: 'named', build: 'a', paths: ['/named'] }));
-  await note();
-  await note();
-  await team.publish(sampleRelease({ mfe: 'named', build: 'b', paths: ['/named'] }));
-  await note();
-  await team.rollBack('named');
-  await note();
-  expect(ids[1]).toBe(ids[0]);
-  expect(ids[2]).not.toBe(ids[0]);
-  expect(ids[3]).toBe(ids[0]);
-});
+    expect(await team.rollBack('again')).toEqual({ status: 200, body: { stable: first.release.buildId } });
+    expect((await team.composition()).mfes.again).toEqual({
+      stable: first.release,
+      lastKnownGood: null,
+    });
+    expect(await audit('again')).toEqual([
+      { action: 'publish', build_id: 'aaaaaaaaaaaa' },
+      { action: 'publish', build_id: 'bbbbbbbbbbbb' },
+      { action: 'rollback', build_id: 'aaaaaaaaaaaa' },
+    ]);
+  });
 
-test('of two teams that claim one address together, one is refused', async () => {
-  for (let round = 0; round < 5; round++) {
-    const claims = ['left', 'right'].map((side) =>
-      sampleRelease({ mfe: `${side}${round}`, paths: [`/claim${round}/:id`] }),
-    );
-    const answers = await Promise.all(claims.map((claim) => team.publish(claim)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
-    const live = Object.keys((await team.composition()).mfes).filter((name) => name.endsWith(String(round)));
-    expect(live).toHaveLength(1);
-  }
-});
+  test('never makes a withdrawn build the last known good', async () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((build) => sampleRelease({ mfe: 'deep', build, paths: ['/deep'] }));
+    if (!a || !b || !c) throw new Error('three samples');
+    for (const sample of [a, b, c]) await team.publish(sample);
+    await team.rollBack('deep');
+    expect((await team.composition()).mfes.deep).toEqual({ stable: b.release, lastKnownGood: a.release });
+    await team.rollBack('deep');
+    expect((await team.composition()).mfes.deep).toEqual({ stable: a.release, lastKnownGood: null });
+    await team.publish(c);
+    expect((await team.composition()).mfes.deep).toEqual({ stable: c.release, lastKnownGood: a.release });
+  });
 
-test('two registries that start together on an empty database both stand', async () => {
-  const database = await createTestDatabase();
-  const log = pino({ level: 'silent' });
-  const pools = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log)));
-  const { rows } = await pools[0]!.query("SELECT to_regclass('registry.releases')::text AS name");
-  expect(rows).toEqual([{ name: 'registry.releases' }]);
-  await Promise.all(pools.map((pool) => pool.end()));
-  await database.drop();
-});
+  test('refuses a rollback without an earlier release', async () => {
+    await team.publish(sampleRelease({ mfe: 'alone', paths: ['/alone'] }));
+    const { status, body } = await team.rollBack('alone');
+    expect([status, body.error]).toEqual([409, 'alone has no earlier release to go back to.']);
+    expect((await team.rollBack('nobody')).status).toBe(409);
+  });
 
-test('keys stay the same over a restart and are for their owner alone', () => {
-  const folder = join(registry.folder, 'again');
-  const [first, second] = [loadKeys(folder), loadKeys(folder)];
-  expect(second.tokenSecret).toEqual(first.tokenSecret);
-  expect(second.signing.equals(first.signing)).toBe(true);
-  for (const file of ['signing-key.pem', 'token-secret']) {
-    expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
-  }
+  test('derives the composition id from the live builds alone', async () => {
+    const ids: string[] = [];
+    const note = async () => void ids.push((await team.composition()).id);
+    await team.publish(sampleRelease({ mfe: 'named', build: 'a', paths: ['/named'] }));
+    await note();
+    await note();
+    await team.publish(sampleRelease({ mfe: 'named', build: 'b', paths: ['/named'] }));
+    await note();
+    await team.rollBack('named');
+    await note();
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    expect(ids[3]).toBe(ids[0]);
+  });
+
+  test('accepts one of two simultaneous releases with the same path', async () => {
+    for (let round = 0; round < 5; round++) {
+      const claims = ['left', 'right'].map((side) =>
+        sampleRelease({ mfe: `${side}${round}`, paths: [`/claim${round}/:id`] }),
+      );
+      const answers = await Promise.all(claims.map((claim) => team.publish(claim)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+      const live = Object.keys((await team.composition()).mfes).filter((name) =>
+        name.endsWith(String(round)),
+      );
+      expect(live).toHaveLength(1);
+    }
+  });
+
+  test('starts twice at once on an empty database', async () => {
+    const database = await createTestDatabase();
+    const log = pino({ level: 'silent' });
+    const pools = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log)));
+    const { rows } = await pools[0]!.query("SELECT to_regclass('registry.releases')::text AS name");
+    expect(rows).toEqual([{ name: 'registry.releases' }]);
+    await Promise.all(pools.map((pool) => pool.end()));
+    await database.drop();
+  });
+
+  test('keeps its keys over a restart, readable by their owner alone', () => {
+    const folder = join(registry.folder, 'again');
+    const [first, second] = [loadKeys(folder), loadKeys(folder)];
+    expect(second.tokenSecret).toEqual(first.tokenSecret);
+    expect(second.signing.equals(first.signing)).toBe(true);
+    for (const file of ['signing-key.pem', 'token-secret']) {
+      expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+    }
+  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-describe('who may write', () => {
+describe('authorization', () => {
   const { release, files } = sampleRelease({ mfe: 'guarded', paths: ['/guarded'] });
   const url = 'server/mfe.mjs';
 
@@ -24,7 +24,7 @@ describe('who may write', () => {
     ['no token', () => ''],
     ['a made-up token', () => 'made-up'],
     ["another micro-frontend's token", () => registry.token('owner')],
-  ])('%s neither uploads, registers nor rolls back', async (_, token) => {
+  ])('refuses uploads, releases and rollbacks with %s', async (_, token) => {
     const answers = [
       await team.upload(release, url, files[url] ?? '', token()),
       await team.register(release, token()),
@@ -38,7 +38,7 @@ describe('who may write', () => {
 });
 
 describe('files', () => {
-  test('a file never changes once it is there', async () => {
+  test('never replaces a file', async () => {
     const { release } = sampleRelease({ mfe: 'fixed' });
     expect((await team.upload(release, 'browser/a.js', 'one')).status).toBe(200);
     expect((await team.upload(release, 'browser/a.js', 'one')).status).toBe(200);
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(await (await fetch(`${registry.url}/files/fixed/aaaaaaaaaaaa/browser/a.js`)).text()).toBe('one');
   });
 
-  test('the same file sent many times at once arrives whole', async () => {
+  test('stores a file whole that is sent many times at once', async () => {
     const { release } = sampleRelease({ mfe: 'crowd' });
     const bytes = 'x'.repeat(200_000);
     const sent = Array.from({ length: 8 }, () => team.upload(release, 'browser/big.js', bytes));
@@ -60,14 +60,14 @@ describe('files', () => {
     ['%2e%2e%2f%2e%2e%2f%2e%2e%2ftoken-secret', 400],
     ['browser%2f..%2f..%2f..%2fescaped.js', 400],
     ['browser/%00.js', 400],
-  ])('%s leads out of no release', async (path, status) => {
+  ])('refuses the path %s', async (path, status) => {
     const folder = '/files/owner/aaaaaaaaaaaa';
     expect((await team.ask('PUT', `${folder}/${path}`, registry.token('owner'), 'x')).status).toBe(status);
     expect((await team.ask('GET', `${folder}/${path}`, null)).status).toBe(status);
     expect(existsSync(join(registry.folder, 'files', 'owner', 'escaped.js'))).toBe(false);
   });
 
-  test('a name of a micro-frontend or a build that could be a path is refused', async () => {
+  test('refuses names of micro-frontends and builds that could be paths', async () => {
     const token = registry.token('..');
     expect((await team.ask('PUT', '/files/%2e%2e%2fowner/aaaaaaaaaaaa/a.js', token, 'x')).status).not.toBe(
       200,
@@ -77,12 +77,12 @@ describe('files', () => {
     ).toBe(400);
   });
 
-  test('an unknown file is 404 in words', async () => {
+  test('answers 404 for an unknown file', async () => {
     const { status, body } = await team.ask('GET', '/files/owner/aaaaaaaaaaaa/browser/none.js', null);
     expect([status, body.error]).toEqual([404, 'browser/none.js of owner aaaaaaaaaaaa is not here.']);
   });
 
-  test('a file over the limit is refused in words', async () => {
+  test('refuses a file over the limit', async () => {
     const { release } = sampleRelease({ mfe: 'heavy' });
     const { status, body } = await team.upload(release, 'browser/a.js', 'x'.repeat(20 * 1024 * 1024 + 1));
     expect(status).toBe(413);
@@ -90,8 +90,8 @@ describe('files', () => {
   });
 });
 
-describe('what does not fit', () => {
-  test('an asset that was not uploaded is named, with the mend', async () => {
+describe('invalid releases', () => {
+  test('names an asset that was not uploaded', async () => {
     const { release, files } = sampleRelease({ mfe: 'lacking', paths: ['/lacking'] });
     await team.upload(release, 'browser/remoteEntry.js', files['browser/remoteEntry.js'] ?? '');
     const { status, body } = await team.register(release, registry.token('lacking'));
@@ -100,7 +100,7 @@ describe('what does not fit', () => {
     expect((await team.composition()).mfes.lacking).toBeUndefined();
   });
 
-  test('an asset with another hash than the release says is named', async () => {
+  test('names an asset with another hash than in the release', async () => {
     const sample = sampleRelease({ mfe: 'altered', paths: ['/altered'] });
     const files = { ...sample.files, 'server/mfe.mjs': 'export default "evil";' };
     const { status, body } = await team.publish({ ...sample, files });
@@ -114,7 +114,7 @@ describe('what does not fit', () => {
     expect((await team.publish(sample)).body.error).toMatch(/^browser\/static\/css\/page\.css is used but/);
   });
 
-  test('an entry that is no hashed asset is named', async () => {
+  test('names an entry that is not among the assets', async () => {
     const sample = sampleRelease({ mfe: 'unhashed', paths: ['/unhashed'] });
     sample.release.entry = { url: 'browser/other.js', integrity: integrity('other') };
     expect((await team.publish(sample)).body.error).toMatch(/^browser\/other\.js is used but is not among/);
@@ -124,13 +124,13 @@ describe('what does not fit', () => {
     ['no JSON', '{'],
     ['another shape', '{"mfe":"owner"}'],
     ['null', 'null'],
-  ])('%s is no release', async (_, body) => {
+  ])('refuses %s', async (_, body) => {
     const answer = await team.ask('POST', '/releases', registry.token('owner'), body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatch(/^Not a release: /);
   });
 
-  test('a field that the registry does not know, a short hash or a strange build id is no release', async () => {
+  test('refuses unknown fields, short hashes and invalid build ids', async () => {
     const { release } = sampleRelease({ mfe: 'strict', paths: ['/strict'] });
     const entry = { ...release.entry, integrity: 'sha384-short' };
     for (const wrong of [
@@ -142,7 +142,7 @@ describe('what does not fit', () => {
     }
   });
 
-  test('an unknown address is told so', async () => {
+  test('answers 404 for an unknown path', async () => {
     expect(await team.ask('GET', '/nothing', null)).toEqual({
       status: 404,
       body: { error: 'The registry has no such address.' },

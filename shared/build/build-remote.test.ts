@@ -17,7 +17,7 @@ describe('a built micro-frontend', () => {
   }, 60_000);
   afterAll(() => checkout.remove());
 
-  it('is a release that the registry takes', () => {
+  it('matches the schema of a release', () => {
     const { dist: _, name, ...rest } = built;
     const release = { ...rest, mfe: name, publishedAt: new Date(0).toISOString() };
     expect(z.safeParse(Release, release).error).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a built micro-frontend', () => {
     expect(built.mfName).toBe(`storyloom_sample_${built.buildId}`);
   });
 
-  it('names every file with its true hash, and no other', () => {
+  it('lists every file with its hash', () => {
     const files = readdirSync(built.dist, { recursive: true, withFileTypes: true }).filter((each) =>
       each.isFile(),
     );
@@ -33,7 +33,7 @@ describe('a built micro-frontend', () => {
     for (const { url, integrity } of built.assets) expect(integrity).toBe(integrityOf(join(built.dist, url)));
   });
 
-  it('carries the manifest with its defaults', () => {
+  it('contains the manifest with its defaults', () => {
     expect(built.manifest.routes.map(({ id, layout, ssr }) => [id, layout, ssr])).toEqual([
       ['home', 'default', true],
       ['plain', 'empty', true],
@@ -43,7 +43,7 @@ describe('a built micro-frontend', () => {
     expect(built.manifest.slots).toEqual(['corner']);
   });
 
-  it('lists the files of each part, and no script of another', () => {
+  it('lists the files of each part, without those of other parts', () => {
     expect(Object.keys(built.parts)).toEqual([
       'route:home',
       'route:plain',
@@ -59,7 +59,7 @@ describe('a built micro-frontend', () => {
     expect(built.parts['slot:corner']?.css).toEqual([]);
   });
 
-  it('has the same class names in the browser, in the stylesheet and on the server', () => {
+  it('has the same class names in the browser, the stylesheet and on the server', () => {
     const css = text(built.parts['route:home']?.css[0]?.url ?? '');
     const name = /\.(sample-[\w-]+)/.exec(css)?.[1] ?? 'none';
     const browser = built.parts['route:home']?.js.map(({ url }) => text(url)).join('');
@@ -67,7 +67,7 @@ describe('a built micro-frontend', () => {
     expect(text('server/mfe.mjs')).toContain(`"${name}"`);
   });
 
-  it('carries no copy of React and imports nothing but the shared packages on the server', () => {
+  it('contains no copy of React and imports shared packages only on the server', () => {
     const imported = [...text('server/mfe.mjs').matchAll(/(?:from|import)\s*\(?["']([^"']+)["']/g)].map(
       ([, specifier]) => specifier,
     );
@@ -76,12 +76,12 @@ describe('a built micro-frontend', () => {
     for (const { url } of browser) expect(text(url)).not.toContain('react.transitional.element');
   });
 
-  it('puts its scripts under a global name of this very build', () => {
+  it('uses globals named after the build', () => {
     expect(text('browser/remoteEntry.js')).toContain(built.mfName);
     expect(text('browser/remoteEntry.js')).toContain(`chunks_${built.mfName}`);
   });
 
-  it('holds the hashes of its own chunks, so that an altered one is refused', () => {
+  it('contains the hashes of its chunks', () => {
     const chunks = new Set(
       Object.values(built.parts).flatMap(({ js }) => js.map(({ integrity }) => integrity)),
     );
@@ -89,12 +89,12 @@ describe('a built micro-frontend', () => {
     for (const hash of chunks) expect(scripts.some((script) => script.includes(hash))).toBe(true);
   });
 
-  it('comes out the same, byte for byte, when it is built again', async () => {
+  it('is byte for byte the same when built again', async () => {
     expect((await checkout.build()).assets).toEqual(built.assets);
   }, 60_000);
 });
 
-it('is one module on the server, whatever its pages share', async () => {
+it('is one module on the server, even if its parts share code', async () => {
   const shares = (name: string, features: string[]) =>
     features.map((each) => `import { ${each} } from '../features/${each}.ts';`).join('\n') +
     `\nexport default function ${name}() { return <main>{[${features}].join()}</main>; }`;
@@ -114,7 +114,7 @@ it('is one module on the server, whatever its pages share', async () => {
   }
 }, 60_000);
 
-describe('a micro-frontend that does not fit', () => {
+describe('building an invalid micro-frontend', () => {
   const failing = async (changes: Record<string, string | null>): Promise<string> => {
     const checkout = sampleCheckout(changes);
     try {
@@ -130,7 +130,7 @@ describe('a micro-frontend that does not fit', () => {
   const mfe = (body: string) =>
     `import { defineMfe } from '@storyloom/mfe/define';\nexport default defineMfe({ name: 'sample', ${body} });`;
 
-  it('is told when the file of a part has another name', async () => {
+  it('fails if the file of a part has another name', async () => {
     const words = await failing({
       'mfe.ts': mfe("slots: { corner: () => import('./routes/plain.tsx') }"),
     });
@@ -138,13 +138,13 @@ describe('a micro-frontend that does not fit', () => {
     expect(words).toContain('rename the file or the part');
   }, 60_000);
 
-  it('does not build without a file that it names', async () => {
+  it('fails if a file is missing', async () => {
     expect(await failing({ 'mfe.ts': mfe("slots: { corner: () => import('./slots/gone.tsx') }") })).toMatch(
       /build failed/i,
     );
   }, 60_000);
 
-  it('is told when its manifest has no shape of ours', async () => {
+  it('fails if the manifest is not valid', async () => {
     const words = await failing({
       'mfe.ts': mfe(
         "routes: [{ id: 'Home Page', path: 'no-slash', load: () => import('./routes/plain.tsx') }]",

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHotParts } from './dev-hot-parts.ts';
 
 const performReactRefresh = vi.fn();
@@ -14,27 +14,29 @@ const version = (name: string, paths = ['/']) => ({
   slots: {},
 });
 
-it('a page that stands gets the new loader and component, and React redraws it', async () => {
-  const live = createHotParts('reader', version('one'));
-  const held = await live.mfe.routes.home();
-  expect(held.loader).toBe('loader of one');
-  await live.update(version('two'));
-  expect(held.loader).toBe('loader of two');
-  expect(held.default).toBe('page of two');
-  expect(performReactRefresh).toHaveBeenCalledOnce();
-  expect(reload).not.toHaveBeenCalled();
-});
+describe('createHotParts', () => {
+  it('gives a loaded page the new loader and component, and refreshes React', async () => {
+    const live = createHotParts('reader', version('one'));
+    const held = await live.mfe.routes.home();
+    expect(held.loader).toBe('loader of one');
+    await live.update(version('two'));
+    expect(held.loader).toBe('loader of two');
+    expect(held.default).toBe('page of two');
+    expect(performReactRefresh).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
 
-it('a part that nobody has opened is not loaded by a change', async () => {
-  const live = createHotParts('reader', version('one'));
-  const load = vi.fn(async () => ({ default: '', loader: '' }));
-  await live.update({ ...version('two'), routes: { home: load } });
-  expect(load).not.toHaveBeenCalled();
-});
+  it('does not load a part that was never opened', async () => {
+    const live = createHotParts('reader', version('one'));
+    const load = vi.fn(async () => ({ default: '', loader: '' }));
+    await live.update({ ...version('two'), routes: { home: load } });
+    expect(load).not.toHaveBeenCalled();
+  });
 
-it('a change of what the manifest declares loads the page again', async () => {
-  const live = createHotParts('reader', version('one'));
-  await live.update(version('one', ['/', '/new']));
-  expect(reload).toHaveBeenCalledOnce();
-  expect(performReactRefresh).not.toHaveBeenCalled();
+  it('reloads the page when the manifest changes', async () => {
+    const live = createHotParts('reader', version('one'));
+    await live.update(version('one', ['/', '/new']));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(performReactRefresh).not.toHaveBeenCalled();
+  });
 });

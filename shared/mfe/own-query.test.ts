@@ -1,53 +1,56 @@
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeHost } from './fake-host.ts';
 import { ownPagedQuery, ownQuery } from './own-query.ts';
 
-it('keeps what belongs to two visitors apart', () => {
-  const { host } = createFakeHost();
-  expect(ownQuery(host, 'a', account, {}).queryKey).not.toEqual(ownQuery(host, 'b', account, {}).queryKey);
-  const paged = (userId: string) => ownPagedQuery(host, userId, detail, (pageNum) => ({ pageNum })).queryKey;
-  expect(paged('a')).not.toEqual(paged('b'));
-});
+describe('ownQuery', () => {
+  it('keys queries by user id', () => {
+    const { host } = createFakeHost();
+    expect(ownQuery(host, 'a', account, {}).queryKey).not.toEqual(ownQuery(host, 'b', account, {}).queryKey);
+    const paged = (userId: string) =>
+      ownPagedQuery(host, userId, detail, (pageNum) => ({ pageNum })).queryKey;
+    expect(paged('a')).not.toEqual(paged('b'));
+  });
 
-it('calls nothing while nobody is known', async () => {
-  const { host, calls } = createFakeHost();
-  const observer = new QueryObserver(host.queryClient, ownQuery(host, null, account, {}));
-  const stop = observer.subscribe(() => {});
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(observer.getCurrentResult().status).toBe('pending');
-  expect(calls.sentTo(account)).toEqual([]);
-  stop();
-});
+  it('calls nothing before the session is known', async () => {
+    const { host, calls } = createFakeHost();
+    const observer = new QueryObserver(host.queryClient, ownQuery(host, null, account, {}));
+    const stop = observer.subscribe(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(observer.getCurrentResult().status).toBe('pending');
+    expect(calls.sentTo(account)).toEqual([]);
+    stop();
+  });
 
-it('fails when no session can be made', async () => {
-  const { host } = createFakeHost();
-  host.session.ready = async () => {
-    throw new Error('no guest today');
-  };
-  await expect(host.queryClient.fetchQuery(ownQuery(host, null, account, {}))).rejects.toThrow(
-    'no guest today',
-  );
-});
+  it('fails if there is no session', async () => {
+    const { host } = createFakeHost();
+    host.session.ready = async () => {
+      throw new Error('no guest today');
+    };
+    await expect(host.queryClient.fetchQuery(ownQuery(host, null, account, {}))).rejects.toThrow(
+      'no guest today',
+    );
+  });
 
-it('walks the pages of a known visitor', async () => {
-  const { host, calls } = createFakeHost();
-  calls.answer(detail, ({ pageNum }) => ({
-    pageList: [],
-    totalCount: 20,
-    hasNextPage: pageNum === 1,
-    nextPageNum: pageNum === 1 ? 2 : null,
-    nextCursor: pageNum === 1 ? 'c2' : null,
-    currentPageNum: Number(pageNum),
-  }));
-  const observer = new InfiniteQueryObserver(
-    host.queryClient,
-    ownPagedQuery(host, 'a', detail, (pageNum) => ({ pageNum })),
-  );
-  await observer.refetch();
-  const last = await observer.fetchNextPage();
-  expect(last.hasNextPage).toBe(false);
-  expect(calls.sentTo(detail)).toEqual([{ pageNum: 1 }, { pageNum: 2, after: 'c2' }]);
+  it('loads the pages of a known visitor', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(detail, ({ pageNum }) => ({
+      pageList: [],
+      totalCount: 20,
+      hasNextPage: pageNum === 1,
+      nextPageNum: pageNum === 1 ? 2 : null,
+      nextCursor: pageNum === 1 ? 'c2' : null,
+      currentPageNum: Number(pageNum),
+    }));
+    const observer = new InfiniteQueryObserver(
+      host.queryClient,
+      ownPagedQuery(host, 'a', detail, (pageNum) => ({ pageNum })),
+    );
+    await observer.refetch();
+    const last = await observer.fetchNextPage();
+    expect(last.hasNextPage).toBe(false);
+    expect(calls.sentTo(detail)).toEqual([{ pageNum: 1 }, { pageNum: 2, after: 'c2' }]);
+  });
 });

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { lazy, Suspense, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompositionContext } from '../remotes/composition.ts';
 import { Frame } from './Frame.tsx';
 
@@ -61,54 +61,56 @@ function open(later: RouteObject[] = []) {
 
 const main = (name: string) => screen.queryByRole('button', { name });
 
-it('keeps a page through a visit to one of the empty layout, which has no navigation', async () => {
-  const go = open();
-  fireEvent.click(screen.getByRole('button', { name: 'story: 0' }));
-  expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
-  await go('/campaign');
-  await waitFor(() => expect(main('campaign: 0')).toBeTruthy());
-  expect(screen.queryByRole('navigation')).toBeNull();
-  await go('/story');
-  await waitFor(() => expect(main('story: 1')).toBeTruthy());
-});
-
-const news = () => document.querySelector('[aria-live="polite"]')?.textContent;
-
-it('tells a screen reader the page it came to, and nothing when it opens', async () => {
-  vi.useFakeTimers();
-  const go = open();
-  expect(news()).toBe('');
-  await go('/campaign');
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  await act(() => vi.advanceTimersByTimeAsync(399));
-  expect(news()).toBe('');
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(news()).toBe('campaign');
-});
-
-it('waits for a page that comes late, and never tells the title of the one before', async () => {
-  vi.useFakeTimers();
-  const heard = new Set<string | null | undefined>();
-  const arrives = 3_000;
-  const Late = lazy(async () => {
-    await new Promise((resolve) => setTimeout(resolve, arrives));
-    return { default: () => <Page title="late" /> };
+describe('Frame', () => {
+  it('keeps a page alive through a visit to a page with the empty layout', async () => {
+    const go = open();
+    fireEvent.click(screen.getByRole('button', { name: 'story: 0' }));
+    expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
+    await go('/campaign');
+    await waitFor(() => expect(main('campaign: 0')).toBeTruthy());
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await go('/story');
+    await waitFor(() => expect(main('story: 1')).toBeTruthy());
   });
-  const go = open([
-    {
-      ...route('late', 'default'),
-      Component: () => (
-        <Suspense fallback={<p>Loading</p>}>
-          <Late />
-        </Suspense>
-      ),
-    } as RouteObject,
-  ]);
-  await go('/late');
-  for (let passed = 0; passed < arrives + 1_000; passed += 50) {
+
+  const news = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+  it('announces the new page to screen readers, but not the first one', async () => {
+    vi.useFakeTimers();
+    const go = open();
+    expect(news()).toBe('');
+    await go('/campaign');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    expect(news()).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(news()).toBe('campaign');
+  });
+
+  it('waits for the title of a page that loads late', async () => {
+    vi.useFakeTimers();
+    const heard = new Set<string | null | undefined>();
+    const arrives = 3_000;
+    const Late = lazy(async () => {
+      await new Promise((resolve) => setTimeout(resolve, arrives));
+      return { default: () => <Page title="late" /> };
+    });
+    const go = open([
+      {
+        ...route('late', 'default'),
+        Component: () => (
+          <Suspense fallback={<p>Loading</p>}>
+            <Late />
+          </Suspense>
+        ),
+      } as RouteObject,
+    ]);
+    await go('/late');
+    for (let passed = 0; passed < arrives + 1_000; passed += 50) {
+      heard.add(news());
+      await act(() => vi.advanceTimersByTimeAsync(50));
+    }
     heard.add(news());
-    await act(() => vi.advanceTimersByTimeAsync(50));
-  }
-  heard.add(news());
-  expect([...heard]).toEqual(['', 'late']);
+    expect([...heard]).toEqual(['', 'late']);
+  });
 });

@@ -66,7 +66,7 @@ const visible = () =>
     .map((button) => button.textContent);
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-it('keeps the state of a page that asks for it, one for each value of its parameter', async () => {
+it('keeps the state of a kept-alive page for each value of its parameter', async () => {
   const { go } = stage();
   press();
   press();
@@ -78,7 +78,7 @@ it('keeps the state of a page that asks for it, one for each value of its parame
   expect(visible()).toEqual(['kept1: 2']);
 });
 
-it('keeps one page for all addresses of a route that is kept whole', async () => {
+it('keeps one page for all paths of a route with keepAlive true', async () => {
   const { go } = stage();
   await go('/whole/1');
   press();
@@ -87,7 +87,7 @@ it('keeps one page for all addresses of a route that is kept whole', async () =>
   expect(visible()).toEqual(['whole2: 1']);
 });
 
-it('begins a page anew that does not ask for it', async () => {
+it('resets the state of a page without keepAlive', async () => {
   const { go } = stage();
   await go('/plain');
   press();
@@ -96,7 +96,7 @@ it('begins a page anew that does not ask for it', async () => {
   expect(visible()).toEqual(['plain: 0']);
 });
 
-it('lets the old page leave before the new one enters', async () => {
+it('shows the new page after the old one has left', async () => {
   const { go } = stage();
   await go('/plain', 149);
   expect(visible()).toEqual(['kept1: 0']);
@@ -104,7 +104,7 @@ it('lets the old page leave before the new one enters', async () => {
   expect(visible()).toEqual(['plain: 0']);
 });
 
-it('stays with a page that one comes back to before it has left', async () => {
+it('stays on a page if the visitor returns before it has left', async () => {
   const { go } = stage();
   press();
   await go('/plain', 50);
@@ -112,14 +112,14 @@ it('stays with a page that one comes back to before it has left', async () => {
   expect(visible()).toEqual(['kept1: 1']);
 });
 
-it('changes at once for those who do not want motion', async () => {
+it('switches at once if motion is reduced', async () => {
   reduced = true;
   const { go } = stage();
   await go('/plain', 0);
   expect(visible()).toEqual(['plain: 0']);
 });
 
-it('lets go of the page that has been hidden longest when there are more than four', async () => {
+it('drops the page hidden longest when more than four are kept', async () => {
   const { go } = stage();
   press();
   for (const id of [2, 3, 4, 5]) await go(`/kept/${id}`);
@@ -130,7 +130,7 @@ it('lets go of the page that has been hidden longest when there are more than fo
   expect(visible()).toEqual(['kept1: 0']);
 });
 
-it('keeps the page that was read last over one that was opened last', async () => {
+it('keeps the page shown last rather than the page opened last', async () => {
   const { go } = stage();
   press();
   for (const id of [2, 3, 4, 5, 1, 6]) await go(`/kept/${id}`);
@@ -138,7 +138,7 @@ it('keeps the page that was read last over one that was opened last', async () =
   expect(visible()).toEqual(['kept1: 1']);
 });
 
-it('keeps the browser from scrolling a page that is about to leave, and leaves reloads to it', () => {
+it("turns the browser's scroll restoration off, except for reloads", () => {
   const kept = { scrollRestoration: 'auto' };
   vi.stubGlobal('history', kept);
   stage();
@@ -149,7 +149,7 @@ it('keeps the browser from scrolling a page that is about to leave, and leaves r
   expect(kept.scrollRestoration).toBe('manual');
 });
 
-describe('between two views of one page', () => {
+describe('scroll restoration between views of a page', () => {
   const scrollTo = vi.fn();
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get');
   beforeEach(() => {
@@ -172,13 +172,13 @@ describe('between two views of one page', () => {
     return go;
   }
 
-  it('goes back to where the reader was in that view, and leaves a new view where it is', async () => {
+  it('restores the scroll position of a view on Back, and leaves a new view alone', async () => {
     const go = await walk();
     await go(-1);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(place(1_500));
   });
 
-  it('waits for a list that is not as long yet, but not for ever', async () => {
+  it('waits up to 2 s for a list that is still shorter', async () => {
     const go = await walk();
     height.mockReturnValue(900);
     await go(-1, 100);
@@ -195,7 +195,7 @@ describe('between two views of one page', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it('does not move a reader any more who goes their own way meanwhile', async () => {
+  it('stops restoring when the reader scrolls or types', async () => {
     const go = await walk();
     height.mockReturnValue(900);
     await go(-1, 100);
@@ -205,7 +205,7 @@ describe('between two views of one page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the pages between two pages, and to the browser where a fragment is named', async () => {
+  it('does nothing between two pages, and for an address with a fragment', async () => {
     const { go } = stage();
     readTo(1_500);
     await go('/plain');

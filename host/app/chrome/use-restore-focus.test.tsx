@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageTransition } from './PageTransition.tsx';
 import type { MountedPage } from './use-page-transition.ts';
 
@@ -45,54 +45,56 @@ function open() {
 
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 
-it('gives the focus to the new page when it went away with the old one', async () => {
-  const { go } = open();
-  link('a story').focus();
-  await go('list', 'story');
-  expect(document.activeElement?.textContent).toBe('Once upon a time');
-});
+describe('useRestoreFocus', () => {
+  it('focuses the new page if the focused element was on the old one', async () => {
+    const { go } = open();
+    link('a story').focus();
+    await go('list', 'story');
+    expect(document.activeElement?.textContent).toBe('Once upon a time');
+  });
 
-it('gives it back to where it was when the page comes back', async () => {
-  const { go } = open();
-  link('a story').focus();
-  await go('list', 'story');
-  await go('story', 'list');
-  expect(document.activeElement).toBe(link('a story'));
-});
+  it('focuses the element that had the focus when a page returns', async () => {
+    const { go } = open();
+    link('a story').focus();
+    await go('list', 'story');
+    await go('story', 'list');
+    expect(document.activeElement).toBe(link('a story'));
+  });
 
-it('leaves it with the navigation, and where a page has put it', async () => {
-  const { go } = open();
-  link('navigation').focus();
-  await go('list', 'story');
-  expect(document.activeElement).toBe(link('navigation'));
-  link('a story').focus();
-  await go('list', 'search');
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
-});
+  it('keeps the focus in the navigation, and where a page has set it', async () => {
+    const { go } = open();
+    link('navigation').focus();
+    await go('list', 'story');
+    expect(document.activeElement).toBe(link('navigation'));
+    link('a story').focus();
+    await go('list', 'search');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 
-it('takes no focus when a document has just been opened', () => {
-  open();
-  expect(document.activeElement).toBe(document.body);
-});
+  it('does not move the focus on the first page', () => {
+    open();
+    expect(document.activeElement).toBe(document.body);
+  });
 
-it('keeps nothing of a page that is gone', async () => {
-  setFlagsFromString('--expose_gc');
-  const collect: () => void = runInNewContext('gc');
-  const draw = (shown: string, motion: 'leaving' | null, ...names: string[]) => {
-    const drawn = new Map(names.map((name) => [name, staged(<a href="/">{name}</a>)]));
-    return <PageTransition pages={drawn} shown={shown} motion={motion} layout="default" />;
-  };
-  const { rerender } = render(draw('list', null, 'list'));
-  const left = new WeakRef(link('list'));
-  left.deref()?.focus();
-  await act(async () => rerender(draw('list', 'leaving', 'list', 'story')));
-  // React lets go of what it drew before last.
-  for (const name of ['story', 'search', 'shelf']) await act(async () => rerender(draw(name, null, name)));
-  await vi.waitFor(
-    () => {
-      collect();
-      expect(left.deref() === undefined).toBe(true);
-    },
-    { timeout: 5_000 },
-  );
+  it('forgets the element of a page that is not kept', async () => {
+    setFlagsFromString('--expose_gc');
+    const collect: () => void = runInNewContext('gc');
+    const draw = (shown: string, motion: 'leaving' | null, ...names: string[]) => {
+      const drawn = new Map(names.map((name) => [name, staged(<a href="/">{name}</a>)]));
+      return <PageTransition pages={drawn} shown={shown} motion={motion} layout="default" />;
+    };
+    const { rerender } = render(draw('list', null, 'list'));
+    const left = new WeakRef(link('list'));
+    left.deref()?.focus();
+    await act(async () => rerender(draw('list', 'leaving', 'list', 'story')));
+    // React lets go of what it drew before last.
+    for (const name of ['story', 'search', 'shelf']) await act(async () => rerender(draw(name, null, name)));
+    await vi.waitFor(
+      () => {
+        collect();
+        expect(left.deref() === undefined).toBe(true);
+      },
+      { timeout: 5_000 },
+    );
+  });
 });

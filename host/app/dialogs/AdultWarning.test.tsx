@@ -7,7 +7,7 @@ import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import AdultWarning from './AdultWarning.tsx';
 
 afterEach(cleanup);
@@ -38,33 +38,35 @@ async function show() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('names the risk in numbered statements', async () => {
-  await show();
-  expect(screen.getByRole('alertdialog', { name: "'adult content' Risk Warning" })).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(5);
-});
+describe('AdultWarning', () => {
+  it('lists the statements of the warning', async () => {
+    await show();
+    expect(screen.getByRole('alertdialog', { name: "'adult content' Risk Warning" })).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
 
-it('switches the warning off together with the current list of ratings, then closes', async () => {
-  const { calls, close, heard } = await show();
-  press('Confirm');
-  await waitFor(() => expect(close).toHaveBeenCalledWith(true));
-  expect(calls.sentTo(userSettingModify)).toEqual([
-    { contentRatingList: ['G', 'R'], adultContentStatus: 'DISABLED' },
-  ]);
-  expect(heard).toHaveBeenCalledOnce();
-});
+  it('saves the warning as disabled with the current ratings, then closes', async () => {
+    const { calls, close, heard } = await show();
+    press('Confirm');
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true));
+    expect(calls.sentTo(userSettingModify)).toEqual([
+      { contentRatingList: ['G', 'R'], adultContentStatus: 'DISABLED' },
+    ]);
+    expect(heard).toHaveBeenCalledOnce();
+  });
 
-it('changes nothing on Cancel', async () => {
-  const { calls, close } = await show();
-  press('Cancel');
-  expect(close).toHaveBeenCalledWith(false);
-  expect(calls.sentTo(userSettingModify)).toEqual([]);
-});
+  it('changes nothing on Cancel', async () => {
+    const { calls, close } = await show();
+    press('Cancel');
+    expect(close).toHaveBeenCalledWith(false);
+    expect(calls.sentTo(userSettingModify)).toEqual([]);
+  });
 
-it('stays open and says so when the choice cannot be saved', async () => {
-  const { calls, close, toast } = await show();
-  calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
-  press('Confirm');
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
-  expect(close).not.toHaveBeenCalled();
+  it('stays open with a message if saving fails', async () => {
+    const { calls, close, toast } = await show();
+    calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+    press('Confirm');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
+    expect(close).not.toHaveBeenCalled();
+  });
 });

@@ -3,7 +3,7 @@ import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { type DialogProps, defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sampleDialog } from '../../fixtures/sample-dialog.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { RemotesContext } from '../remotes/use-part.ts';
@@ -62,31 +62,33 @@ async function dialogHost() {
   return { stack, failures, open };
 }
 
-it("draws a micro-frontend's dialog with its input, settles on close and takes it off after its motion", async () => {
-  const { stack, open } = await dialogHost();
-  const { result } = await open(login, { name: 'Ada' });
-  fireEvent.click(await screen.findByText('Ada at 50'));
-  await act(async () => {});
-  expect(result()).toBe('signed in');
-  fireEvent.click(await screen.findByText('gone Ada'));
-  expect(stack.store.getState()).toEqual([]);
-});
-
-it('stands a second dialog above the first', async () => {
-  const { open } = await dialogHost();
-  await open(login, { name: 'first' });
-  await open(login, { name: 'second' });
-  expect(await screen.findByText('first at 50')).toBeTruthy();
-  expect(await screen.findByText('second at 51')).toBeTruthy();
-});
-
-it.each(['lost', 'nobody', 'constructor'])(
-  'says of the dialog %s that it could not be opened, and settles',
-  async (name) => {
-    const { stack, failures, open } = await dialogHost();
-    const { result } = await open(sampleDialog(name));
-    await expect.poll(() => failures).toEqual([name]);
-    expect(result()).toBeUndefined();
+describe('DialogHost', () => {
+  it("renders a micro-frontend's dialog with its input, resolves on close and removes it after its animation", async () => {
+    const { stack, open } = await dialogHost();
+    const { result } = await open(login, { name: 'Ada' });
+    fireEvent.click(await screen.findByText('Ada at 50'));
+    await act(async () => {});
+    expect(result()).toBe('signed in');
+    fireEvent.click(await screen.findByText('gone Ada'));
     expect(stack.store.getState()).toEqual([]);
-  },
-);
+  });
+
+  it('shows a second dialog above the first', async () => {
+    const { open } = await dialogHost();
+    await open(login, { name: 'first' });
+    await open(login, { name: 'second' });
+    expect(await screen.findByText('first at 50')).toBeTruthy();
+    expect(await screen.findByText('second at 51')).toBeTruthy();
+  });
+
+  it.each(['lost', 'nobody', 'constructor'])(
+    'reports that the dialog %s did not open, and resolves',
+    async (name) => {
+      const { stack, failures, open } = await dialogHost();
+      const { result } = await open(sampleDialog(name));
+      await expect.poll(() => failures).toEqual([name]);
+      expect(result()).toBeUndefined();
+      expect(stack.store.getState()).toEqual([]);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { NetworkError } from '@storyloom/http/errors';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, RouteError } from './RouteError.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -29,53 +29,55 @@ const thrownResponse = (status: number, data: unknown) => ({
   data,
 });
 
-it.each([
-  ['a 404 with our own words', thrownResponse(404, 'Page not found: /x'), 404, 'Page not found: /x'],
-  ['a refusal by validate', thrownResponse(410, 'Page Not Found: /x'), 410, 'Page Not Found: /x'],
-  [
-    "the router's own 404",
-    thrownResponse(404, 'Error: No route matches URL "/x"'),
-    404,
-    'Page not found: /p',
-  ],
-  ['another status', thrownResponse(503, 'secret words'), 503, 'Status'],
-  ['an error', new Error('secret words'), 500, 'Internal Server Error'],
-  ['what the server bootstrap', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
-  ['anything else', 'secret words', 500, 'Internal Server Error'],
-  ['nothing', null, 500, 'Internal Server Error'],
-])('says of %s what a visitor may read', (_, thrown, status, message) => {
-  expect(failureOf(thrown, '/p')).toEqual({ status, message });
-});
+describe('RouteError', () => {
+  it.each([
+    ['a 404 with our own words', thrownResponse(404, 'Page not found: /x'), 404, 'Page not found: /x'],
+    ['a refusal by validate', thrownResponse(410, 'Page Not Found: /x'), 410, 'Page Not Found: /x'],
+    [
+      "the router's own 404",
+      thrownResponse(404, 'Error: No route matches URL "/x"'),
+      404,
+      'Page not found: /p',
+    ],
+    ['another status', thrownResponse(503, 'secret words'), 503, 'Status'],
+    ['an error', new Error('secret words'), 500, 'Internal Server Error'],
+    ['what the server bootstrap', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
+    ['anything else', 'secret words', 500, 'Internal Server Error'],
+    ['nothing', null, 500, 'Internal Server Error'],
+  ])('turns %s into a message for visitors', (_, thrown, status, message) => {
+    expect(failureOf(thrown, '/p')).toEqual({ status, message });
+  });
 
-it('shows a missing page with its address and the way home', async () => {
-  const words = await shown({ status: 404, message: 'Page not found: /here' });
-  expect(words).toContain('Page Not Found');
-  expect(words).toContain('Page not found: /here');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
-});
+  it('shows a missing page with its path and a link home', async () => {
+    const words = await shown({ status: 404, message: 'Page not found: /here' });
+    expect(words).toContain('Page Not Found');
+    expect(words).toContain('Page not found: /here');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  });
 
-it("shows a route's own refusal as a missing page", async () => {
-  expect(await shown({ status: 410, message: 'Page Not Found: /here' })).toContain('Page Not Found: /here');
-});
+  it("shows a refusal by a route's validate as a missing page", async () => {
+    expect(await shown({ status: 410, message: 'Page Not Found: /here' })).toContain('Page Not Found: /here');
+  });
 
-it('shows an error without its words', async () => {
-  const words = await shown(new Error('secret words'));
-  expect(words).toContain('Internal Server Error');
-  expect(words).not.toContain('secret');
-});
+  it('shows an error without its message', async () => {
+    const words = await shown(new Error('secret words'));
+    expect(words).toContain('Internal Server Error');
+    expect(words).not.toContain('secret');
+  });
 
-it('blames the connection where nothing arrived, and brings the page when it is back', async () => {
-  let connected = false;
-  const loader = () => {
-    if (!connected) throw new NetworkError('secret words');
-    return null;
-  };
-  const routes: RouteObject[] = [
-    { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
-  ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No connection');
-  connected = true;
-  await act(async () => window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
+  it('shows No connection for a network error, and loads the page when the connection returns', async () => {
+    let connected = false;
+    const loader = () => {
+      if (!connected) throw new NetworkError('secret words');
+      return null;
+    };
+    const routes: RouteObject[] = [
+      { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
+    ];
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No connection');
+    connected = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
+  });
 });

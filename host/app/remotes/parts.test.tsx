@@ -5,7 +5,7 @@ import { defineMfe, type Mfe } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemotePage } from '../routing/RemotePage.tsx';
 import { CompositionContext } from './composition.ts';
 import { RemoteLoadError } from './load-error.ts';
@@ -72,52 +72,54 @@ async function shell(loadRelease: LoadRelease, children: ReactNode) {
   });
 }
 
-it('draws a page when its code is there', async () => {
-  broken = false;
-  await shell(async () => code, page);
-  expect((await screen.findByRole('main')).textContent).toBe('the page');
-});
+describe('a part of a micro-frontend', () => {
+  it('renders a page once its code is loaded', async () => {
+    broken = false;
+    await shell(async () => code, page);
+    expect((await screen.findByRole('main')).textContent).toBe('the page');
+  });
 
-it('shows why a page did not load, in its place, and brings it on Retry', async () => {
-  broken = false;
-  let down = true;
-  await shell(async () => {
-    if (down) throw new RemoteLoadError('unreachable', 'no network');
-    return code;
-  }, page);
-  expect(await screen.findByText('This page didn’t load')).toBeTruthy();
-  expect(screen.getByText('Check your connection and try again.')).toBeTruthy();
-  expect(screen.getByText('the shell')).toBeTruthy();
-  down = false;
-  await act(async () => void fireEvent.click(screen.getByRole('button')));
-  expect((await screen.findByText('the page')).textContent).toBe('the page');
-});
-
-it('keeps an error of a page in its place, without its words, and draws it again on Retry', async () => {
-  broken = true;
-  await shell(async () => code, page);
-  expect(await screen.findByText(/Something went wrong here/)).toBeTruthy();
-  expect(screen.getByText('the shell')).toBeTruthy();
-  expect(document.body.textContent).not.toContain('secret');
-  broken = false;
-  await act(async () => void fireEvent.click(screen.getByRole('button')));
-  expect(await screen.findByText('the page')).toBeTruthy();
-});
-
-it('fills a slot once the browser has nothing better to do', async () => {
-  let asked = 0;
-  await shell(
-    async () => {
-      asked++;
+  it('shows an error panel in place of a page that did not load, with Retry', async () => {
+    broken = false;
+    let down = true;
+    await shell(async () => {
+      if (down) throw new RemoteLoadError('unreachable', 'no network');
       return code;
-    },
-    <Slot name="corner" />,
-  );
-  expect(asked).toBe(0);
-  expect((await screen.findByText('the corner')).textContent).toBe('the corner');
-});
+    }, page);
+    expect(await screen.findByText('This page didn’t load')).toBeTruthy();
+    expect(screen.getByText('Check your connection and try again.')).toBeTruthy();
+    expect(screen.getByText('the shell')).toBeTruthy();
+    down = false;
+    await act(async () => void fireEvent.click(screen.getByRole('button')));
+    expect((await screen.findByText('the page')).textContent).toBe('the page');
+  });
 
-it('leaves a slot empty that nobody fills', async () => {
-  await shell(async () => code, <Slot name="nobody" />);
-  expect(document.body.textContent).toBe('the shell');
+  it("contains a page's render error without its message, and renders again on Retry", async () => {
+    broken = true;
+    await shell(async () => code, page);
+    expect(await screen.findByText(/Something went wrong here/)).toBeTruthy();
+    expect(screen.getByText('the shell')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('secret');
+    broken = false;
+    await act(async () => void fireEvent.click(screen.getByRole('button')));
+    expect(await screen.findByText('the page')).toBeTruthy();
+  });
+
+  it('loads a slot when the browser is idle', async () => {
+    let asked = 0;
+    await shell(
+      async () => {
+        asked++;
+        return code;
+      },
+      <Slot name="corner" />,
+    );
+    expect(asked).toBe(0);
+    expect((await screen.findByText('the corner')).textContent).toBe('the corner');
+  });
+
+  it('leaves a slot empty if no micro-frontend fills it', async () => {
+    await shell(async () => code, <Slot name="nobody" />);
+    expect(document.body.textContent).toBe('the shell');
+  });
 });

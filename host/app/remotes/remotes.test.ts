@@ -1,6 +1,6 @@
 import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/composition';
 import { defineMfe, type Mfe } from '@storyloom/mfe/define';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RemoteLoadError } from './load-error.ts';
 import { createRemotes, type LoadRelease } from './remotes.ts';
 
@@ -55,81 +55,83 @@ function remotesWith(loadRelease: LoadRelease, which = composition(mfe())) {
   return { remotes, reports };
 }
 
-it('knows nothing of a part before it is asked for', () => {
-  const { loadRelease, asked } = loader(code);
-  const { remotes } = remotesWith(loadRelease);
-  expect(remotes.read(home)).toEqual({ state: 'pending' });
-  expect(asked).toEqual([]);
-});
+describe('createRemotes', () => {
+  it('has a pending state for a part that was never loaded', () => {
+    const { loadRelease, asked } = loader(code);
+    const { remotes } = remotesWith(loadRelease);
+    expect(remotes.read(home)).toEqual({ state: 'pending' });
+    expect(asked).toEqual([]);
+  });
 
-it('brings a part once for all who ask together, and tells who watches', async () => {
-  const { loadRelease, asked } = loader(code);
-  const { remotes } = remotesWith(loadRelease);
-  let told = 0;
-  const stop = remotes.subscribe(() => told++);
-  const [one, two] = await Promise.all([remotes.load(home), remotes.load(home)]);
-  expect(one).toBe(two);
-  expect(one).toMatchObject({ state: 'ready', module: page, fallback: false });
-  expect(await remotes.load(home)).toBe(one);
-  expect([asked, told]).toEqual([['2'], 1]);
-  stop();
-});
+  it('loads a part once for simultaneous requests, and notifies subscribers', async () => {
+    const { loadRelease, asked } = loader(code);
+    const { remotes } = remotesWith(loadRelease);
+    let told = 0;
+    const stop = remotes.subscribe(() => told++);
+    const [one, two] = await Promise.all([remotes.load(home), remotes.load(home)]);
+    expect(one).toBe(two);
+    expect(one).toMatchObject({ state: 'ready', module: page, fallback: false });
+    expect(await remotes.load(home)).toBe(one);
+    expect([asked, told]).toEqual([['2'], 1]);
+    stop();
+  });
 
-it('tries a second time before anything else', async () => {
-  const { loadRelease, asked } = loader(unreachable, code);
-  const { remotes, reports } = remotesWith(loadRelease, composition(mfe(release('1'))));
-  expect(await remotes.load(home)).toMatchObject({ state: 'ready', fallback: false });
-  expect([asked, reports]).toEqual([['2', '2'], ['Error: no network']]);
-});
+  it('tries a release a second time before falling back', async () => {
+    const { loadRelease, asked } = loader(unreachable, code);
+    const { remotes, reports } = remotesWith(loadRelease, composition(mfe(release('1'))));
+    expect(await remotes.load(home)).toMatchObject({ state: 'ready', fallback: false });
+    expect([asked, reports]).toEqual([['2', '2'], ['Error: no network']]);
+  });
 
-it('falls back to the last known good release, and says so', async () => {
-  const { loadRelease, asked } = loader(unreachable, unreachable, code);
-  const { remotes } = remotesWith(loadRelease, composition(mfe(release('1'))));
-  const part = await remotes.load(home);
-  expect(part).toMatchObject({ state: 'ready', fallback: true, release: { version: '1' } });
-  expect(asked).toEqual(['2', '2', '1']);
-});
+  it('falls back to the last known good release', async () => {
+    const { loadRelease, asked } = loader(unreachable, unreachable, code);
+    const { remotes } = remotesWith(loadRelease, composition(mfe(release('1'))));
+    const part = await remotes.load(home);
+    expect(part).toMatchObject({ state: 'ready', fallback: true, release: { version: '1' } });
+    expect(asked).toEqual(['2', '2', '1']);
+  });
 
-it.each([
-  ['unreachable', unreachable],
-  ['refused', new RemoteLoadError('refused', 'hash')],
-  ['incompatible', new RemoteLoadError('incompatible', 'react')],
-  ['threw', new Error('at import')],
-] as const)('fails as %s, as a result and never a throw', async (reason, error) => {
-  const { remotes } = remotesWith(loader(error).loadRelease);
-  expect(await remotes.load(home)).toEqual({ state: 'failed', reason });
-  expect(remotes.read(home)).toEqual({ state: 'failed', reason });
-});
+  it.each([
+    ['unreachable', unreachable],
+    ['refused', new RemoteLoadError('refused', 'hash')],
+    ['incompatible', new RemoteLoadError('incompatible', 'react')],
+    ['threw', new Error('at import')],
+  ] as const)('fails as %s, as a result and never a throw', async (reason, error) => {
+    const { remotes } = remotesWith(loader(error).loadRelease);
+    expect(await remotes.load(home)).toEqual({ state: 'failed', reason });
+    expect(remotes.read(home)).toEqual({ state: 'failed', reason });
+  });
 
-it('can be asked again after a failure', async () => {
-  const { loadRelease } = loader(unreachable, unreachable, code);
-  const { remotes } = remotesWith(loadRelease);
-  expect((await remotes.load(home)).state).toBe('failed');
-  expect((await remotes.load(home)).state).toBe('ready');
-  expect(remotes.read(home).state).toBe('ready');
-});
+  it('loads again after a failure', async () => {
+    const { loadRelease } = loader(unreachable, unreachable, code);
+    const { remotes } = remotesWith(loadRelease);
+    expect((await remotes.load(home)).state).toBe('failed');
+    expect((await remotes.load(home)).state).toBe('ready');
+    expect(remotes.read(home).state).toBe('ready');
+  });
 
-it('fails one part and leaves the others of the same release alone', async () => {
-  const { remotes } = remotesWith(loader(code).loadRelease);
-  const broken = { mfe: 'sample', kind: 'slot', id: 'broken' } as const;
-  expect(await remotes.load(broken)).toEqual({ state: 'failed', reason: 'threw' });
-  expect((await remotes.load(home)).state).toBe('ready');
-});
+  it('fails one part without affecting others of the same release', async () => {
+    const { remotes } = remotesWith(loader(code).loadRelease);
+    const broken = { mfe: 'sample', kind: 'slot', id: 'broken' } as const;
+    expect(await remotes.load(broken)).toEqual({ state: 'failed', reason: 'threw' });
+    expect((await remotes.load(home)).state).toBe('ready');
+  });
 
-it.each([
-  [{ mfe: 'sample', kind: 'route', id: 'gone' } as const],
-  [{ mfe: 'nobody', kind: 'dialog', id: 'login' } as const],
-])('does not have %j', async (ref) => {
-  const { remotes } = remotesWith(loader(code).loadRelease);
-  expect(await remotes.load(ref)).toEqual({ state: 'failed', reason: 'missing' });
-});
+  it.each([
+    [{ mfe: 'sample', kind: 'route', id: 'gone' } as const],
+    [{ mfe: 'nobody', kind: 'dialog', id: 'login' } as const],
+  ])('fails for %j', async (ref) => {
+    const { remotes } = remotesWith(loader(code).loadRelease);
+    expect(await remotes.load(ref)).toEqual({ state: 'failed', reason: 'missing' });
+  });
 
-it('learns of new micro-frontends and keeps the releases of those it knows', async () => {
-  const { loadRelease, asked } = loader(code);
-  const { remotes } = remotesWith(loadRelease);
-  const newer = { ...mfe(), stable: release('3') };
-  remotes.extend(composition(newer, { ...newer, name: 'added' }));
-  await remotes.load(home);
-  await remotes.load({ ...home, mfe: 'added' });
-  expect(asked).toEqual(['2', '3']);
+  it('adds new micro-frontends and keeps the releases of known ones', async () => {
+    const { loadRelease, asked } = loader(code);
+    const { remotes } = remotesWith(loadRelease);
+    const newer = { ...mfe(), stable: release('3') };
+    remotes.extend(composition(newer, { ...newer, name: 'added' }));
+    await remotes.load(home);
+    await remotes.load({ ...home, mfe: 'added' });
+    expect(asked).toEqual(['2', '3']);
+  });
 });

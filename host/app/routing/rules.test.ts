@@ -1,6 +1,6 @@
 import type { RouteManifest } from '@storyloom/contract/manifest';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runMiddleware } from './middleware.ts';
 import { validateParams } from './validate.ts';
 
@@ -30,39 +30,41 @@ function refusal(
 
 const numbers = { params: { id: '^[0-9]+$' }, status: 404 };
 
-it('lets an address through that fits, or that asks for nothing', () => {
-  expect(refusal(numbers, { id: '12' })).toBeNull();
-  expect(refusal(numbers, { id: undefined })).toBeNull();
-  expect(refusal(null, { id: '<script>' })).toBeNull();
-});
+describe('the rules of a route', () => {
+  it('accepts parameters that match, and routes without validate', () => {
+    expect(refusal(numbers, { id: '12' })).toBeNull();
+    expect(refusal(numbers, { id: undefined })).toBeNull();
+    expect(refusal(null, { id: '<script>' })).toBeNull();
+  });
 
-it.each(['', 'x', '12x', '12\n', '<script>'])(
-  'refuses the parameter %j with the words of the product',
-  async (id) => {
-    const response = refusal(numbers, { id });
-    expect([response?.status, await response?.text()]).toEqual([404, 'Page Not Found: /read/x']);
-  },
-);
+  it.each(['', 'x', '12x', '12\n', '<script>'])(
+    'refuses the parameter %j with Page Not Found',
+    async (id) => {
+      const response = refusal(numbers, { id });
+      expect([response?.status, await response?.text()]).toEqual([404, 'Page Not Found: /read/x']);
+    },
+  );
 
-it('refuses with the status that the route names', () => {
-  expect(refusal({ ...numbers, status: 410 }, { id: 'x' })?.status).toBe(410);
-});
+  it('refuses with the status of the route', () => {
+    expect(refusal({ ...numbers, status: 410 }, { id: 'x' })?.status).toBe(410);
+  });
 
-it('waits for the session where a route asks for it', async () => {
-  const { host } = createFakeHost();
-  const order: string[] = [];
-  host.session.ready = async () => void order.push('ready');
-  await runMiddleware(['session'], { host, url: new URL('http://x/') });
-  order.push('after');
-  expect(order).toEqual(['ready', 'after']);
-});
-
-it.each(['nobody', 'constructor', 'toString', '__proto__', ''])(
-  'throws at the unknown middleware %j',
-  async (name) => {
+  it('waits for the session with the session middleware', async () => {
     const { host } = createFakeHost();
-    await expect(runMiddleware([name], { host, url: new URL('http://x/') })).rejects.toThrow(
-      `Unknown middleware: ${name}`,
-    );
-  },
-);
+    const order: string[] = [];
+    host.session.ready = async () => void order.push('ready');
+    await runMiddleware(['session'], { host, url: new URL('http://x/') });
+    order.push('after');
+    expect(order).toEqual(['ready', 'after']);
+  });
+
+  it.each(['nobody', 'constructor', 'toString', '__proto__', ''])(
+    'throws for the unknown middleware %j',
+    async (name) => {
+      const { host } = createFakeHost();
+      await expect(runMiddleware([name], { host, url: new URL('http://x/') })).rejects.toThrow(
+        `Unknown middleware: ${name}`,
+      );
+    },
+  );
+});

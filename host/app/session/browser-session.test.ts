@@ -4,7 +4,7 @@ import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserSession } from './browser-session.ts';
 
 /** Guests by their tokens; a token that is not among them is dead. */
@@ -47,68 +47,70 @@ function openTab() {
   return { ...tab, queryClient, reasons, userId: () => tab.session.getState().userId };
 }
 
-it('a first visitor becomes a guest, once however many ask', async () => {
-  const { session, userId, reasons } = openTab();
-  await Promise.all([session.ready(), session.ready()]);
-  expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
-  expect(reasons).toEqual(['guest-registered']);
-});
-
-it('a token that is dead is replaced by one new guest', async () => {
-  setCookie('gone');
-  const { session, userId } = openTab();
-  await session.ready();
-  expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
-});
-
-it('an API that takes no token at all is asked a few times, not for ever', async () => {
-  let asked = 0;
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked += 1;
-    return url.endsWith('/anonymity-register')
-      ? Response.json({ code: 0, msg: '', data: { tokenId: `no${asked}` } })
-      : new Response('{}', { status: 401 });
+describe('createBrowserSession', () => {
+  it('registers a first visitor as a guest once, however many calls wait', async () => {
+    const { session, userId, reasons } = openTab();
+    await Promise.all([session.ready(), session.ready()]);
+    expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
+    expect(reasons).toEqual(['guest-registered']);
   });
-  await expect(openTab().session.ready()).rejects.toThrow('401');
-  expect(asked).toBeLessThan(8);
-});
 
-it('after a logout nothing that the last visitor was told is shown: what stands there is asked anew', async () => {
-  const { session, client, queryClient, userId } = openTab();
-  await session.ready();
-  queryClient.setQueryData(['hidden', { of: userId() }], 'private');
-  const seen: unknown[] = [];
-  const queryFn = () => client.call(feed, { type: 'ALL', page: 1 });
-  const observer = new QueryObserver(queryClient, { queryKey: ['feed'], queryFn });
-  const leave = observer.subscribe(({ data }) => seen.push(data));
-  await expect.poll(() => seen.at(-1)).toBe('for token1');
-  await session.logout();
-  expect([cookie(), userId()]).toEqual(['token2', 'useroftoken2']);
-  await expect.poll(() => seen.at(-1)).toBe('for token2');
-  expect(queryClient.getQueryData(['hidden', { of: 'useroftoken1' }])).toBeUndefined();
-  leave();
-});
-
-it('a tab that one returns to takes over the visitor that another tab has become', async () => {
-  const [here, there] = [openTab(), openTab()];
-  await here.session.ready();
-  await there.session.ready();
-  await here.session.logout();
-  expect(there.userId()).toBe('useroftoken1');
-  window.dispatchEvent(new Event('focus'));
-  await expect.poll(there.userId).toBe('useroftoken2');
-  expect([registered, here.userId()]).toEqual([2, 'useroftoken2']);
-});
-
-it('a guest that cannot be registered can be asked for again', async () => {
-  let down = true;
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
-    if (down) throw new TypeError('no network');
-    return answer(url, new Headers(headers));
+  it('replaces a rejected token by that of one new guest', async () => {
+    setCookie('gone');
+    const { session, userId } = openTab();
+    await session.ready();
+    expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
   });
-  const { session, userId } = openTab();
-  await expect(session.ready()).rejects.toThrow();
-  down = false;
-  await session.ready();
-  expect(userId()).toBe('useroftoken1');
+
+  it('gives up after a few requests if the API rejects every token', async () => {
+    let asked = 0;
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked += 1;
+      return url.endsWith('/anonymity-register')
+        ? Response.json({ code: 0, msg: '', data: { tokenId: `no${asked}` } })
+        : new Response('{}', { status: 401 });
+    });
+    await expect(openTab().session.ready()).rejects.toThrow('401');
+    expect(asked).toBeLessThan(8);
+  });
+
+  it('drops and refetches cached data after a logout', async () => {
+    const { session, client, queryClient, userId } = openTab();
+    await session.ready();
+    queryClient.setQueryData(['hidden', { of: userId() }], 'private');
+    const seen: unknown[] = [];
+    const queryFn = () => client.call(feed, { type: 'ALL', page: 1 });
+    const observer = new QueryObserver(queryClient, { queryKey: ['feed'], queryFn });
+    const leave = observer.subscribe(({ data }) => seen.push(data));
+    await expect.poll(() => seen.at(-1)).toBe('for token1');
+    await session.logout();
+    expect([cookie(), userId()]).toEqual(['token2', 'useroftoken2']);
+    await expect.poll(() => seen.at(-1)).toBe('for token2');
+    expect(queryClient.getQueryData(['hidden', { of: 'useroftoken1' }])).toBeUndefined();
+    leave();
+  });
+
+  it('adopts the session of another tab when the tab becomes visible', async () => {
+    const [here, there] = [openTab(), openTab()];
+    await here.session.ready();
+    await there.session.ready();
+    await here.session.logout();
+    expect(there.userId()).toBe('useroftoken1');
+    window.dispatchEvent(new Event('focus'));
+    await expect.poll(there.userId).toBe('useroftoken2');
+    expect([registered, here.userId()]).toEqual([2, 'useroftoken2']);
+  });
+
+  it('registers a guest again after a failure', async () => {
+    let down = true;
+    vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+      if (down) throw new TypeError('no network');
+      return answer(url, new Headers(headers));
+    });
+    const { session, userId } = openTab();
+    await expect(session.ready()).rejects.toThrow();
+    down = false;
+    await session.ready();
+    expect(userId()).toBe('useroftoken1');
+  });
 });

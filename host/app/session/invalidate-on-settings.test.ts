@@ -2,7 +2,7 @@ import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-settin
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidateOnSettings } from './invalidate-on-settings.ts';
 
 interface Channel {
@@ -38,37 +38,39 @@ function tab() {
   return { bus, queryClient, changed };
 }
 
-it('takes every list for old when the ratings have changed, but not the settings just saved', () => {
-  const { bus, queryClient } = tab();
-  const list = ['/ai-lab/ai-story/page', { sort: 'HOTTEST' }];
-  const settings = [userSettingInfo.path, {}, { of: 'one' }];
-  for (const key of [list, settings]) queryClient.setQueryData(key, {});
-  const queryFn = async () => ({});
-  const onScreen = new QueryObserver(queryClient, { queryKey: list, queryFn, staleTime: 60_000 });
-  const leave = onScreen.subscribe(() => {});
-  bus.emit(settingsChanged, {});
-  expect(queryClient.getQueryState(list)).toMatchObject({ data: {}, isInvalidated: true });
-  expect(queryClient.getQueryState(settings)?.isInvalidated).toBe(false);
-  leave();
-});
+describe('invalidateOnSettings', () => {
+  it('invalidates every query except the settings just saved', () => {
+    const { bus, queryClient } = tab();
+    const list = ['/ai-lab/ai-story/page', { sort: 'HOTTEST' }];
+    const settings = [userSettingInfo.path, {}, { of: 'one' }];
+    for (const key of [list, settings]) queryClient.setQueryData(key, {});
+    const queryFn = async () => ({});
+    const onScreen = new QueryObserver(queryClient, { queryKey: list, queryFn, staleTime: 60_000 });
+    const leave = onScreen.subscribe(() => {});
+    bus.emit(settingsChanged, {});
+    expect(queryClient.getQueryState(list)).toMatchObject({ data: {}, isInvalidated: true });
+    expect(queryClient.getQueryState(settings)?.isInvalidated).toBe(false);
+    leave();
+  });
 
-it('gives the loader of a list that is opened anew a new answer, and leaves what is no answer alone', async () => {
-  const { bus, queryClient } = tab();
-  const list = { queryKey: ['/ai-lab/ai-story/page', {}], queryFn: async () => 'new' };
-  const origin = ['reader', 'origin'];
-  queryClient.setQueryData(list.queryKey, 'old');
-  queryClient.setQueryData(origin, 'https://storyloom.example');
-  bus.emit(settingsChanged, {});
-  expect(await queryClient.ensureQueryData(list)).toBe('new');
-  expect(queryClient.getQueryData(origin)).toBe('https://storyloom.example');
-});
+  it('removes inactive queries, and keeps cache entries that are not answers', async () => {
+    const { bus, queryClient } = tab();
+    const list = { queryKey: ['/ai-lab/ai-story/page', {}], queryFn: async () => 'new' };
+    const origin = ['reader', 'origin'];
+    queryClient.setQueryData(list.queryKey, 'old');
+    queryClient.setQueryData(origin, 'https://storyloom.example');
+    bus.emit(settingsChanged, {});
+    expect(await queryClient.ensureQueryData(list)).toBe('new');
+    expect(queryClient.getQueryData(origin)).toBe('https://storyloom.example');
+  });
 
-it('tells the other tabs, which read the settings anew and tell nobody', async () => {
-  const [here, there] = [tab(), tab()];
-  const read = vi.fn(async () => 'DISABLED');
-  await there.queryClient.fetchQuery({ queryKey: [userSettingInfo.path, {}], queryFn: read });
-  here.bus.emit(settingsChanged, {});
-  await vi.waitFor(() => expect(there.changed).toHaveBeenCalledOnce());
-  expect(read).toHaveBeenCalledTimes(2);
-  expect(here.changed).toHaveBeenCalledOnce();
+  it('notifies other tabs, which refetch the settings and notify no one', async () => {
+    const [here, there] = [tab(), tab()];
+    const read = vi.fn(async () => 'DISABLED');
+    await there.queryClient.fetchQuery({ queryKey: [userSettingInfo.path, {}], queryFn: read });
+    here.bus.emit(settingsChanged, {});
+    await vi.waitFor(() => expect(there.changed).toHaveBeenCalledOnce());
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(here.changed).toHaveBeenCalledOnce();
+  });
 });

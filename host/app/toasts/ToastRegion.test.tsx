@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as kit from '@storyloom/ui/feedback/Toaster';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToasts } from './toasts.ts';
 
@@ -32,40 +32,42 @@ function show(importKit = vi.fn(async () => kit)) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('loads nothing for a page on which nothing is pressed or said', async () => {
-  const { importKit } = show();
-  await pass(5_000);
-  expect(importKit).not.toHaveBeenCalled();
-});
+describe('ToastRegion', () => {
+  it('loads nothing before the first press or toast', async () => {
+    const { importKit } = show();
+    await pass(5_000);
+    expect(importKit).not.toHaveBeenCalled();
+  });
 
-it('shows in order what was said before its code was there', async () => {
-  const { toasts } = show();
-  toasts.show('success', 'First');
-  toasts.show('error', 'Second');
-  await pass(500);
-  const said = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
-  // The newest stands first.
-  expect(said).toEqual(['Second', 'First']);
-});
+  it('shows toasts in order that were requested before its code loaded', async () => {
+    const { toasts } = show();
+    toasts.show('success', 'First');
+    toasts.show('error', 'Second');
+    await pass(500);
+    const said = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
+    // The newest stands first.
+    expect(said).toEqual(['Second', 'First']);
+  });
 
-it('stands ready after the first press', async () => {
-  const { toasts, importKit } = show();
-  fireEvent.pointerDown(document.body);
-  fireEvent.keyDown(document.body);
-  await pass(200);
-  expect(importKit).toHaveBeenCalledTimes(1);
-  toasts.show('default', 'Saved');
-  await pass(50);
-  expect(screen.getByText('Saved')).toBeDefined();
-});
+  it('loads its code at the first press', async () => {
+    const { toasts, importKit } = show();
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body);
+    await pass(200);
+    expect(importKit).toHaveBeenCalledTimes(1);
+    toasts.show('default', 'Saved');
+    await pass(50);
+    expect(screen.getByText('Saved')).toBeDefined();
+  });
 
-it('reports what it could not show, and tries again with the next', async () => {
-  const lost = new Error('no network');
-  const { toasts } = show(vi.fn(async () => kit).mockRejectedValueOnce(lost));
-  toasts.show('info', 'Lost');
-  await pass(200);
-  expect(report).toHaveBeenCalledWith(lost, 'Lost');
-  toasts.show('info', 'Found');
-  await pass(200);
-  expect(screen.getByText('Found')).toBeDefined();
+  it('reports a toast it could not show, and tries again with the next', async () => {
+    const lost = new Error('no network');
+    const { toasts } = show(vi.fn(async () => kit).mockRejectedValueOnce(lost));
+    toasts.show('info', 'Lost');
+    await pass(200);
+    expect(report).toHaveBeenCalledWith(lost, 'Lost');
+    toasts.show('info', 'Found');
+    await pass(200);
+    expect(screen.getByText('Found')).toBeDefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import type { Call } from '@storyloom/mfe/host';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheAnonymous } from './anonymous-cache.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,65 +17,67 @@ function counted(fails = false) {
   return { call, asked: () => asked };
 }
 
-it('asks the API once in 5 seconds for the same thing', async () => {
-  const { call, asked } = counted();
-  const cached = cacheAnonymous(call, 5_000);
-  await Promise.all([cached(categoryList, {}), cached(categoryList, {})]);
-  vi.advanceTimersByTime(4_999);
-  await cached(categoryList, {});
-  expect(asked()).toBe(1);
-  vi.advanceTimersByTime(1);
-  await cached(categoryList, {});
-  expect(asked()).toBe(2);
-});
+describe('cacheAnonymous', () => {
+  it('calls the API once within the lifetime for the same endpoint and input', async () => {
+    const { call, asked } = counted();
+    const cached = cacheAnonymous(call, 5_000);
+    await Promise.all([cached(categoryList, {}), cached(categoryList, {})]);
+    vi.advanceTimersByTime(4_999);
+    await cached(categoryList, {});
+    expect(asked()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await cached(categoryList, {});
+    expect(asked()).toBe(2);
+  });
 
-it('takes another input, or another endpoint, for another thing', async () => {
-  const { call, asked } = counted();
-  const cached = cacheAnonymous(call, 5_000);
-  const answers = [
-    await cached(viewDetail, { id: 'a' }),
-    await cached(viewDetail, { id: 'b' }),
-    await cached(categoryList, {}),
-  ];
-  expect(asked()).toBe(3);
-  expect(new Set(answers).size).toBe(3);
-});
+  it('caches by endpoint and input', async () => {
+    const { call, asked } = counted();
+    const cached = cacheAnonymous(call, 5_000);
+    const answers = [
+      await cached(viewDetail, { id: 'a' }),
+      await cached(viewDetail, { id: 'b' }),
+      await cached(categoryList, {}),
+    ];
+    expect(asked()).toBe(3);
+    expect(new Set(answers).size).toBe(3);
+  });
 
-it('does not keep a failure', async () => {
-  const { call, asked } = counted(true);
-  const cached = cacheAnonymous(call, 5_000);
-  await expect(cached(categoryList, {})).rejects.toThrow('down');
-  await expect(cached(categoryList, {})).rejects.toThrow('down');
-  expect(asked()).toBe(2);
-});
+  it('does not cache a failure', async () => {
+    const { call, asked } = counted(true);
+    const cached = cacheAnonymous(call, 5_000);
+    await expect(cached(categoryList, {})).rejects.toThrow('down');
+    await expect(cached(categoryList, {})).rejects.toThrow('down');
+    expect(asked()).toBe(2);
+  });
 
-it('lets a late failure of an old answer leave the new one alone', async () => {
-  let failOld = (_: Error) => {};
-  let asked = 0;
-  const call = (() => {
-    asked++;
-    return asked === 1
-      ? new Promise((_, reject) => {
-          failOld = reject;
-        })
-      : Promise.resolve('new');
-  }) as unknown as Call;
-  const cached = cacheAnonymous(call, 5_000);
-  const old = cached(categoryList, {});
-  vi.advanceTimersByTime(5_000);
-  await cached(categoryList, {});
-  failOld(new Error('late'));
-  await expect(old).rejects.toThrow('late');
-  expect(await cached(categoryList, {})).toBe('new');
-  expect(asked).toBe(2);
-});
+  it('keeps a newer answer when an older call fails late', async () => {
+    let failOld = (_: Error) => {};
+    let asked = 0;
+    const call = (() => {
+      asked++;
+      return asked === 1
+        ? new Promise((_, reject) => {
+            failOld = reject;
+          })
+        : Promise.resolve('new');
+    }) as unknown as Call;
+    const cached = cacheAnonymous(call, 5_000);
+    const old = cached(categoryList, {});
+    vi.advanceTimersByTime(5_000);
+    await cached(categoryList, {});
+    failOld(new Error('late'));
+    await expect(old).rejects.toThrow('late');
+    expect(await cached(categoryList, {})).toBe('new');
+    expect(asked).toBe(2);
+  });
 
-it('forgets the oldest beyond its limit', async () => {
-  const { call, asked } = counted();
-  const cached = cacheAnonymous(call, 5_000, 2);
-  for (const id of ['a', 'b', 'c']) await cached(viewDetail, { id });
-  await cached(viewDetail, { id: 'c' });
-  expect(asked()).toBe(3);
-  await cached(viewDetail, { id: 'a' });
-  expect(asked()).toBe(4);
+  it('drops the oldest answer beyond its limit', async () => {
+    const { call, asked } = counted();
+    const cached = cacheAnonymous(call, 5_000, 2);
+    for (const id of ['a', 'b', 'c']) await cached(viewDetail, { id });
+    await cached(viewDetail, { id: 'c' });
+    expect(asked()).toBe(3);
+    await cached(viewDetail, { id: 'a' });
+    expect(asked()).toBe(4);
+  });
 });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { serveWith, type WebServer } from '../../fixtures/web-server.ts';
 import { createApiProxy } from './api-proxy.ts';
 
@@ -18,153 +18,152 @@ async function behindProxy(
   return { url: proxy.url, upstream };
 }
 
-it('passes method, path, query, headers and body on, and the answer back', async () => {
-  const { url } = await behindProxy(async (incoming, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
-    response.writeHead(201, { 'content-type': 'application/json', 'retry-after': '3' });
-    const { method, url: path, headers } = incoming;
-    response.end(
-      JSON.stringify({ method, path, token: headers.tokenid, body: String(Buffer.concat(parts)) }),
-    );
+describe('the API proxy', () => {
+  it('forwards method, path, query, headers and body, and returns the answer', async () => {
+    const { url } = await behindProxy(async (incoming, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of incoming) parts.push(part);
+      response.writeHead(201, { 'content-type': 'application/json', 'retry-after': '3' });
+      const { method, url: path, headers } = incoming;
+      response.end(
+        JSON.stringify({ method, path, token: headers.tokenid, body: String(Buffer.concat(parts)) }),
+      );
+    });
+    const response = await fetch(`${url}/api/user/x?a=1&b=%20`, {
+      method: 'POST',
+      headers: { tokenid: 'abc' },
+      body: 'hello',
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([201, '3']);
+    expect(await response.json()).toEqual({
+      method: 'POST',
+      path: '/user/x?a=1&b=%20',
+      token: 'abc',
+      body: 'hello',
+    });
   });
-  const response = await fetch(`${url}/api/user/x?a=1&b=%20`, {
-    method: 'POST',
-    headers: { tokenid: 'abc' },
-    body: 'hello',
-  });
-  expect([response.status, response.headers.get('retry-after')]).toEqual([201, '3']);
-  expect(await response.json()).toEqual({
-    method: 'POST',
-    path: '/user/x?a=1&b=%20',
-    token: 'abc',
-    body: 'hello',
-  });
-});
 
-it.each([
-  ['/api', '/'],
-  ['/api/', '/'],
-  ['/api?x=1', '/?x=1'],
-  ['/api//double', '//double'],
-  ['/files/abc.webp', '/files/abc.webp'],
-])('asks for %s as %s', async (path, asked) => {
-  const { url } = await behindProxy((incoming, response) => response.end(incoming.url));
-  expect(await (await fetch(`${url}${path}`)).text()).toBe(asked);
-});
-
-it('tells the API who asks as it sees it, not as the visitor claims, and keeps cookies to itself', async () => {
-  const { url, upstream } = await behindProxy((incoming, response) => {
-    const { host, cookie, 'x-forwarded-for': from } = incoming.headers;
-    response.end(JSON.stringify({ host, from, cookie: cookie ?? null }));
+  it.each([
+    ['/api', '/'],
+    ['/api/', '/'],
+    ['/api?x=1', '/?x=1'],
+    ['/api//double', '//double'],
+    ['/files/abc.webp', '/files/abc.webp'],
+  ])('requests %s as %s', async (path, asked) => {
+    const { url } = await behindProxy((incoming, response) => response.end(incoming.url));
+    expect(await (await fetch(`${url}${path}`)).text()).toBe(asked);
   });
-  const headers = { 'x-forwarded-for': '6.6.6.6', cookie: 'tokenid=secret' };
-  const told = (await (await fetch(`${url}/api/x`, { headers })).json()) as Record<string, string | null>;
-  expect(told.cookie).toBeNull();
-  expect(told.host).toBe(`127.0.0.1:${upstream.port}`);
-  expect(told.from).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
-});
 
-it.each([
-  [0, '127.0.0.1'],
-  [1, '10.0.0.2'],
-  [2, '10.0.0.1'],
-  [4, '127.0.0.1'],
-])(
-  'with %d trusted proxies before it, believes as many steps of the way',
-  async (trustedProxies, address) => {
+  it('sends the address it sees instead of the claimed one, and no cookies', async () => {
+    const { url, upstream } = await behindProxy((incoming, response) => {
+      const { host, cookie, 'x-forwarded-for': from } = incoming.headers;
+      response.end(JSON.stringify({ host, from, cookie: cookie ?? null }));
+    });
+    const headers = { 'x-forwarded-for': '6.6.6.6', cookie: 'tokenid=secret' };
+    const told = (await (await fetch(`${url}/api/x`, { headers })).json()) as Record<string, string | null>;
+    expect(told.cookie).toBeNull();
+    expect(told.host).toBe(`127.0.0.1:${upstream.port}`);
+    expect(told.from).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+  });
+
+  it.each([
+    [0, '127.0.0.1'],
+    [1, '10.0.0.2'],
+    [2, '10.0.0.1'],
+    [4, '127.0.0.1'],
+  ])('uses the entry added by the first of %d trusted proxies', async (trustedProxies, address) => {
     const { url } = await behindProxy(
       (incoming, response) => response.end(incoming.headers['x-forwarded-for']),
       { trustedProxies },
     );
     const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1,10.0.0.2' };
     expect(await (await fetch(`${url}/api/x`, { headers })).text()).toContain(address);
-  },
-);
+  });
 
-it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT'])(
-  'a %s whose body looks like another request is one request, or none',
-  async (method) => {
-    const asked: string[] = [];
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT'])(
+    'never turns the body of a %s into another request',
+    async (method) => {
+      const asked: string[] = [];
+      const { url } = await behindProxy((incoming, response) => {
+        asked.push(`${incoming.method} ${incoming.url}`);
+        response.end();
+      });
+      const hidden = 'POST /user/anonymity-register HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 6.6.6.6\r\n\r\n';
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      const line = `${method} /api/x HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n`;
+      socket.write(`${line}${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`);
+      await new Promise((resolve) => socket.once('data', resolve));
+      await sleep(50);
+      socket.destroy();
+      expect(asked).toEqual(['GET', 'HEAD'].includes(method) ? [`${method} /x`] : []);
+    },
+  );
+
+  it('answers 502 if the API accepts a request and stays silent', async () => {
+    const { url } = await behindProxy(() => {}, { silenceMs: 50 });
+    expect((await fetch(`${url}/api/x`)).status).toBe(502);
+  });
+
+  it('passes each piece of a stream on as it arrives', async () => {
+    let finish = () => {};
+    const { url } = await behindProxy((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: one\n\n');
+      finish = () => response.end('data: two\n\n');
+    });
+    const reader = (await fetch(`${url}/api/chat`)).body?.getReader();
+    // The API has not ended yet, and goes on only when the first piece has come through.
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: one\n\n');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: two\n\n');
+  });
+
+  it('answers 502 in the envelope if the API is down', async () => {
+    const { url, upstream } = await behindProxy(() => {});
+    await upstream.close();
+    const response = await fetch(`${url}/api/x`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({
+      code: 502,
+      msg: 'The service cannot be reached right now. Try again in a moment.',
+      data: { error: 'transport.unreachable' },
+    });
+  });
+
+  it('ends the request to the API when the visitor disconnects', async () => {
+    let closed = false;
+    const { url } = await behindProxy((_, response) => {
+      response.writeHead(200).write('begun');
+      response.on('close', () => {
+        closed = true;
+      });
+    });
+    const leaving = new AbortController();
+    const response = await fetch(`${url}/api/chat`, { signal: leaving.signal });
+    await response.body?.getReader().read();
+    leaving.abort();
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it('breaks the response off when the API breaks off', async () => {
+    const { url } = await behindProxy(async (_, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('half');
+      await sleep(20);
+      response.destroy();
+    });
+    await expect(fetch(`${url}/api/x`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('survives a visitor who breaks an upload off', async () => {
     const { url } = await behindProxy((incoming, response) => {
-      asked.push(`${incoming.method} ${incoming.url}`);
-      response.end();
+      incoming.resume();
+      incoming.on('end', () => response.end('whole'));
     });
-    const hidden = 'POST /user/anonymity-register HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 6.6.6.6\r\n\r\n';
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    const line = `${method} /api/x HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n`;
-    socket.write(`${line}${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`);
-    await new Promise((resolve) => socket.once('data', resolve));
-    await sleep(50);
-    socket.destroy();
-    expect(asked).toEqual(['GET', 'HEAD'].includes(method) ? [`${method} /x`] : []);
-  },
-);
-
-it('gives up an API that accepts and then says nothing', async () => {
-  const { url } = await behindProxy(() => {}, { silenceMs: 50 });
-  expect((await fetch(`${url}/api/x`)).status).toBe(502);
-});
-
-it('lets each piece of a stream through as it comes', async () => {
-  let finish = () => {};
-  const { url } = await behindProxy((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write('data: one\n\n');
-    finish = () => response.end('data: two\n\n');
-  });
-  const reader = (await fetch(`${url}/api/chat`)).body?.getReader();
-  // The API has not ended yet, and goes on only when the first piece has come through.
-  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: one\n\n');
-  finish();
-  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: two\n\n');
-});
-
-it('answers in the envelope when the API is down', async () => {
-  const { url, upstream } = await behindProxy(() => {});
-  await upstream.close();
-  const response = await fetch(`${url}/api/x`);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({
-    code: 502,
-    msg: 'The service cannot be reached right now. Try again in a moment.',
-    data: { error: 'transport.unreachable' },
-  });
-});
-
-it('ends the request to the API when the visitor goes', async () => {
-  let closed = false;
-  const { url } = await behindProxy((_, response) => {
-    response.writeHead(200).write('begun');
-    response.on('close', () => {
-      closed = true;
-    });
-  });
-  const leaving = new AbortController();
-  const response = await fetch(`${url}/api/chat`, { signal: leaving.signal });
-  await response.body?.getReader().read();
-  leaving.abort();
-  await expect.poll(() => closed).toBe(true);
-});
-
-it('breaks the answer off when the API breaks off, so that nobody takes half for the whole', async () => {
-  const { url } = await behindProxy(async (_, response) => {
-    response.writeHead(200, { 'content-length': '100' }).write('half');
+    const upload = request(`${url}/api/upload`, { method: 'POST', headers: { 'content-length': '1000' } });
+    upload.on('error', () => {});
+    upload.write('part');
     await sleep(20);
-    response.destroy();
+    upload.destroy();
+    expect(await (await fetch(`${url}/api/upload`, { method: 'POST', body: 'all' })).text()).toBe('whole');
   });
-  await expect(fetch(`${url}/api/x`).then((response) => response.text())).rejects.toThrow();
-});
-
-it('stands when a visitor breaks an upload off', async () => {
-  const { url } = await behindProxy((incoming, response) => {
-    incoming.resume();
-    incoming.on('end', () => response.end('whole'));
-  });
-  const upload = request(`${url}/api/upload`, { method: 'POST', headers: { 'content-length': '1000' } });
-  upload.on('error', () => {});
-  upload.write('part');
-  await sleep(20);
-  upload.destroy();
-  expect(await (await fetch(`${url}/api/upload`, { method: 'POST', body: 'all' })).text()).toBe('whole');
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type CompositionSource, startCompositionSource } from './composition-source.ts';
 
@@ -51,99 +51,106 @@ const start = async (pollMs = 60_000) => {
 };
 const reasons = () => said.filter(({ level }) => level === 40).map(({ reason, msg }) => reason ?? msg);
 
-it('gives what the registry signed, and follows it without a restart', async () => {
-  const started = await start(20);
-  expect(started.current()?.id).toBe('aaaaaaaaaaaa');
-  live('bbbbbbbbbbbb');
-  await expect.poll(() => started.current()?.id).toBe('bbbbbbbbbbbb');
-});
+describe('startCompositionSource', () => {
+  it('serves the signed composition and follows changes', async () => {
+    const started = await start(20);
+    expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+    live('bbbbbbbbbbbb');
+    await expect.poll(() => started.current()?.id).toBe('bbbbbbbbbbbb');
+  });
 
-const forgeries = {
-  'altered after it was signed': () => {
-    const genuine = registry.signed({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' });
-    return { ...genuine, payload: genuine.payload.replace('evil', 'even') };
-  },
-  'signed by another key': () =>
-    registry.signed(
-      { id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' },
-      generateKeyPairSync('ed25519').privateKey,
-    ),
-  'not signed': () => ({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' }),
-  'signed but of another shape': () =>
-    registry.signed({ id: 'evil', mfes: { sample: {} } } as unknown as Parameters<FakeRegistry['signed']>[0]),
-};
+  const forgeries = {
+    'altered after it was signed': () => {
+      const genuine = registry.signed({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' });
+      return { ...genuine, payload: genuine.payload.replace('evil', 'even') };
+    },
+    'signed by another key': () =>
+      registry.signed(
+        { id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' },
+        generateKeyPairSync('ed25519').privateKey,
+      ),
+    'not signed': () => ({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' }),
+    'signed but of another shape': () =>
+      registry.signed({ id: 'evil', mfes: { sample: {} } } as unknown as Parameters<
+        FakeRegistry['signed']
+      >[0]),
+  };
 
-it.each(Object.entries(forgeries))('keeps the last verified one when the new one is %s', async (_, forge) => {
-  const started = await start();
-  registry.say(forge());
-  await started.refresh();
-  expect(started.current()?.id).toBe('aaaaaaaaaaaa');
-  expect(await readFile(join(folder, 'host', 'composition.json'), 'utf8')).not.toContain('evil');
-  expect(reasons()).toHaveLength(1);
-  registry.say(null);
-  live('bbbbbbbbbbbb');
-  await started.refresh();
-  expect(started.current()?.id).toBe('bbbbbbbbbbbb');
-});
+  it.each(Object.entries(forgeries))(
+    'keeps the last verified composition when the new one is %s',
+    async (_, forge) => {
+      const started = await start();
+      registry.say(forge());
+      await started.refresh();
+      expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+      expect(await readFile(join(folder, 'host', 'composition.json'), 'utf8')).not.toContain('evil');
+      expect(reasons()).toHaveLength(1);
+      registry.say(null);
+      live('bbbbbbbbbbbb');
+      await started.refresh();
+      expect(started.current()?.id).toBe('bbbbbbbbbbbb');
+    },
+  );
 
-it('says why it did not take a composition, once', async () => {
-  const started = await start();
-  registry.say(forgeries['signed by another key']());
-  await started.refresh();
-  await started.refresh();
-  expect(reasons()).toEqual(["The composition's signature is not the registry's. It was not used."]);
-});
+  it('logs once why it refused a composition', async () => {
+    const started = await start();
+    registry.say(forgeries['signed by another key']());
+    await started.refresh();
+    await started.refresh();
+    expect(reasons()).toEqual(["The composition's signature is not the registry's. It was not used."]);
+  });
 
-it('starts from its own copy when the registry is down', async () => {
-  (await start()).stop();
-  await registry.close();
-  expect((await start()).current()?.id).toBe('aaaaaaaaaaaa');
-});
+  it('starts from its saved copy when the registry is down', async () => {
+    (await start()).stop();
+    await registry.close();
+    expect((await start()).current()?.id).toBe('aaaaaaaaaaaa');
+  });
 
-it('does not start from a copy that was altered on the disk', async () => {
-  (await start()).stop();
-  await registry.close();
-  const file = join(folder, 'host', 'composition.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', '6.6.6'));
-  expect((await start()).current()).toBeNull();
-});
+  it('does not start from a saved copy that was altered', async () => {
+    (await start()).stop();
+    await registry.close();
+    const file = join(folder, 'host', 'composition.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', '6.6.6'));
+    expect((await start()).current()).toBeNull();
+  });
 
-it('has nothing before the first composition, and takes it when it comes', async () => {
-  registry.say({ error: 'not yet' });
-  const started = await start();
-  expect(started.current()).toBeNull();
-  registry.say(null);
-  await started.refresh();
-  expect(started.current()?.id).toBe('aaaaaaaaaaaa');
-});
+  it('is null before the first composition', async () => {
+    registry.say({ error: 'not yet' });
+    const started = await start();
+    expect(started.current()).toBeNull();
+    registry.say(null);
+    await started.refresh();
+    expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+  });
 
-it('only warns of a composition that has expired', async () => {
-  live('cccccccccccc', '2020-01-01T00:00:00.000Z');
-  expect((await start()).current()?.id).toBe('cccccccccccc');
-  expect(reasons()).toEqual(['composition expired']);
-});
+  it('uses an expired composition with a warning', async () => {
+    live('cccccccccccc', '2020-01-01T00:00:00.000Z');
+    expect((await start()).current()?.id).toBe('cccccccccccc');
+    expect(reasons()).toEqual(['composition expired']);
+  });
 
-it('gives a composition out only when it is prepared', async () => {
-  const started = await start();
-  expect(prepared).toEqual(['aaaaaaaaaaaa']);
-  unready = 'bbbbbbbbbbbb';
-  live('bbbbbbbbbbbb');
-  await started.refresh();
-  expect([started.current()?.id, reasons()]).toEqual(['aaaaaaaaaaaa', ['The disk is full.']]);
-  unready = '';
-  await started.refresh();
-  expect(started.current()?.id).toBe('bbbbbbbbbbbb');
-});
+  it('makes a composition current after it is prepared', async () => {
+    const started = await start();
+    expect(prepared).toEqual(['aaaaaaaaaaaa']);
+    unready = 'bbbbbbbbbbbb';
+    live('bbbbbbbbbbbb');
+    await started.refresh();
+    expect([started.current()?.id, reasons()]).toEqual(['aaaaaaaaaaaa', ['The disk is full.']]);
+    unready = '';
+    await started.refresh();
+    expect(started.current()?.id).toBe('bbbbbbbbbbbb');
+  });
 
-it('asks no more once it is stopped, also when it was just asking', async () => {
-  const started = await start(5);
-  await expect.poll(() => registry.asked.length).toBeGreaterThan(5);
-  // A request is on its way now: the next poll follows its answer.
-  const before = registry.asked.length;
-  await expect.poll(() => registry.asked.length, { interval: 0 }).toBeGreaterThan(before);
-  started.stop();
-  await sleep(50);
-  const asked = registry.asked.length;
-  await sleep(100);
-  expect(registry.asked.length).toBe(asked);
+  it('stops polling, also during a request', async () => {
+    const started = await start(5);
+    await expect.poll(() => registry.asked.length).toBeGreaterThan(5);
+    // A request is on its way now: the next poll follows its answer.
+    const before = registry.asked.length;
+    await expect.poll(() => registry.asked.length, { interval: 0 }).toBeGreaterThan(before);
+    started.stop();
+    await sleep(50);
+    const asked = registry.asked.length;
+    await sleep(100);
+    expect(registry.asked.length).toBe(asked);
+  });
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
 const open = (path: string, headers?: Record<string, string>) => fetchDocument(`${host.url}${path}`, headers);
 
 describe('a page of a micro-frontend', () => {
-  it('stands in the document with its data and title, without a script', async () => {
+  it('is in the document with its data and title, without JavaScript', async () => {
     const { status, body, bootstrap, headers } = await open('/sample/world');
     expect(status).toBe(200);
     expect(body).toMatch(/<h1>Hello (<!-- -->)?world<\/h1>/);
@@ -38,7 +38,7 @@ describe('a page of a micro-frontend', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is rendered in the visitor’s theme, and passes it to the browser', async () => {
+  it('is rendered in the visitor’s theme, which the browser gets as well', async () => {
     const { html, bootstrap } = await open('/sample/world', { cookie: 'theme=light.inter.4.wide; other=1' });
     const root = /<html[^>]*>/.exec(html)?.[0] ?? '';
     expect(root).toContain('data-theme="light"');
@@ -56,7 +56,7 @@ describe('a page of a micro-frontend', () => {
     }
   });
 
-  it('brings its stylesheet, and the scripts it needs with their hashes', async () => {
+  it('has its stylesheet and preloads its scripts with their hashes', async () => {
     const { html } = await open('/sample/world');
     const part = release.parts['route:home'];
     const base = `/m/sample/${release.buildId}/`;
@@ -69,7 +69,7 @@ describe('a page of a micro-frontend', () => {
     expect(head).not.toContain(`${base}${release.parts['route:plain']?.js.at(-1)?.url}`);
   });
 
-  it('allows the scripts of this document alone: each has the nonce of the policy, or a hash', async () => {
+  it('allows only its own scripts: each has the nonce or a hash', async () => {
     const first = await open('/sample/world');
     const nonceOf = (page: typeof first) =>
       /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
@@ -83,39 +83,39 @@ describe('a page of a micro-frontend', () => {
     expect(nonceOf(await open('/sample/world'))).not.toBe(nonceOf(first));
   });
 
-  it('answers below /en, and says so to the browser', async () => {
+  it('is served below /en, and tells the browser', async () => {
     const { status, body, bootstrap } = await open('/en/sample/world');
     expect([status, bootstrap.basename]).toEqual([200, '/en']);
     expect(body).toContain('Hello');
     expect((await open('/sample/world')).bootstrap.basename).toBe('/');
   });
 
-  it('is left to the browser when its manifest says so', async () => {
+  it('is left to the browser if its manifest says so', async () => {
     const { status, body } = await open('/alone');
     expect(status).toBe(200);
     expect(body).not.toContain('Only the browser draws this');
   });
 
-  it('stands in the layout that it asks for', async () => {
+  it('has the layout of its manifest', async () => {
     expect((await open('/sample/world')).body).toContain('Skip to content');
     const plain = (await open('/plain')).body;
     expect(plain).toContain('A plain page');
     expect(plain).not.toContain('Skip to content');
   });
 
-  it('is sent to where its loader says, with that status', async () => {
+  it('redirects as its loader says, with that status', async () => {
     const { status, headers } = await open('/sample/moved');
     expect([status, headers.get('location')]).toEqual([301, '/sample/there']);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is sent on within /en', async () => {
+  it('redirects within /en', async () => {
     const { status, headers } = await open('/en/sample/moved');
     expect([status, headers.get('location')]).toEqual([301, '/en/sample/there']);
   });
 });
 
-describe('an address without a page', () => {
+describe('a path without a page', () => {
   it.each([
     ['/nowhere', 404, 'Page not found: /nowhere'],
     ['/en/nowhere', 404, 'Page not found: /nowhere'],
@@ -123,21 +123,21 @@ describe('an address without a page', () => {
     ['/sample/WRONG1', 410, 'Page Not Found: /sample/WRONG1'],
     ['/%E0%A4%A', 404, 'Page not found: '],
     ['/a.png', 404, 'Page not found: /a.png'],
-  ])('%s is told so: %d', async (path, status, words) => {
+  ])('%s answers %d', async (path, status, words) => {
     const page = await open(path);
     expect(page.status).toBe(status);
     expect(page.body).toContain(words);
     expect(page.body).toContain('<title>Page Not Found</title>');
   });
 
-  it('repeats an address without letting it become a part of the page', async () => {
+  it('escapes the path it repeats', async () => {
     const { html } = await open("/<img src=x onerror='alert(1)'>");
     expect(html).not.toContain('<img src=x');
   });
 });
 
-describe('what comes from others', () => {
-  it('a title cannot end the script it is bootstrap in', async () => {
+describe('untrusted input', () => {
+  it('a title cannot end the script of the bootstrap data', async () => {
     const evil = '</script><script>alert(1)</script><!--';
     api.labels = [evil];
     const { html, bootstrap, headers } = await open('/sample/world', { cookie: 'tokenid=one' });
@@ -147,7 +147,7 @@ describe('what comes from others', () => {
     expect(headers.get('content-security-policy')).toContain('script-src');
   });
 
-  it('a token goes to the API as a header; a dead one counts as none', async () => {
+  it('a token is sent to the API as a header; a rejected one counts as none', async () => {
     api.tokens.length = 0;
     expect((await open('/sample/world', { cookie: 'a=b; tokenid=alive' })).body).toContain('Mystery');
     expect(api.tokens).toEqual(['alive']);
@@ -165,7 +165,7 @@ describe('what comes from others', () => {
     },
   );
 
-  it('pages of visitors without a token share one answer of the API for a while', async () => {
+  it('visitors without a token share cached answers of the API', async () => {
     await open('/sample/world');
     api.tokens.length = 0;
     await Promise.all([open('/sample/one'), open('/sample/two'), open('/sample/three')]);
@@ -177,20 +177,20 @@ describe('what comes from others', () => {
     '//evil.example/sample/world',
     '/\\evil.example/sample/world',
     'http://evil.example/sample/world',
-  ])('the request for %j is no page of this site', async (path) => {
+  ])('the request for %j answers 400', async (path) => {
     expect(await rawStatus(new URL(host.url).port, path)).toBe(400);
   });
 
   it.each([
     ['/sample/world', 'not a host'],
     ['/sample/world', ''],
-  ])('the request for %j of host %j is no error of ours', async (path, name) => {
+  ])('the request for %j with host %j answers 400', async (path, name) => {
     expect(await rawStatus(new URL(host.url).port, path, name)).toBeLessThan(500);
   });
 });
 
-describe('a page that throws while it is drawn', () => {
-  it('is left to the browser, with the shell around it', async () => {
+describe('a page that throws while rendering', () => {
+  it('is left to the browser inside the frame', async () => {
     const { status, body, bootstrap } = await open('/sample/throws');
     expect(status).toBe(200);
     expect(body).not.toContain('Hello');
@@ -200,7 +200,7 @@ describe('a page that throws while it is drawn', () => {
   });
 });
 
-describe('the address itself', () => {
+describe('the HTTP server', () => {
   it('answers HEAD without a body, and refuses other methods', async () => {
     const head = await fetch(`${host.url}/sample/world`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -213,7 +213,7 @@ describe('the address itself', () => {
     expect((await fetch(`${host.url}${path}`)).status).toBe(200);
   });
 
-  it('gives the composition of now', async () => {
+  it('serves the current composition', async () => {
     const composition = await (await fetch(`${host.url}/composition.json`)).json();
     expect(composition).toMatchObject({ mfes: [{ name: 'sample', stable: { buildId: release.buildId } }] });
   });
@@ -235,7 +235,7 @@ describe('the address itself', () => {
     expect((await fetch(`${base}/${release.server.url}`)).status).toBe(404);
   });
 
-  it('passes the API on', async () => {
+  it('forwards the API', async () => {
     const answer = await (await fetch(`${host.url}/api/ai-lab/ai-story/category-list`)).json();
     expect(answer).toMatchObject({ code: 0, data: [{ label: 'Mystery' }] });
   });

@@ -1,11 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { defaultTheme } from '@storyloom/ui/theme/theme';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
 import { inlineScript } from './inline-script.ts';
-import { securityHeaders } from './security-headers.ts';
 
-const pinnedWith = (text: string): BootstrapData => ({
+const bootstrapWith = (text: string): BootstrapData => ({
   mode: 'ssr',
   composition: { id: text, mfes: [] },
   basename: '/',
@@ -22,50 +21,47 @@ function run(script: string): { __STORYLOOM__: BootstrapData } {
   return window as never;
 }
 
-it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '\\u003c', '\'"`{1}'])(
-  'carries %j to the browser and stays inside its element',
-  (text) => {
-    const script = inlineScript(pinnedWith(text));
+describe('inlineScript', () => {
+  it.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    ']]>',
+    '\u2028\u2029',
+    '\\u003c',
+    '\'"`{1}',
+  ])('carries %j inside its script element', (text) => {
+    const script = inlineScript(bootstrapWith(text));
     expect(script).not.toMatch(/<\/?script|<!--/i);
-    expect(run(script).__STORYLOOM__).toEqual(pinnedWith(text));
-  },
-);
+    expect(run(script).__STORYLOOM__).toEqual(bootstrapWith(text));
+  });
 
-it('allows scripts with the nonce alone, and none without a hash', () => {
-  const headers = securityHeaders('abc');
-  const policy = headers['content-security-policy'] ?? '';
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
-  expect(scripts).toBe("'nonce-abc' 'strict-dynamic'");
-  expect(policy).not.toContain('unsafe-eval');
-  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
-});
-
-it('loads the page again when a script of the shell did not arrive, once, and never without a connection', () => {
-  type Listener = (event: { target: { tagName: string; src: string } }) => void;
-  const failing = (onLine: boolean) => {
-    const [kept, listeners] = [new Map<string, unknown>(), [] as Listener[]];
-    let reloads = 0;
-    const browser: Record<string, unknown> = {
-      URL,
-      addEventListener: (_: string, listener: Listener) => listeners.push(listener),
-      navigator: { onLine },
-      location: { pathname: '/', reload: () => reloads++ },
-      sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: unknown) => kept.set(key, value),
-      },
+  it('reloads the page once if a script of the shell did not arrive, and never without a connection', () => {
+    type Listener = (event: { target: { tagName: string; src: string } }) => void;
+    const failing = (onLine: boolean) => {
+      const [kept, listeners] = [new Map<string, unknown>(), [] as Listener[]];
+      let reloads = 0;
+      const browser: Record<string, unknown> = {
+        URL,
+        addEventListener: (_: string, listener: Listener) => listeners.push(listener),
+        navigator: { onLine },
+        location: { pathname: '/', reload: () => reloads++ },
+        sessionStorage: {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: unknown) => kept.set(key, value),
+        },
+      };
+      runInNewContext(inlineScript(bootstrapWith('')), Object.assign(browser, { window: browser }));
+      const fail = (src: string) => {
+        for (const listener of listeners) listener({ target: { tagName: 'SCRIPT', src } });
+        return reloads;
+      };
+      return [
+        fail('http://x/m/reader/1/a.js'),
+        fail('http://x/static/js/a.js'),
+        fail('http://x/static/js/b.js'),
+      ];
     };
-    runInNewContext(inlineScript(pinnedWith('')), Object.assign(browser, { window: browser }));
-    const fail = (src: string) => {
-      for (const listener of listeners) listener({ target: { tagName: 'SCRIPT', src } });
-      return reloads;
-    };
-    return [
-      fail('http://x/m/reader/1/a.js'),
-      fail('http://x/static/js/a.js'),
-      fail('http://x/static/js/b.js'),
-    ];
-  };
-  expect(failing(true)).toEqual([0, 1, 1]);
-  expect(failing(false)).toEqual([0, 0, 0]);
+    expect(failing(true)).toEqual([0, 1, 1]);
+    expect(failing(false)).toEqual([0, 0, 0]);
+  });
 });

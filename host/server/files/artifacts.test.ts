@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@storyloom/contract/composition';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type Artifacts, createArtifacts, IntegrityError } from './artifacts.ts';
 import { releaseFile } from './send-file.ts';
@@ -32,78 +32,80 @@ function compositionOf(stable: Release, lastKnownGood: Release | null = null) {
 }
 const onDisk = () => join(cacheDir, 'releases', key);
 
-it('fetches a file once and gives it as it was published', async () => {
-  expect(String(await artifacts.read(release, entry))).toBe('entry aaaaaaaaaaaa');
-  await artifacts.read(release, entry);
-  expect(registry.asked).toEqual([`/files/${key}`]);
-});
+describe('createArtifacts', () => {
+  it('fetches a file once and returns it as published', async () => {
+    expect(String(await artifacts.read(release, entry))).toBe('entry aaaaaaaaaaaa');
+    await artifacts.read(release, entry);
+    expect(registry.asked).toEqual([`/files/${key}`]);
+  });
 
-it('refuses a file that is not what was published, and keeps nothing of it', async () => {
-  registry.files.set(key, Buffer.from('evil'));
-  await expect(artifacts.read(release, entry)).rejects.toThrow(IntegrityError);
-  await expect(artifacts.read(release, entry)).rejects.toThrow(
-    'browser/remoteEntry.js of sample 1.0.0 is not what was published',
-  );
-  expect(existsSync(onDisk())).toBe(false);
-});
+  it('refuses a file with another hash and does not cache it', async () => {
+    registry.files.set(key, Buffer.from('evil'));
+    await expect(artifacts.read(release, entry)).rejects.toThrow(IntegrityError);
+    await expect(artifacts.read(release, entry)).rejects.toThrow(
+      'browser/remoteEntry.js of sample 1.0.0 is not what was published',
+    );
+    expect(existsSync(onDisk())).toBe(false);
+  });
 
-it('fetches a file anew that was altered on the disk', async () => {
-  await artifacts.read(release, entry);
-  await writeFile(onDisk(), 'evil');
-  expect(String(await artifacts.read(release, entry))).toBe('entry aaaaaaaaaaaa');
-  expect(await readFile(onDisk(), 'utf8')).toBe('entry aaaaaaaaaaaa');
-});
+  it('fetches a file again that was altered on disk', async () => {
+    await artifacts.read(release, entry);
+    await writeFile(onDisk(), 'evil');
+    expect(String(await artifacts.read(release, entry))).toBe('entry aaaaaaaaaaaa');
+    expect(await readFile(onDisk(), 'utf8')).toBe('entry aaaaaaaaaaaa');
+  });
 
-it('goes on from its own copies when the registry is lost, also after a restart', async () => {
-  await artifacts.read(release, entry);
-  await registry.close();
-  const restarted = createArtifacts({ cacheDir, registryUrl: registry.url });
-  const known = await restarted.release('sample', 'aaaaaaaaaaaa');
-  expect(known).toEqual(release);
-  expect(String(known && (await restarted.read(known, entry)))).toBe('entry aaaaaaaaaaaa');
-});
+  it('serves cached files without the registry, also after a restart', async () => {
+    await artifacts.read(release, entry);
+    await registry.close();
+    const restarted = createArtifacts({ cacheDir, registryUrl: registry.url });
+    const known = await restarted.release('sample', 'aaaaaaaaaaaa');
+    expect(known).toEqual(release);
+    expect(String(known && (await restarted.read(known, entry)))).toBe('entry aaaaaaaaaaaa');
+  });
 
-it('has a file that was never asked for only while the registry is there', async () => {
-  await registry.close();
-  await expect(artifacts.read(release, entry)).rejects.toThrow(/fetch failed/);
-});
+  it('needs the registry for a file that is not cached', async () => {
+    await registry.close();
+    await expect(artifacts.read(release, entry)).rejects.toThrow(/fetch failed/);
+  });
 
-it('keeps the files of the last good and of older releases for pages that are still open', async () => {
-  const newer = madeUpRelease(registry.files, 'sample', 'bbbbbbbbbbbb');
-  const newest = madeUpRelease(registry.files, 'sample', 'cccccccccccc');
-  await artifacts.learn(compositionOf(newest, newer));
-  for (const each of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc']) {
-    expect(String(await releaseFile(artifacts, `/m/sample/${each}/${entry}`))).toBe(`entry ${each}`);
-  }
-});
+  it('keeps files of the last known good and of older releases', async () => {
+    const newer = madeUpRelease(registry.files, 'sample', 'bbbbbbbbbbbb');
+    const newest = madeUpRelease(registry.files, 'sample', 'cccccccccccc');
+    await artifacts.learn(compositionOf(newest, newer));
+    for (const each of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc']) {
+      expect(String(await releaseFile(artifacts, `/m/sample/${each}/${entry}`))).toBe(`entry ${each}`);
+    }
+  });
 
-it('fetches the same file together from many requests without harm', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => artifacts.read(release, entry)));
-  expect(new Set(answers.map(String))).toEqual(new Set(['entry aaaaaaaaaaaa']));
-});
+  it('serves simultaneous requests for the same file', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => artifacts.read(release, entry)));
+    expect(new Set(answers.map(String))).toEqual(new Set(['entry aaaaaaaaaaaa']));
+  });
 
-it.each([
-  ['an unknown build', '/m/sample/bbbbbbbbbbbb/browser/remoteEntry.js'],
-  ['an unknown micro-frontend', '/m/other/aaaaaaaaaaaa/browser/remoteEntry.js'],
-  ['a file the release does not name', '/m/sample/aaaaaaaaaaaa/browser/other.js'],
-  ["the server's module", '/m/sample/aaaaaaaaaaaa/server/mfe.mjs'],
-  ["the server's module by a detour", '/m/sample/aaaaaaaaaaaa/browser/../server/mfe.mjs'],
-  ['the release document', '/m/sample/aaaaaaaaaaaa/browser/../release.json'],
-  ['a path out of the folder', '/m/sample/aaaaaaaaaaaa/browser/../../../../../etc/passwd'],
-  ['a name that is a path', '/m/../sample/aaaaaaaaaaaa/browser/remoteEntry.js'],
-  ['a name of an object', '/m/constructor/aaaaaaaaaaaa/browser/remoteEntry.js'],
-])('has nothing for %s', async (_, path) => {
-  expect(await releaseFile(artifacts, path)).toBeNull();
-  expect(registry.asked).toEqual([]);
-});
+  it.each([
+    ['an unknown build', '/m/sample/bbbbbbbbbbbb/browser/remoteEntry.js'],
+    ['an unknown micro-frontend', '/m/other/aaaaaaaaaaaa/browser/remoteEntry.js'],
+    ['a file the release does not name', '/m/sample/aaaaaaaaaaaa/browser/other.js'],
+    ["the server's module", '/m/sample/aaaaaaaaaaaa/server/mfe.mjs'],
+    ["the server's module by a detour", '/m/sample/aaaaaaaaaaaa/browser/../server/mfe.mjs'],
+    ['the release document', '/m/sample/aaaaaaaaaaaa/browser/../release.json'],
+    ['a path out of the folder', '/m/sample/aaaaaaaaaaaa/browser/../../../../../etc/passwd'],
+    ['a name that is a path', '/m/../sample/aaaaaaaaaaaa/browser/remoteEntry.js'],
+    ['a name of an object', '/m/constructor/aaaaaaaaaaaa/browser/remoteEntry.js'],
+  ])('returns null for %s', async (_, path) => {
+    expect(await releaseFile(artifacts, path)).toBeNull();
+    expect(registry.asked).toEqual([]);
+  });
 
-it('tells a refused file from a missing one', async () => {
-  registry.files.set(key, Buffer.from('evil'));
-  expect(await releaseFile(artifacts, `/m/${key}`)).toBeInstanceOf(IntegrityError);
-});
+  it('distinguishes a refused file from a missing one', async () => {
+    registry.files.set(key, Buffer.from('evil'));
+    expect(await releaseFile(artifacts, `/m/${key}`)).toBeInstanceOf(IntegrityError);
+  });
 
-it('names the file a release does not have', async () => {
-  await expect(artifacts.path(release, 'server/none.mjs')).rejects.toThrow(
-    'sample 1.0.0 has no file server/none.mjs',
-  );
+  it('names a file that the release does not have', async () => {
+    await expect(artifacts.path(release, 'server/none.mjs')).rejects.toThrow(
+      'sample 1.0.0 has no file server/none.mjs',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWith } from '../../fixtures/web-server.ts';
 import { createSender, fileBelow } from './send-file.ts';
 
@@ -17,40 +17,42 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds files below the folder', async () => {
-  expect(await fileBelow(root, '/inner/a.txt')).toBe(join(root, 'inner', 'a.txt'));
-});
+describe('release files', () => {
+  it('finds files below the folder', async () => {
+    expect(await fileBelow(root, '/inner/a.txt')).toBe(join(root, 'inner', 'a.txt'));
+  });
 
-it.each([
-  '/../public-not/secret.txt',
-  '/inner/../../public-not/secret.txt',
-  '/inner',
-  '/',
-  '/none.txt',
-  '/a\0.txt',
-])('finds nothing at %j', async (path) => {
-  expect(await fileBelow(root, path)).toBeNull();
-});
+  it.each([
+    '/../public-not/secret.txt',
+    '/inner/../../public-not/secret.txt',
+    '/inner',
+    '/',
+    '/none.txt',
+    '/a\0.txt',
+  ])('finds nothing at %j', async (path) => {
+    expect(await fileBelow(root, path)).toBeNull();
+  });
 
-it('sends text packed to those who take it, and the same bytes to all', async () => {
-  const send = createSender();
-  const text = 'body { color: red } '.repeat(100);
-  const server = await serveWith((request, response) =>
-    send(request, response, request.url ?? '', Buffer.from(text)),
-  );
-  const packed = await fetch(`${server.url}/a.css`);
-  expect(packed.headers.get('content-encoding')).toBe('gzip');
-  expect(packed.headers.get('content-type')).toBe('text/css; charset=utf-8');
-  expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(packed.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(await packed.text()).toBe(text);
+  it('sends text compressed to clients that accept it, with the same contents', async () => {
+    const send = createSender();
+    const text = 'body { color: red } '.repeat(100);
+    const server = await serveWith((request, response) =>
+      send(request, response, request.url ?? '', Buffer.from(text)),
+    );
+    const packed = await fetch(`${server.url}/a.css`);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(packed.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await packed.text()).toBe(text);
 
-  const plain = await fetch(`${server.url}/a.css`, { headers: { 'accept-encoding': 'identity' } });
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(await plain.text()).toBe(text);
+    const plain = await fetch(`${server.url}/a.css`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(text);
 
-  const head = await fetch(`${server.url}/a.woff2`, { method: 'HEAD' });
-  expect(head.headers.get('content-length')).toBe(String(text.length));
-  expect(await head.text()).toBe('');
-  await server.close();
+    const head = await fetch(`${server.url}/a.woff2`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(text.length));
+    expect(await head.text()).toBe('');
+    await server.close();
+  });
 });
