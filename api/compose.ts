@@ -3,7 +3,7 @@ import { endpoints } from '@storyloom/contract/endpoints/all';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
-import { createChat } from './modules/chat/chat.service.ts';
+import { type ChatTimings, createChat } from './modules/chat/chat.service.ts';
 import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
 import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
@@ -68,12 +68,14 @@ export interface Surroundings {
   logger: Logger;
   /** Where other API processes reach this one, for example http://127.0.0.1:4000. */
   address: () => string;
+  /** Shorter durations for tests. */
+  chatTimings?: Partial<ChatTimings>;
 }
 
 const HOUR_MS = 3_600_000;
 
 /** Wires everything by hand, in the order things stand on one another. */
-export function compose({ config, database, clock, logger, address }: Surroundings) {
+export function compose({ config, database, clock, logger, address, chatTimings }: Surroundings) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
@@ -110,6 +112,7 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     models,
     images,
     moderation,
+    timings: chatTimings,
     address,
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
@@ -166,11 +169,11 @@ export function compose({ config, database, clock, logger, address }: Surroundin
     catalogue,
     rankings,
     shares,
-    sweepTrees: saves.cleanUpTrees,
-    sweepSettled: chat.sweepSettled,
+    cleanUpTrees: saves.cleanUpTrees,
+    cleanUpRuns: chat.cleanUpRuns,
     cleanUpImages: imageCleanup.cleanUp,
-    /** Resolves when no story is being told short. */
-    chronicled: chat.chronicled,
+    /** Resolves when no summary is being written. */
+    summarized: chat.summarized,
     search,
     /** Ends what runs apart from requests; new requests are refused by then. */
     async stop(): Promise<void> {

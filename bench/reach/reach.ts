@@ -1,4 +1,4 @@
-import { PATH_LIMIT, readUntold } from '@storyloom/api/modules/chat/memory/path.repository.ts';
+import { PATH_LIMIT, readPromptPath } from '@storyloom/api/modules/chat/memory/path.repository.ts';
 import { openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
 import { onStop } from '../processes/stopping.ts';
@@ -134,7 +134,7 @@ async function measurePaths(catalogue: Catalogue, say: (line: string) => void): 
     ask(`/ai-lab/ai-story/dialog/list?storyId=${tree.storyId}&archiveId=${archiveId}&size=20`);
   const database = openDatabase({ url: catalogue.databaseUrl, size: 1, logger: createLogger('warn') });
   onStop(database.close);
-  const read = (headId: string) => () => readUntold(database.db, headId);
+  const read = (headId: string) => () => readPromptPath(database.db, headId);
   const pages = await measure(list(tree.deep.archiveId), list(tree.shallow.archiveId));
   const prompts = await measure(read(tree.deep.headId), read(tree.shallow.headId));
   return {

@@ -11,7 +11,7 @@ export function branchWith(part: Partial<Branch> & { id: string }): Branch {
     childCount: 0,
     skipped: 0,
     onPath: false,
-    archiveIds: [],
+    saveIds: [],
     ...part,
   };
 }

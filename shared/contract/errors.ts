@@ -79,7 +79,7 @@ export const errors = {
   'points.already_claimed': { code: 14002, msg: 'You have received it today' },
 
   'save.not_found': { code: 15001, msg: 'This save does not exist.' },
-  /** details: archiveIds, one of which may be replaced */
+  /** details: saveIds, one of which may be replaced */
   'save.full': { code: 15002, msg: 'All three saves are taken. Choose one to replace.' },
   'save.nothing_to_save': { code: 15003, msg: 'Nothing was played yet, so there is nothing to save.' },
 

@@ -380,13 +380,13 @@ create index pinned_facts_of_message on pinned_facts (message_id);
 create table summaries (
   message_id text primary key references messages on delete cascade,
   -- [{ fromDepth, toDepth, text }], oldest first, without gaps, the last one ending at the message.
-  chapters jsonb not null,
+  sections jsonb not null,
   model text not null,
-  -- The branches of the tree this summary builds on, its own last: [{ strand, toDepth }]. A summary continues the
-  -- branch of the one above it (`follows`), or begins its own if another summary continues that branch already. A memory
-  -- is on a path if its branch is in the line and its depth is at most the depth given there.
-  line jsonb,
-  follows text unique,
+  -- The branches of the tree this summary builds on, its own last: [{ branch, toDepth }]. A summary continues the
+  -- branch of the one above it (`continues`), or begins its own if another summary continues that branch already. A memory
+  -- is on a path if its branch is in the list and its depth is at most the depth given there.
+  branches jsonb,
+  continues text unique,
   created_at timestamptz not null
 );
 
@@ -425,7 +425,7 @@ create index message_pictures_url on message_pictures (url);
 
 -- An image generation. Its price is held until it ends and refunded when its lease expires. No foreign key to the
 -- message: that may be deleted meanwhile, and the refund must still happen.
-create table picture_requests (
+create table image_requests (
   id text primary key,
   user_id text not null references users on delete cascade,
   message_id text not null,
@@ -437,10 +437,10 @@ create table picture_requests (
   created_at timestamptz not null,
   ended_at timestamptz
 );
-create unique index picture_requests_request on picture_requests (user_id, client_request_id);
-create unique index picture_requests_one_active on picture_requests (message_id) where state = 'running';
-create index picture_requests_lapsing on picture_requests (lease_until) where state = 'running';
-create index picture_requests_ended on picture_requests (ended_at) where state <> 'running';
+create unique index image_requests_request on image_requests (user_id, client_request_id);
+create unique index image_requests_one_active on image_requests (message_id) where state = 'running';
+create index image_requests_lapsing on image_requests (lease_until) where state = 'running';
+create index image_requests_ended on image_requests (ended_at) where state <> 'running';
 
 -- Files of pictures. The row is written before its file, and locked while the file is deleted: a file is named by the
 -- hash of its content, so the same name may be stored again at any time.

@@ -11,13 +11,14 @@ import { stop } from '@storyloom/contract/endpoints/chat/stop';
 import { stream } from '@storyloom/contract/endpoints/chat/stream';
 import { publicRoute, type RequestFacts, type Route, route } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { fromWire, toWire } from '../saves/saves.service.ts';
 import type { Chat } from './chat.service.ts';
 import { pinsRoutes } from './memory/pins/pins.routes.ts';
 import { lastEventId } from './runs/sse.ts';
 import type { TurnRequest } from './turns/turn-request.ts';
 
 export function chatRoutes(chat: Chat): Route[] {
-  /** Refusals come before the stream, as a plain envelope. */
+  /** A refusal is a plain envelope, because the stream starts only after the reply has begun. */
   async function answer(viewer: Viewer, request: RequestFacts, wantsStream: boolean, turn: TurnRequest) {
     const { userId } = viewer;
     const { runId } = await chat.begin(viewer, turn);
@@ -27,13 +28,17 @@ export function chatRoutes(chat: Chat): Route[] {
 
   return [
     route(send, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, { ...input, kind: 'send' }),
+      answer(viewer, request, input.stream, { ...fromWire(input), kind: 'send' }),
     ),
     route(refresh, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, { ...input, parentId: input.expectedHeadId, kind: 'refresh' }),
+      answer(viewer, request, input.stream, {
+        ...fromWire(input),
+        parentId: input.expectedHeadId,
+        kind: 'refresh',
+      }),
     ),
     route(continueReply, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, { ...input, kind: 'continue' }),
+      answer(viewer, request, input.stream, { ...fromWire(input), kind: 'continue' }),
     ),
     route(stream, ({ viewer, input, request }) =>
       chat.stream({
@@ -47,11 +52,11 @@ export function chatRoutes(chat: Chat): Route[] {
       chat.stop({ userId: viewer.userId, runId: input.runId, request }),
     ),
     route(explain, ({ viewer, input }) => chat.explain(viewer.userId, input.messageId)),
-    route(retrievedMemories, ({ viewer, input }) => chat.moments(viewer.userId, input.messageId)),
-    route(dialogList, ({ viewer, input }) => chat.dialog(viewer.userId, input)),
+    route(retrievedMemories, ({ viewer, input }) => chat.memories(viewer.userId, input.messageId)),
+    route(dialogList, async ({ viewer, input }) => toWire(await chat.dialog(viewer.userId, fromWire(input)))),
     publicRoute(models, async () => chat.models()),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
-    route(chatImage, ({ viewer, input }) => chat.picture(viewer, input)),
+    route(chatImage, ({ viewer, input }) => chat.image(viewer, input)),
     ...pinsRoutes(chat.pins),
   ];
 }

@@ -1,27 +1,27 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Job } from '../../platform/job.ts';
-import { deletePictureRequests, deleteRuns } from './cleanup.repository.ts';
+import { deleteImageRequests, deleteRuns } from './cleanup.repository.ts';
 
-/** So long the same request is known again, and a reply that broke off goes on as it would have gone on. */
-const KEPT_MS = 30 * 86_400_000;
-const EVERY_MS = 10 * 60_000;
+/** How long a repeated request returns its run, and a broken-off reply of the offline storyteller keeps its seed. */
+const RETENTION_MS = 30 * 86_400_000;
+const INTERVAL_MS = 10 * 60_000;
 const BATCH = 500;
-/** What is left of a pass waits for the next. */
+/** Batches per pass; the rest waits for the next. */
 const BATCHES = 50;
 
 /**
- * Deletes runs and requests for pictures that ended 30 days ago: what came of them is kept with messages and in the
- * ledger of points. Several processes may sweep at once.
+ * Deletes runs and image requests 30 days after they ended; their results stay with messages and in the ledger. Several
+ * processes may run it at once.
  */
-export function createSettledSweep({ db, clock }: { db: Db; clock: Clock }) {
-  async function sweep(batches = BATCHES, batch = BATCH): Promise<void> {
-    const before = new Date(clock.now().getTime() - KEPT_MS);
-    for (const deleteSome of [deleteRuns, deletePictureRequests]) {
+export function createFinishedRunCleanup({ db, clock }: { db: Db; clock: Clock }) {
+  async function run(batches = BATCHES, batch = BATCH): Promise<void> {
+    const before = new Date(clock.now().getTime() - RETENTION_MS);
+    for (const deleteSome of [deleteRuns, deleteImageRequests]) {
       for (let left = batches; left > 0 && (await deleteSome(db, before, batch)) === batch; left--);
     }
   }
 
-  const job: Job = { name: 'delete finished runs', intervalMs: EVERY_MS, run: () => sweep() };
-  return { sweep, job };
+  const job: Job = { name: 'delete finished runs', intervalMs: INTERVAL_MS, run: () => run() };
+  return { run, job };
 }

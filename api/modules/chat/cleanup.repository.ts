@@ -1,28 +1,28 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
-import { pictureRequests } from './images/image-requests.schema.ts';
+import { imageRequests } from './images/image-requests.schema.ts';
 import { runs } from './runs/runs.schema.ts';
 
-/** Deletes some that ended before a time, the longest ago first; answers how many. What another deletes is left to it. */
+/** Deletes rows that ended before a time, oldest first; returns their number. Skips rows that another process deletes. */
 async function deleteEnded(
   handle: Handle,
-  table: typeof runs | typeof pictureRequests,
+  table: typeof runs | typeof imageRequests,
   before: Date,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const ended = handle
     .select({ id: table.id })
     .from(table)
     .where(and(ne(table.state, 'running'), lt(table.endedAt, before)))
     .orderBy(table.endedAt)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   const { rowCount } = await handle.delete(table).where(inArray(table.id, sql`(${ended})`));
   return rowCount ?? 0;
 }
 
-export const deleteRuns = (handle: Handle, before: Date, most: number) =>
-  deleteEnded(handle, runs, before, most);
+export const deleteRuns = (handle: Handle, before: Date, limit: number) =>
+  deleteEnded(handle, runs, before, limit);
 
-export const deletePictureRequests = (handle: Handle, before: Date, most: number) =>
-  deleteEnded(handle, pictureRequests, before, most);
+export const deleteImageRequests = (handle: Handle, before: Date, limit: number) =>
+  deleteEnded(handle, imageRequests, before, limit);

@@ -4,28 +4,28 @@ import { limits } from '@storyloom/contract/limits';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findBySeq, findMessage, walkUp } from '../messages/messages.service.ts';
-import type { Saves } from '../saves/saves.service.ts';
+import type { SaveRow, Saves, WithSaveId } from '../saves/saves.service.ts';
 import { toMessages } from './message-view.ts';
-import type { Settlement } from './runs/finalize.ts';
+import type { RunFinalizer } from './runs/finalize.ts';
 import { findActive } from './runs/runs.repository.ts';
 
-type Input = ParsedInputOf<typeof dialogList>;
-type Dialog = DataOf<typeof dialogList>;
+type Input = WithSaveId<ParsedInputOf<typeof dialogList>>;
+type Dialog = WithSaveId<DataOf<typeof dialogList>>;
 
-/** The path of a save, newest first; the cost depends on the page, not on the tree. */
+/** One page of a save's path, newest first. The cost depends on the page, not on the tree. Throws save.not_found. */
 export async function listDialog(
-  parts: { db: Db; saves: Saves; settlement: Settlement },
+  parts: { db: Db; saves: Saves; finalizer: RunFinalizer },
   userId: string,
-  { storyId, archiveId, cursorTs, page, size }: Input,
+  { storyId, saveId, cursorTs, page, size }: Input,
 ): Promise<Dialog> {
-  const { db, saves, settlement } = parts;
-  const save = await saves.find(db, { userId, storyId }, archiveId);
-  if (save === undefined) return nothingPlayed(page);
+  const { db, saves, finalizer } = parts;
+  const save = await saves.find(db, { userId, storyId }, saveId);
+  if (save === undefined) return emptyDialog(page);
   const active = await findActive(db, save.id);
-  const isLost = active?.lapsed === true && !settlement.isWriting(active.run.id);
-  if (isLost) await settlement.interruptLapsed(active.run.id);
+  const isExpired = active?.isExpired === true && !finalizer.isGenerating(active.run.id);
+  if (isExpired) await finalizer.interruptExpired(active.run.id);
 
-  const start = await startOf(db, userId, save, cursorTs);
+  const start = await findStart(db, userId, save, cursorTs);
   const head = await findMessage(db, save.headMessageId);
   const skip = cursorTs === undefined ? (page - 1) * size : 0;
   const rows = start === null ? [] : await walkUp(db, start, size, skip);
@@ -37,34 +37,34 @@ export async function listDialog(
     hasNextPage,
     nextPageNum: hasNextPage ? page + 1 : null,
     currentPageNum: page,
-    archiveId: save.id,
+    saveId: save.id,
     headMessageId: save.headMessageId,
-    activeRunId: active !== undefined && !isLost ? active.run.id : null,
+    activeRunId: active !== undefined && !isExpired ? active.run.id : null,
     nextCursorTs: hasNextPage ? last.seq : null,
   };
 }
 
-/** With a cursor the page begins above the message that bears it. Throws archive.not_found for a foreign one. */
-async function startOf(
+/** The head, or the parent of the cursor's message. Throws save.not_found for a cursor of another story or reader. */
+async function findStart(
   db: Db,
   userId: string,
-  save: { headMessageId: string; storyId: string },
+  save: Pick<SaveRow, 'headMessageId' | 'storyId'>,
   cursor: number | undefined,
 ): Promise<string | null> {
   if (cursor === undefined) return save.headMessageId;
-  const at = await findBySeq(db, userId, cursor);
-  if (at === undefined || at.storyId !== save.storyId) throw new DomainError('save.not_found');
-  return at.parentId;
+  const message = await findBySeq(db, userId, cursor);
+  if (message === undefined || message.storyId !== save.storyId) throw new DomainError('save.not_found');
+  return message.parentId;
 }
 
-function nothingPlayed(page: number): Dialog {
+function emptyDialog(page: number): Dialog {
   return {
     pageList: [],
     totalCount: 0,
     hasNextPage: false,
     nextPageNum: null,
     currentPageNum: page,
-    archiveId: null,
+    saveId: null,
     headMessageId: null,
     activeRunId: null,
     nextCursorTs: null,

@@ -5,35 +5,29 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { presentTrace } from '../lore/lore.service.ts';
 import { findLore, findMessage, type ReplyTrace } from '../messages/messages.service.ts';
-import { turnAt } from './memory/prompt/memories.ts';
+import { turnNumber } from './memory/prompt/memory-text.ts';
 
 /**
- * Which lore a message was written with, and what became of the rest that was called up; none for a reader's own
- * words. Throws chat.message_not_found for a message that is not the caller's.
+ * The lore entries that were triggered for a reply, and what became of each; empty for a user message.
+ * Throws chat.message_not_found for a message of another reader.
  */
 export async function explainReply(
   { db, stories }: { db: Db; stories: Pick<Catalogue, 'lore'> },
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {
-  const { storyId, trace } = await traceOf(db, userId, messageId);
+  const { storyId, trace } = await readTrace(db, userId, messageId);
   if (!trace) return [];
   return presentTrace(trace.entries, await stories.lore(storyId, trace.versionId));
 }
 
-/** Which moments of long ago a message was written with, oldest first. Throws as `explainReply`. */
-export async function tellMoments(db: Db, userId: string, messageId: string): Promise<RetrievedMemory[]> {
-  const { trace } = await traceOf(db, userId, messageId);
-  return (trace?.moments ?? []).map(({ messageId: id, depth, turn, reply, words }) => ({
-    messageId: id,
-    turn: turnAt(depth),
-    userText: turn,
-    replyText: reply,
-    matchedWords: words,
-  }));
+/** The memories that a reply was generated with, oldest first. Throws as `explainReply`. */
+export async function listMemories(db: Db, userId: string, messageId: string): Promise<RetrievedMemory[]> {
+  const { trace } = await readTrace(db, userId, messageId);
+  return (trace?.memories ?? []).map(({ depth, ...memory }) => ({ ...memory, turn: turnNumber(depth) }));
 }
 
-async function traceOf(
+async function readTrace(
   db: Db,
   userId: string,
   messageId: string,

@@ -1,18 +1,18 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import type { Handle } from '../../platform/db.ts';
-import { childrenOf, findMessage, type MessageRow, picturesOf } from '../messages/messages.service.ts';
-import { pinnedAmong } from './memory/pins/pins.repository.ts';
-import { runsOfMessages } from './runs/runs.repository.ts';
+import { findChildren, findMessage, findPictures, type MessageRow } from '../messages/messages.service.ts';
+import { findPinned } from './memory/pins/pins.repository.ts';
+import { findRunIds } from './runs/runs.repository.ts';
 
-/** Nodes as readers of a save see them: with their siblings, the run that still writes them, and its pins. */
-export async function toMessages(handle: Handle, rows: MessageRow[], archiveId?: string): Promise<Message[]> {
+/** Messages as the reader sees them: with siblings, picture, running run and, in a save, whether they are pinned. */
+export async function toMessages(handle: Handle, rows: MessageRow[], saveId?: string): Promise<Message[]> {
   const parents = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]));
-  const writing = rows.filter(({ state }) => state === 'running').map(({ id }) => id);
-  const siblings = await childrenOf(handle, [...new Set(parents)]);
-  const runs = await runsOfMessages(handle, writing);
+  const running = rows.filter(({ state }) => state === 'running').map(({ id }) => id);
+  const siblings = await findChildren(handle, [...new Set(parents)]);
+  const runs = await findRunIds(handle, running);
   const ids = rows.map(({ id }) => id);
-  const pictures = await picturesOf(handle, ids);
-  const pinned = archiveId === undefined ? new Set() : await pinnedAmong(handle, archiveId, ids);
+  const pictures = await findPictures(handle, ids);
+  const pinned = saveId === undefined ? new Set() : await findPinned(handle, saveId, ids);
   return rows.map((row) => ({
     id: row.id,
     storyId: row.storyId,
@@ -37,9 +37,10 @@ export async function toMessages(handle: Handle, rows: MessageRow[], archiveId?:
   }));
 }
 
+/** Throws if the message does not exist. */
 export async function readMessage(handle: Handle, id: string): Promise<Message> {
   const row = await findMessage(handle, id);
   const [message] = row === undefined ? [] : await toMessages(handle, [row]);
-  if (message === undefined) throw new Error(`The reply ${id} is gone.`);
+  if (message === undefined) throw new Error(`Message ${id} does not exist.`);
   return message;
 }

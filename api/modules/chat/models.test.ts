@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStoryteller } from '../../offline/storyteller/storyteller.ts';
 import { pickProvider } from '../providers/pick-provider.ts';
 import { listModels } from './models.ts';
@@ -13,24 +13,26 @@ const none = {
 };
 const server = { ...pace, ...none, LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'small' };
 
-test('a reader sees both models of the server by their names, with prices and the premium one locked', () => {
-  const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller));
-  expect(models).toMatchObject([
-    { id: 'standard', name: 'small', price: 1, isLocked: false, isDefault: true, isOffline: false },
-    { id: 'premium', name: 'large', price: 5, isLocked: true, isPremium: true, isDefault: false },
-  ]);
-});
-
-test('a premium model that is not there is not praised', () => {
-  expect(listModels(pickProvider(server, storyteller))[1]).toMatchObject({
-    name: 'Premium',
-    description: expect.stringContaining('No stronger model is connected'),
+describe('listModels', () => {
+  test('lists both models of the server, the premium one locked', () => {
+    const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller));
+    expect(models).toMatchObject([
+      { id: 'standard', name: 'small', price: 1, isLocked: false, isDefault: true, isOffline: false },
+      { id: 'premium', name: 'large', price: 5, isLocked: true, isPremium: true, isDefault: false },
+    ]);
   });
-});
 
-test('the storyteller says that it is no model', () => {
-  const [standard, premium] = listModels(pickProvider({ ...pace, ...none }, storyteller));
-  expect(standard).toMatchObject({ name: 'Storyteller', isOffline: true });
-  expect(standard?.description).toContain('No language model');
-  expect(premium).toMatchObject({ isOffline: true, isLocked: true });
+  test('says that no stronger model is connected', () => {
+    expect(listModels(pickProvider(server, storyteller))[1]).toMatchObject({
+      name: 'Premium',
+      description: expect.stringContaining('No stronger model is connected'),
+    });
+  });
+
+  test('describes the offline storyteller as no language model', () => {
+    const [standard, premium] = listModels(pickProvider({ ...pace, ...none }, storyteller));
+    expect(standard).toMatchObject({ name: 'Storyteller', isOffline: true });
+    expect(standard?.description).toContain('No language model');
+    expect(premium).toMatchObject({ isOffline: true, isLocked: true });
+  });
 });

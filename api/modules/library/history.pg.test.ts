@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
 
 const BASE = '/ai-lab/ai-story';
-let lab: ChatLab;
-let api: LabProcess;
+let harness: ChatHarness;
+let api: HarnessProcess;
 let reader: Reader;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  lab.faults.script('tells', { text: 'The *lamp* goes out.\n\nSomeone <b>laughs</b>. 灯' });
-  api = await lab.process('tells');
+  harness = await createChatHarness();
+  harness.faults.script('tells', { text: 'The *lamp* goes out.\n\nSomeone <b>laughs</b>. 灯' });
+  api = await harness.process('tells');
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
   reader = await api.reader();
 });
@@ -31,12 +31,12 @@ async function history(query = '', who = reader) {
 }
 const recent = async () => (await reader.get(`${BASE}/user-recent`)).data as unknown as Item[];
 const play = async (title: string, content: object = {}) => {
-  const storyId = await lab.story({ content: { title, ...content } });
+  const storyId = await harness.story({ content: { title, ...content } });
   await reader.send({ storyId });
   return storyId;
 };
 const setStatus = (id: string, status: string) =>
-  lab.query('update stories set status = $2 where id = $1', [id, status]);
+  harness.query('update stories set status = $2 where id = $1', [id, status]);
 
 describe('history', () => {
   test('is empty for a reader who played nothing', async () => {
@@ -69,7 +69,7 @@ describe('history', () => {
 
   test('quotes the user message while the reply has no text', async () => {
     const storyId = await play('Silent');
-    await lab.query(
+    await harness.query(
       "update messages set text = '' where story_id = $1 and role = 'assistant' and depth = 2",
       [storyId],
     );
@@ -97,15 +97,15 @@ describe('history', () => {
   test('returns each story on exactly one page, and at most twelve as recent', async () => {
     const played = await play('Played');
     const userId = (
-      await lab.query<{ id: string }>('select user_id as id from saves where story_id = $1', [played])
+      await harness.query<{ id: string }>('select user_id as id from saves where story_id = $1', [played])
     )[0]?.id;
-    const version = await lab.query<{ id: string; head: string }>(
+    const version = await harness.query<{ id: string; head: string }>(
       'select version_id as id, head_message_id as head from saves where story_id = $1',
       [played],
     );
     for (let n = 0; n < 14; n += 1) {
-      const storyId = await lab.story({ content: { title: `Story ${n}` } });
-      await lab.query(
+      const storyId = await harness.story({ content: { title: `Story ${n}` } });
+      await harness.query(
         `insert into saves select $1, $2, $3, $4, 1, $5, 'auto', '', true, at, at
        from (select timestamptz '2026-01-01' as at) t`,
         [`save${n}of${userId}`, userId, storyId, version[0]?.id, version[0]?.head],
@@ -121,7 +121,7 @@ describe('history', () => {
 
   test('is read by index', async () => {
     await play('Played');
-    const rows = await lab.query<{ 'QUERY PLAN': string }>(
+    const rows = await harness.query<{ 'QUERY PLAN': string }>(
       `explain select id from saves where user_id = 'x' and is_current
      order by saved_at desc, id desc limit 20`,
     );

@@ -9,7 +9,7 @@ export async function findMessage(handle: Handle, id: string): Promise<MessageRo
   return row;
 }
 
-/** What lore a reply was written with. */
+/** The lore trace and state of a reply. */
 export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
   const { loreTrace, loreState } = messageLore;
   const [row] = await handle.select({ loreTrace, loreState }).from(messageLore).where(eq(messageLore.id, id));
@@ -28,7 +28,7 @@ export async function findBySeq(
   return row;
 }
 
-/** A message and those above it, nearest first: one index look-up a row, whatever hangs beside the path. */
+/** A message and its ancestors, nearest first; one index lookup per row, however many siblings there are. */
 export async function walkUp(handle: Handle, fromId: string, limit: number, skip = 0): Promise<MessageRow[]> {
   const path = sql`(
     with recursive path as (
@@ -45,8 +45,8 @@ export async function walkUp(handle: Handle, fromId: string, limit: number, skip
   return rows.map(({ message }) => message);
 }
 
-/** The children of each parent in order of birth. */
-export async function childrenOf(handle: Handle, parentIds: string[]): Promise<Map<string, string[]>> {
+/** The ids of each parent's children, oldest first. */
+export async function findChildren(handle: Handle, parentIds: string[]): Promise<Map<string, string[]>> {
   const children = new Map<string, string[]>();
   if (parentIds.length === 0) return children;
   const rows = await handle

@@ -6,7 +6,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const messages = pgTable('messages', {
   id: text().primaryKey(),
-  /** The opening scene that the tree grows from. */
+  /** The opening scene of the tree. */
   rootId: text('root_id').notNull(),
   storyId: text('story_id').notNull(),
   userId: text('user_id').notNull(),
@@ -27,26 +27,27 @@ export const messages = pgTable('messages', {
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** An old exchange that a turn mentions. */
+/** An old exchange that comes back into a prompt because a turn mentions it. */
 export interface Memory {
   /** The reply's id. */
   messageId: string;
   depth: number;
   /** The user message; empty for the opening scene. */
-  turn: string;
-  reply: string;
+  userText: string;
+  replyText: string;
   /** The words of the turn that matched, as the reader wrote them. */
-  words: string[];
+  matchedWords: string[];
 }
 
+/** What a reply was generated with. */
 export interface ReplyTrace {
   versionId: string;
   entries: StoredLoreTrace[];
-  /** As far as they were told; left out where none was. */
-  moments?: Memory[];
+  /** Excerpts of the memories in the prompt; left out if there were none. */
+  memories?: Memory[];
 }
 
-/** What lore and which old moments a reply was written with, apart: lists of messages have no use for it. */
+/** The same table, for columns that lists of messages do not read. */
 export const messageLore = pgTable('messages', {
   id: text().primaryKey(),
   loreTrace: jsonb('lore_trace').$type<ReplyTrace>(),

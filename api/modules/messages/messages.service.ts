@@ -1,8 +1,8 @@
 /** Message trees, which the chat writes and saves point into: rows, branches, copied paths and pictures. */
 export {
-  childrenOf,
   endMessage,
   findBySeq,
+  findChildren,
   findLore,
   findMessage,
   type MessageEnding,
@@ -18,14 +18,14 @@ export {
   type ReplyTrace,
 } from './messages.schema.ts';
 export { insertPath, selectPath } from './paths.repository.ts';
-export { findReferencedImages, hasPicture, insertPicture, picturesOf } from './pictures.repository.ts';
+export { findPictures, findReferencedImages, hasPicture, insertPicture } from './pictures.repository.ts';
 export {
   deleteNewest,
+  findNewestLeaf,
+  findPositions,
   insertEdited,
   listExcerpts,
   listTree,
-  newestLeaf,
-  positionsOf,
   type Tree,
   type TreeNode,
 } from './tree.repository.ts';

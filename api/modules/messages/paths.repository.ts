@@ -4,7 +4,7 @@ import { messages } from './messages.schema.ts';
 import { insertPictureCopies, pictureJson } from './pictures.repository.ts';
 import { messagePictures } from './pictures.schema.ts';
 
-/** The path down to a message as rows of depth, role, speaker, text, options, picture: to be copied by whoever asks. */
+/** The path to a message as rows of depth, role, speaker, text, options, picture; in no particular order. */
 export const selectPath = (messageId: string): SQL => sql`
   with recursive path as (
     select id, parent_id from ${messages} where id = ${messageId}
@@ -17,16 +17,16 @@ export const selectPath = (messageId: string): SQL => sql`
 export interface NewTree {
   userId: string;
   storyId: string;
-  /** One for each row of the path, the opening's first. */
+  /** Ids of the new messages, root first; one for each row of the path. */
   ids: string[];
-  /** What the path ended with where it was copied; it may be gone. */
+  /** The message that the path's last row was copied from; it may have been deleted. */
   endedWith: string;
   at: Date;
 }
 
 /**
- * Writes a path (rows of position, role, speaker, text, options, picture) as a tree without branches. Why its last
- * reply ended is asked of the reply it is a copy of, so that one that ran out of room can be continued.
+ * Inserts a path (rows of position, role, speaker, text, options, picture) as a tree of its own. The last reply takes its
+ * finish reason from the original, so that a reply cut off by its length can be continued.
  */
 export async function insertPath(
   tx: Tx,

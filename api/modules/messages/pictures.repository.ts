@@ -4,7 +4,7 @@ import type { Handle, Tx } from '../../platform/db.ts';
 import { messagePictures } from './pictures.schema.ts';
 
 /** The pictures of these messages, by message. */
-export async function picturesOf(handle: Handle, messageIds: string[]): Promise<Map<string, ScenePicture>> {
+export async function findPictures(handle: Handle, messageIds: string[]): Promise<Map<string, ScenePicture>> {
   if (messageIds.length === 0) return new Map();
   const rows = await handle
     .select()
@@ -13,7 +13,7 @@ export async function picturesOf(handle: Handle, messageIds: string[]): Promise<
   return new Map(rows.map(({ messageId, createdAt: _, ...picture }) => [messageId, picture]));
 }
 
-/** Which of these addresses replies show as their pictures. */
+/** Those of these URLs that are pictures of messages. */
 export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle
     .selectDistinct({ url: messagePictures.url })
@@ -23,10 +23,10 @@ export async function findReferencedImages(handle: Handle, urls: string[]): Prom
 }
 
 export async function hasPicture(handle: Handle, messageId: string): Promise<boolean> {
-  return (await picturesOf(handle, [messageId])).size > 0;
+  return (await findPictures(handle, [messageId])).size > 0;
 }
 
-/** Throws when the message is no more. */
+/** Throws if the message does not exist. */
 export async function insertPicture(
   tx: Tx,
   messageId: string,
@@ -38,12 +38,12 @@ export async function insertPicture(
 
 const { url, thumbUrl, width, height, placeholder, alt, drawn } = messagePictures;
 
-/** A joined picture as one value, or null: how it leaves a tree with a copied path. */
+/** The columns of a left-joined picture as JSON, or null. */
 export const pictureJson = sql`case when ${messagePictures.messageId} is not null then jsonb_build_object(
   'url', ${url}, 'thumbUrl', ${thumbUrl}, 'width', ${width}, 'height', ${height},
   'placeholder', ${placeholder}, 'alt', ${alt}, 'drawn', ${drawn}) end`;
 
-/** Gives the messages of a planted path the pictures that came with it; `ids` in the path's order. */
+/** Inserts the pictures of a copied path; `ids` are its messages, root first. */
 export async function insertPictureCopies(
   tx: Tx,
   path: SQL,

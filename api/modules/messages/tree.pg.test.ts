@@ -1,21 +1,21 @@
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { newRequestId, type Reader } from '../chat/testing/reader.ts';
 
-let lab: ChatLab;
-let api: LabProcess;
-let broken: LabProcess;
+let harness: ChatHarness;
+let api: HarnessProcess;
+let broken: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  api = await lab.process('storyteller');
-  broken = await lab.process('cut-mid-character');
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  api = await harness.process('storyteller');
+  broken = await harness.process('cut-mid-character');
+  storyId = await harness.story();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 async function dialog(reader: Reader, query = '') {
   const answer = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}${query}`);
@@ -27,119 +27,126 @@ async function refresh(reader: Reader, messageId: string, path = 'refresh') {
   return reader.post(`/ai-lab/ai-story/${path}`, body);
 }
 
-test('a path is read from the head up, page by page, and begins with the opening scene', async () => {
-  const reader = await api.reader();
-  for (const content of ['One.', 'Two.', 'Three.']) await reader.send({ storyId, content });
-  const first = await dialog(reader, '&size=3');
-  expect(first).toMatchObject({ totalCount: 7, hasNextPage: true, nextPageNum: 2, currentPageNum: 1 });
-  const second = await dialog(reader, `&size=3&page=2&cursorTs=${first.nextCursorTs}`);
-  const third = await dialog(reader, `&size=3&page=3&cursorTs=${second.nextCursorTs}`);
-  expect(third).toMatchObject({ hasNextPage: false, nextCursorTs: null });
-  const all = [...first.pageList, ...second.pageList, ...third.pageList];
-  expect(all.map(({ depth }) => depth)).toEqual([6, 5, 4, 3, 2, 1, 0]);
-  expect(all.map(({ seq }) => seq)).toEqual(all.map(({ seq }) => seq).toSorted((a, b) => b - a));
-  expect(all.at(-1)).toMatchObject({
-    text: 'The tide has gone out and taken the hour with it.',
-    options: ['Wait', 'Dig'],
+describe('message tree', () => {
+  test('is read from the head to the opening scene, page by page', async () => {
+    const reader = await api.reader();
+    for (const content of ['One.', 'Two.', 'Three.']) await reader.send({ storyId, content });
+    const first = await dialog(reader, '&size=3');
+    expect(first).toMatchObject({ totalCount: 7, hasNextPage: true, nextPageNum: 2, currentPageNum: 1 });
+    const second = await dialog(reader, `&size=3&page=2&cursorTs=${first.nextCursorTs}`);
+    const third = await dialog(reader, `&size=3&page=3&cursorTs=${second.nextCursorTs}`);
+    expect(third).toMatchObject({ hasNextPage: false, nextCursorTs: null });
+    const all = [...first.pageList, ...second.pageList, ...third.pageList];
+    expect(all.map(({ depth }) => depth)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(all.map(({ seq }) => seq)).toEqual(all.map(({ seq }) => seq).toSorted((a, b) => b - a));
+    expect(all.at(-1)).toMatchObject({
+      text: 'The tide has gone out and taken the hour with it.',
+      options: ['Wait', 'Dig'],
+    });
+    expect((await dialog(reader, '&size=3&page=2')).pageList).toEqual(second.pageList);
   });
-  expect((await dialog(reader, '&size=3&page=2')).pageList).toEqual(second.pageList);
-});
 
-test('a cursor of another reader opens nothing', async () => {
-  const [mara, other] = [await api.reader(), await api.reader()];
-  await mara.send({ storyId });
-  await other.send({ storyId });
-  const [message] = (await dialog(mara)).pageList;
-  const answer = await other.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}&cursorTs=${message?.seq}`);
-  expect(answer.data.error).toBe('save.not_found');
-});
-
-test('writing a reply again adds a sibling of other words and keeps the first', async () => {
-  const reader = await api.reader();
-  const first = (await reader.send({ storyId })).data.message as { id: string; text: string };
-  const answer = await refresh(reader, first.id);
-  const second = answer.data.message as { id: string; text: string; siblingIds: string[] };
-  expect(answer.data).toMatchObject({ pointsCharged: 1, userMessageId: null });
-  expect(second.siblingIds).toEqual([first.id, second.id]);
-  expect(second.text).not.toBe(first.text);
-  const path = await dialog(reader);
-  expect(path.pageList.map(({ id }) => id)).toContain(second.id);
-  expect(path.pageList.map(({ id }) => id)).not.toContain(first.id);
-  const [row] = await lab.query<{ text: string }>('select text from messages where id = $1', [first.id]);
-  expect(row?.text).toBe(first.text);
-});
-
-test('neither the opening, nor a turn of the reader, nor the reply of another can be written again', async () => {
-  const [reader, other] = [await api.reader(), await api.reader()];
-  await reader.send({ storyId });
-  await other.send({ storyId });
-  const [reply, turn, opening] = (await dialog(reader)).pageList;
-  for (const id of [turn?.id, opening?.id, 'nosuchmessage']) {
-    expect((await refresh(reader, id ?? '')).data.error).toBe('chat.message_not_found');
-  }
-  expect((await refresh(other, reply?.id ?? '')).data.error).toBe('chat.message_not_found');
-});
-
-test('a reply that broke off is continued from its last character, and the broken one stays', async () => {
-  const reader = await broken.reader();
-  expect((await reader.send({ storyId })).data.error).toBe('chat.provider_failed');
-  const [head] = (await dialog(reader)).pageList;
-  lab.faults.script('cut-mid-character', { text: ' and the lamp went on turning.' });
-  const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
-  const message = answer.data.message as { text: string; siblingIds: string[]; editedFrom: string };
-  expect(head?.state).toBe('error');
-  expect(message.text).toBe(`${head?.text} and the lamp went on turning.`);
-  expect(message).toMatchObject({ editedFrom: head?.id, siblingIds: [head?.id, expect.any(String)] });
-  const told = lab.faults.seen.at(-1)?.messages ?? [];
-  expect(told.at(-1)).toEqual({ role: 'assistant', content: head?.text });
-  expect(await lab.balance(reader)).toBe(49);
-});
-
-test('a reply that ran out of room says so, and is continued where it was cut', async () => {
-  lab.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
-  const api = await lab.process('short-of-room');
-  const reader = await api.reader();
-  const { data } = await reader.send({ storyId });
-  expect(data).toMatchObject({ finishReason: 'length', pointsCharged: 1 });
-  const [head] = (await dialog(reader)).pageList;
-  expect(head).toMatchObject({ state: 'done', finishReason: 'length' });
-  lab.faults.script('short-of-room', { text: ' down, to the sea.' });
-  const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
-  expect(answer.data).toMatchObject({
-    message: { text: `${head?.text} down, to the sea.`, finishReason: 'stop' },
+  test('refuses a cursor of another reader', async () => {
+    const [mara, other] = [await api.reader(), await api.reader()];
+    await mara.send({ storyId });
+    await other.send({ storyId });
+    const [message] = (await dialog(mara)).pageList;
+    const answer = await other.get(
+      `/ai-lab/ai-story/dialog/list?storyId=${storyId}&cursorTs=${message?.seq}`,
+    );
+    expect(answer.data.error).toBe('save.not_found');
   });
-  const [whole] = (await dialog(reader)).pageList;
-  expect(whole).toMatchObject({ editedFrom: head?.id, finishReason: 'stop' });
-  const edit = { messageId: head?.id, content: 'The stairs went up.', expectedHeadId: whole?.id };
-  await reader.post('/ai-lab/ai-story/modify-assistant-message', edit);
-  expect((await dialog(reader)).pageList[0]).toMatchObject({ text: edit.content, finishReason: null });
-});
 
-test('a reply that is whole, or no longer the last, is not continued', async () => {
-  const reader = await api.reader();
-  const whole = (await reader.send({ storyId })).data.message as { id: string };
-  expect((await refresh(reader, whole.id, 'chat/continue')).data.error).toBe('chat.nothing_to_continue');
-  const head = (await reader.send({ storyId })).data.message as { id: string };
-  const answer = await refresh(reader, whole.id, 'chat/continue');
-  expect(answer.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head.id });
-});
+  test('adds a sibling when a reply is regenerated', async () => {
+    const reader = await api.reader();
+    const first = (await reader.send({ storyId })).data.message as { id: string; text: string };
+    const answer = await refresh(reader, first.id);
+    const second = answer.data.message as { id: string; text: string; siblingIds: string[] };
+    expect(answer.data).toMatchObject({ pointsCharged: 1, userMessageId: null });
+    expect(second.siblingIds).toEqual([first.id, second.id]);
+    expect(second.text).not.toBe(first.text);
+    const path = await dialog(reader);
+    expect(path.pageList.map(({ id }) => id)).toContain(second.id);
+    expect(path.pageList.map(({ id }) => id)).not.toContain(first.id);
+    const [row] = await harness.query<{ text: string }>('select text from messages where id = $1', [
+      first.id,
+    ]);
+    expect(row?.text).toBe(first.text);
+  });
 
-test('a running save stays on the version it began with', async () => {
-  const own = await lab.story({ content: { opening: 'Version one.' } });
-  const reader = await api.reader();
-  await reader.send({ storyId: own });
-  await lab.story({ storyId: own, content: { opening: 'Version two.' } });
-  await reader.send({ storyId: own });
-  const saves = listSaves.data.parse((await reader.get(`/ai-lab/ai-story/archive/list?storyId=${own}`)).data);
-  expect(saves).toMatchObject([{ storyVersion: 1, depth: 4 }]);
-});
+  test('refuses to regenerate the opening, user messages and replies of others', async () => {
+    const [reader, other] = [await api.reader(), await api.reader()];
+    await reader.send({ storyId });
+    await other.send({ storyId });
+    const [reply, turn, opening] = (await dialog(reader)).pageList;
+    for (const id of [turn?.id, opening?.id, 'nosuchmessage']) {
+      expect((await refresh(reader, id ?? '')).data.error).toBe('chat.message_not_found');
+    }
+    expect((await refresh(other, reply?.id ?? '')).data.error).toBe('chat.message_not_found');
+  });
 
-test('the price of a long path depends on the page alone', async () => {
-  const reader = await api.reader();
-  await reader.send({ storyId });
-  const [reply] = (await dialog(reader)).pageList;
-  await lab.query(
-    `with recursive grown as (
+  test('continues a stopped reply from its last character, as a sibling', async () => {
+    const reader = await broken.reader();
+    expect((await reader.send({ storyId })).data.error).toBe('chat.provider_failed');
+    const [head] = (await dialog(reader)).pageList;
+    harness.faults.script('cut-mid-character', { text: ' and the lamp went on turning.' });
+    const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
+    const message = answer.data.message as { text: string; siblingIds: string[]; editedFrom: string };
+    expect(head?.state).toBe('error');
+    expect(message.text).toBe(`${head?.text} and the lamp went on turning.`);
+    expect(message).toMatchObject({ editedFrom: head?.id, siblingIds: [head?.id, expect.any(String)] });
+    const told = harness.faults.seen.at(-1)?.messages ?? [];
+    expect(told.at(-1)).toEqual({ role: 'assistant', content: head?.text });
+    expect(await harness.balance(reader)).toBe(49);
+  });
+
+  test('continues a reply that was cut off by its length', async () => {
+    harness.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
+    const api = await harness.process('short-of-room');
+    const reader = await api.reader();
+    const { data } = await reader.send({ storyId });
+    expect(data).toMatchObject({ finishReason: 'length', pointsCharged: 1 });
+    const [head] = (await dialog(reader)).pageList;
+    expect(head).toMatchObject({ state: 'done', finishReason: 'length' });
+    harness.faults.script('short-of-room', { text: ' down, to the sea.' });
+    const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
+    expect(answer.data).toMatchObject({
+      message: { text: `${head?.text} down, to the sea.`, finishReason: 'stop' },
+    });
+    const [whole] = (await dialog(reader)).pageList;
+    expect(whole).toMatchObject({ editedFrom: head?.id, finishReason: 'stop' });
+    const edit = { messageId: head?.id, content: 'The stairs went up.', expectedHeadId: whole?.id };
+    await reader.post('/ai-lab/ai-story/modify-assistant-message', edit);
+    expect((await dialog(reader)).pageList[0]).toMatchObject({ text: edit.content, finishReason: null });
+  });
+
+  test('refuses to continue a finished reply, or one that is not the head', async () => {
+    const reader = await api.reader();
+    const whole = (await reader.send({ storyId })).data.message as { id: string };
+    expect((await refresh(reader, whole.id, 'chat/continue')).data.error).toBe('chat.nothing_to_continue');
+    const head = (await reader.send({ storyId })).data.message as { id: string };
+    const answer = await refresh(reader, whole.id, 'chat/continue');
+    expect(answer.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head.id });
+  });
+
+  test('keeps a save on the story version it began with', async () => {
+    const own = await harness.story({ content: { opening: 'Version one.' } });
+    const reader = await api.reader();
+    await reader.send({ storyId: own });
+    await harness.story({ storyId: own, content: { opening: 'Version two.' } });
+    await reader.send({ storyId: own });
+    const saves = listSaves.data.parse(
+      (await reader.get(`/ai-lab/ai-story/archive/list?storyId=${own}`)).data,
+    );
+    expect(saves).toMatchObject([{ storyVersion: 1, depth: 4 }]);
+  });
+
+  test('reads a page of a long path by index, independent of its length', async () => {
+    const reader = await api.reader();
+    await reader.send({ storyId });
+    const [reply] = (await dialog(reader)).pageList;
+    await harness.query(
+      `with recursive grown as (
        select id, root_id, story_id, user_id, depth from messages where id = $1
      ), chain as (
        insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
@@ -147,12 +154,13 @@ test('the price of a long path depends on the page alone', async () => {
          depth + n, 'user', 'x', 'done', now()
        from grown, generate_series(1, 20000) n order by n returning id
      ) update saves set head_message_id = 'deep20000' where head_message_id = $1`,
-    [reply?.id],
-  );
-  await lab.query('analyze messages');
-  const started = performance.now();
-  const page = await dialog(reader);
-  expect(performance.now() - started).toBeLessThan(250);
-  expect(page).toMatchObject({ totalCount: 1001, hasNextPage: true });
-  expect(page.pageList[0]?.depth).toBe(20_002);
+      [reply?.id],
+    );
+    await harness.query('analyze messages');
+    const started = performance.now();
+    const page = await dialog(reader);
+    expect(performance.now() - started).toBeLessThan(250);
+    expect(page).toMatchObject({ totalCount: 1001, hasNextPage: true });
+    expect(page.pageList[0]?.depth).toBe(20_002);
+  });
 });

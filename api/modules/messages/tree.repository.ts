@@ -3,8 +3,8 @@ import type { Handle, Tx } from '../../platform/db.ts';
 import { findLore } from './messages.repository.ts';
 import { type MessageRow, messageLore, messages } from './messages.schema.ts';
 
-/** Where a branch ends when its newest child is followed at each step: one index look-up a step. */
-export async function newestLeaf(handle: Handle, fromId: string): Promise<string> {
+/** The end of a branch, following the newest child at each step; one index lookup per step. */
+export async function findNewestLeaf(handle: Handle, fromId: string): Promise<string> {
   const { rows } = await handle.execute<{ id: string }>(sql`
     with recursive branch as (
       select id, 0 as step from ${messages} where id = ${fromId}
@@ -16,18 +16,18 @@ export async function newestLeaf(handle: Handle, fromId: string): Promise<string
   return rows[0]?.id ?? fromId;
 }
 
-/** A message as its place in the tree alone. */
+/** The position of a message in its tree. */
 export interface TreeNode {
   id: string;
   parentId: string | null;
   depth: number;
 }
 
-/** The newest messages of a tree, newest first, without their texts: the index of the reader's messages, filtered. */
+/** The newest messages of a tree, newest first, without their texts. */
 export async function listTree(
   handle: Handle,
   { userId, storyId, rootId }: Tree,
-  most: number,
+  limit: number,
 ): Promise<TreeNode[]> {
   const { id, parentId, depth } = messages;
   return handle
@@ -35,7 +35,7 @@ export async function listTree(
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.storyId, storyId), eq(messages.rootId, rootId)))
     .orderBy(desc(messages.seq))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function listExcerpts(handle: Handle, ids: string[], length: number) {
@@ -47,12 +47,15 @@ export async function listExcerpts(handle: Handle, ids: string[], length: number
 }
 
 /** The positions of these messages, with the roots of their trees. */
-export async function positionsOf(handle: Handle, ids: string[]): Promise<(TreeNode & { rootId: string })[]> {
+export async function findPositions(
+  handle: Handle,
+  ids: string[],
+): Promise<(TreeNode & { rootId: string })[]> {
   const { id, parentId, depth, rootId } = messages;
   return handle.select({ id, parentId, depth, rootId }).from(messages).where(inArray(id, ids));
 }
 
-/** Hangs a reply in the reader's own words beside the original; all that was told with it is kept. */
+/** Inserts the reader's version of a reply as its sibling, with the lore and options of the original. */
 export async function insertEdited(
   tx: Tx,
   { id: originalId, seq: _, usage: __, ...original }: MessageRow,

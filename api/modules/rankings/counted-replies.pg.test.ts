@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 
-let lab: ChatLab;
+let harness: ChatHarness;
 
 beforeAll(async () => {
-  lab = await createChatLab();
+  harness = await createChatHarness();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
-async function countsAfter(api: LabProcess, storyId: string) {
+async function countsAfter(api: HarnessProcess, storyId: string) {
   await api.api.rankings.flushTurns();
-  const [counts] = await lab.query<{ chats: number; readers: number; heat: number }>(
+  const [counts] = await harness.query<{ chats: number; readers: number; heat: number }>(
     `select chat_count::int as chats, reader_count::int as readers, heat::int as heat
       from story_scores where story_id = $1`,
     [storyId],
@@ -20,8 +20,8 @@ async function countsAfter(api: LabProcess, storyId: string) {
 
 describe('replies in rankings', () => {
   test('count as chats once they are finished', async () => {
-    const api = await lab.process('normal');
-    const storyId = await lab.story();
+    const api = await harness.process('normal');
+    const storyId = await harness.story();
     const reader = await api.reader();
     expect((await reader.send({ storyId })).code).toBe(0);
     expect((await reader.send({ storyId })).code).toBe(0);
@@ -31,8 +31,8 @@ describe('replies in rankings', () => {
   test.each(['server-error', 'cut-mid-character'])(
     'do not count if the provider fails: %s',
     async (model) => {
-      const api = await lab.process(model);
-      const storyId = await lab.story();
+      const api = await harness.process(model);
+      const storyId = await harness.story();
       const { data } = await (await api.reader()).send({ storyId });
       expect(data).toMatchObject({ error: 'chat.provider_failed' });
       expect(await countsAfter(api, storyId)).toEqual({ chats: 0, readers: 0, heat: 0 });

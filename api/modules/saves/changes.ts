@@ -1,7 +1,7 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { findMessage, type MessageRow, positionsOf } from '../messages/messages.service.ts';
+import { findMessage, findPositions, type MessageRow } from '../messages/messages.service.ts';
 import type { SaveRecords } from './records.ts';
 import { listIds, listSaves, type StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
@@ -9,13 +9,13 @@ import type { SaveRow } from './saves.schema.ts';
 /** What saves need of the chat. It is created after them, so compose.ts binds it late. */
 export interface RepliesInSaves {
   /** Running runs in these saves, including those whose lease has expired. */
-  listActive(handle: Handle, saveIds: string[]): Promise<{ id: string; lapsed: boolean }[]>;
+  listActive(handle: Handle, saveIds: string[]): Promise<{ id: string; isExpired: boolean }[]>;
   /** The run that is generating this message. */
   findActiveRunOf(handle: Handle, messageId: string): Promise<string | undefined>;
   /** True while a reply is being generated anywhere in the tree. */
   hasActiveIn(tx: Tx, tree: { userId: string; rootId: string }): Promise<boolean>;
   /** Interrupts a run whose lease has expired. */
-  interruptLapsed(runId: string): Promise<void>;
+  interruptExpired(runId: string): Promise<void>;
   /** Replaces the pinned facts of `to` by those of `from`. */
   copyPins(tx: Tx, from: string, to: string): Promise<void>;
   deletePins(tx: Tx, saveId: string): Promise<void>;
@@ -36,7 +36,7 @@ export async function changeSaves<T>(
 ): Promise<T> {
   // A run whose process died must not block the change until the next job interrupts it.
   for (const run of await replies().listActive(db, await listIds(db, at))) {
-    if (run.lapsed) await replies().interruptLapsed(run.id);
+    if (run.isExpired) await replies().interruptExpired(run.id);
   }
   return db.transaction(async (tx) => {
     await records.lock(tx, at);
@@ -86,7 +86,7 @@ export async function findInTrees(
 ): Promise<{ message: MessageRow; save: SaveRow }> {
   const message = await findMessage(handle, messageId);
   const heads = saves.map(({ headMessageId }) => headMessageId);
-  const positions = message === undefined || heads.length === 0 ? [] : await positionsOf(handle, heads);
+  const positions = message === undefined || heads.length === 0 ? [] : await findPositions(handle, heads);
   const inTree = new Set(positions.filter(({ rootId }) => rootId === message?.rootId).map(({ id }) => id));
   const sameTree = saves.filter(({ headMessageId }) => inTree.has(headMessageId));
   const save = sameTree.find(({ isCurrent }) => isCurrent) ?? sameTree[0];

@@ -15,7 +15,7 @@ interface PathCopyParts extends ChangeParts {
 
 /** A save made of a copied path, and its head at the time. */
 interface CopiedSave {
-  archiveId: string;
+  saveId: string;
   headMessageId: string;
 }
 
@@ -27,7 +27,7 @@ export interface PathCopy {
   length: number;
   /** The message that the last row is a copy of. */
   endedWith: string;
-  replaceArchiveId: string | undefined;
+  replaceSaveId: string | undefined;
   /** Finds the save of an earlier copy; runs under the lock of the reader's saves. */
   findKnown(tx: Tx): Promise<CopiedSave | undefined>;
   remember(tx: Tx, copied: CopiedSave): Promise<void>;
@@ -41,23 +41,23 @@ export function createPathCopies(parts: PathCopyParts) {
   const { db, records, replies, clock, newId } = parts;
 
   async function insertCopy(tx: Tx, saves: SaveRow[], userId: string, copy: PathCopy): Promise<string> {
-    const { story, path, length, endedWith, replaceArchiveId } = copy;
+    const { story, path, length, endedWith, replaceSaveId } = copy;
     const { storyId } = story;
     const now = clock.now();
     const ids = Array.from({ length }, newId);
     const headMessageId = ids.at(-1) ?? '';
     const beside = firstSave({ userId, storyId }, { ...story, headMessageId }, { id: '', now });
     const row = { beside, headMessageId, title: undefined };
-    const replaced = replaceArchiveId === undefined ? undefined : requireSave(saves, replaceArchiveId);
+    const replaced = replaceSaveId === undefined ? undefined : requireSave(saves, replaceSaveId);
     if (replaced !== undefined) await assertIdle(parts, tx, [replaced]);
     await insertPath(tx, path, { userId, storyId, ids, endedWith, at: now });
-    const archiveId = replaced?.id ?? (await records.add(tx, saves, row));
+    const saveId = replaced?.id ?? (await records.add(tx, saves, row));
     if (replaced !== undefined) {
       await records.replace(tx, replaced.id, row);
       await replies().deletePins(tx, replaced.id);
     }
-    await copy.remember(tx, { archiveId, headMessageId });
-    return archiveId;
+    await copy.remember(tx, { saveId, headMessageId });
+    return saveId;
   }
 
   return {
@@ -65,8 +65,8 @@ export function createPathCopies(parts: PathCopyParts) {
      * The part of a save that can be shared: its path up to a message or the head, without an unfinished reply and the
      * user message before it. Throws save.not_found, chat.message_not_found, save.nothing_to_save.
      */
-    async shareablePath(userId: string, asked: { archiveId: string; messageId?: string | undefined }) {
-      const save = await records.findOwned(db, userId, asked.archiveId);
+    async shareablePath(userId: string, asked: { saveId: string; messageId?: string | undefined }) {
+      const save = await records.findOwned(db, userId, asked.saveId);
       const { message } = await findInTrees(db, [save], asked.messageId ?? save.headMessageId);
       const head = lastFinished(await walkUp(db, message.id, SEARCH_LIMIT));
       if (head === undefined || head.depth === 0) throw new DomainError('save.nothing_to_save');
@@ -74,7 +74,7 @@ export function createPathCopies(parts: PathCopyParts) {
     },
 
     /**
-     * Makes a path a save of the reader's, and that save current. Throws save.full { archiveIds }, save.not_found for
+     * Makes a path a save of the reader's, and that save current. Throws save.full { saveIds }, save.not_found for
      * the save to replace, chat.run_active.
      */
     async addPath(userId: string, copy: PathCopy): Promise<Save> {
@@ -82,13 +82,13 @@ export function createPathCopies(parts: PathCopyParts) {
       const id = await changeSaves(parts, at, async (tx, saves) => {
         const known = await copy.findKnown(tx);
         const same = saves.find(
-          (save) => save.id === known?.archiveId && save.headMessageId === known.headMessageId,
+          (save) => save.id === known?.saveId && save.headMessageId === known.headMessageId,
         );
         const previous = saves.filter((save) => save.isCurrent && save.id !== same?.id);
         await assertIdle(parts, tx, previous);
-        const archiveId = same?.id ?? (await insertCopy(tx, saves, userId, copy));
-        await records.makeCurrent(tx, { ...at, id: archiveId });
-        return archiveId;
+        const saveId = same?.id ?? (await insertCopy(tx, saves, userId, copy));
+        await records.makeCurrent(tx, { ...at, id: saveId });
+        return saveId;
       });
       return records.view({ ...at, id });
     },

@@ -51,10 +51,10 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
     /** Held by every change of a save until its transaction ends. */
     lock: (tx: Tx, at: StoryOfReader) => lockSaves(tx, at),
 
-    /** Inserts a save and returns its id. Throws save.full { archiveIds }. */
+    /** Inserts a save and returns its id. Throws save.full { saveIds }. */
     async add(tx: Tx, saves: SaveRow[], save: NewSave): Promise<string> {
       if (saves.length >= limits.savesPerStory) {
-        throw new DomainError('save.full', { archiveIds: saves.map(({ id }) => id) });
+        throw new DomainError('save.full', { saveIds: saves.map(({ id }) => id) });
       }
       const id = newId();
       const isCurrent = !saves.some((one) => one.isCurrent);

@@ -9,6 +9,7 @@ import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Saves } from './saves.service.ts';
+import { fromWire, toWire } from './wire.ts';
 
 export function savesRoutes(saves: Saves): Route[] {
   return [
@@ -17,9 +18,9 @@ export function savesRoutes(saves: Saves): Route[] {
     route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
     route(deleteSave, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
     route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),
-    route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, input)),
+    route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, fromWire(input))),
     route(modifyAssistantMessage, ({ viewer, input }) => saves.edit(viewer.userId, input)),
-    route(dialogTree, ({ viewer, input }) => saves.tree(viewer.userId, input)),
+    route(dialogTree, async ({ viewer, input }) => toWire(await saves.tree(viewer.userId, fromWire(input)))),
     route(dialogDelete, ({ viewer, input }) => saves.endDialog(viewer, input.storyId)),
   ];
 }

@@ -10,19 +10,21 @@ import type { Logger } from '../../platform/logger.ts';
 import { rowJson } from '../../platform/row-json.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
-import { findMessage, newestLeaf } from '../messages/messages.service.ts';
+import { findMessage, findNewestLeaf } from '../messages/messages.service.ts';
 import { assertFinished, assertHead, assertIdle, changeSaves, findInTrees, requireSave } from './changes.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { firstSave, type SaveStart } from './first-save.ts';
 import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
 import { createPathCopies } from './path-copies.ts';
 import { createSaveRecords } from './records.ts';
-import { findCurrent, listIds, type StoryOfReader, selectedSave } from './saves.repository.ts';
+import { findCurrent, findSave, listIds, type StoryOfReader, selectedSave } from './saves.repository.ts';
 import { type SaveRow, saves as savesTable } from './saves.schema.ts';
 import { readTree } from './tree.ts';
+import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
 export type { SaveRow } from './saves.schema.ts';
+export { fromWire, toWire, type WithSaveId } from './wire.ts';
 
 export type Saves = ReturnType<typeof createSaves>;
 
@@ -41,6 +43,8 @@ export function createSaves(given: SavesParts) {
     list: records.list,
     findOwned: records.findOwned,
     lock: records.lock,
+    owns: async (userId: string, id: string): Promise<boolean> =>
+      (await findSave(db, userId, id)) !== undefined,
     ...createPathCopies(parts),
     cleanUpTrees: cleanup.run,
     jobs: [cleanup.job],
@@ -67,7 +71,7 @@ export function createSaves(given: SavesParts) {
     /** Saves the current head, or a message of its tree. The current save does not change. */
     async create(
       viewer: Viewer,
-      { storyId, messageId, title, replaceArchiveId }: ParsedInputOf<typeof createSave>,
+      { storyId, messageId, title, replaceSaveId }: ParsedInputOf<typeof createSave>,
     ) {
       const at = { userId: viewer.userId, storyId };
       const id = await changeSaves(parts, at, async (tx, saves) => {
@@ -76,12 +80,12 @@ export function createSaves(given: SavesParts) {
         const { message, save } = await findInTrees(tx, saves, messageId ?? current.headMessageId);
         await assertFinished(parts, tx, message);
         const row = { beside: save, headMessageId: message.id, title };
-        if (replaceArchiveId === undefined) {
+        if (replaceSaveId === undefined) {
           const added = await records.add(tx, saves, row);
           await replies().copyPins(tx, save.id, added);
           return added;
         }
-        const replaced = requireSave(saves, replaceArchiveId);
+        const replaced = requireSave(saves, replaceSaveId);
         await assertIdle(parts, tx, [replaced]);
         await records.replace(tx, replaced.id, row);
         if (replaced.id !== save.id) await replies().copyPins(tx, save.id, replaced.id);
@@ -134,23 +138,24 @@ export function createSaves(given: SavesParts) {
     /** Moves the head to the newest end of a message's branch. Throws as `moveHead`. */
     async choose(
       userId: string,
-      { archiveId, messageId, expectedHeadId }: ParsedInputOf<typeof chooseSibling>,
+      { saveId, messageId, expectedHeadId }: WithSaveId<ParsedInputOf<typeof chooseSibling>>,
     ): Promise<Save> {
-      const owned = await records.findOwned(db, userId, archiveId);
+      const owned = await records.findOwned(db, userId, saveId);
       await changeSaves(parts, owned, async (tx, saves) => {
-        const save = requireSave(saves, archiveId);
+        const save = requireSave(saves, saveId);
         await assertIdle(parts, tx, [save]);
         const { message } = await findInTrees(tx, [save], messageId);
         assertHead(save, expectedHeadId);
-        const leaf = await findMessage(tx, await newestLeaf(tx, message.id));
+        const leaf = await findMessage(tx, await findNewestLeaf(tx, message.id));
         if (leaf === undefined) throw new DomainError('chat.message_not_found');
         await assertFinished(parts, tx, leaf);
-        await records.moveHead(tx, archiveId, leaf.id);
+        await records.moveHead(tx, saveId, leaf.id);
       });
       return records.view(owned);
     },
 
-    tree: (userId: string, input: ParsedInputOf<typeof dialogTree>) => readTree(parts, userId, input),
+    tree: (userId: string, input: WithSaveId<ParsedInputOf<typeof dialogTree>>) =>
+      readTree(parts, userId, input),
 
     edit: (userId: string, input: Parameters<typeof editReply>[2]) => editReply(parts, userId, input),
 

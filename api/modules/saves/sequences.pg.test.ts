@@ -1,21 +1,21 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import type { Save } from '@storyloom/contract/entities/save';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { newRequestId, type TestAnswer } from '../chat/testing/reader.ts';
-import { savesDesk } from './testing/saves-client.ts';
+import { createSavesClient } from './testing/saves-client.ts';
 
-let lab: ChatLab;
-let api: LabProcess;
+let harness: ChatHarness;
+let api: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  api = await lab.process('normal');
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  api = await harness.process('normal');
+  storyId = await harness.story();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 const often = ['send', 'save', 'save', 'delete', 'rewind'];
 const sometimes = ['redo', 'choose', 'regenerate', 'edit', 'replace', 'load', 'end'];
@@ -32,7 +32,7 @@ const first: Action[] = ['send', 'save'].map((kind) => ({ kind, save: 0, message
 /** A reader with what a reader can know: every message that was ever on the path of a save. */
 async function begin() {
   const reader = await api.reader();
-  const desk = savesDesk(reader, storyId);
+  const client = createSavesClient(reader, storyId);
   const seen = new Map<string, Message>();
   /** Where saves stood before they were rewound. */
   const rewound = new Map<string, string>();
@@ -57,29 +57,29 @@ async function begin() {
     );
     if (kind === 'redo') {
       const undone = inTree.find(({ id }) => id === rewound.get(current.id))?.id;
-      return desk.move(current.id, undone ?? current.headMessageId);
+      return client.move(current.id, undone ?? current.headMessageId);
     }
     if (kind === 'rewind') {
       rewound.set(save.id, save.headMessageId);
-      return desk.move(save.id, message);
+      return client.move(save.id, message);
     }
-    if (kind === 'choose') return desk.choose(save.id, message);
-    if (kind === 'regenerate') return desk.regenerate(reply?.id ?? '', newRequestId());
-    if (kind === 'edit') return desk.edit(reply?.id ?? '', `Edited ${what}.`);
-    if (kind === 'save') return desk.create({ messageId: message });
-    if (kind === 'replace') return desk.create({ messageId: message, replaceArchiveId: save.id });
-    if (kind === 'load') return desk.load(save.id);
-    if (kind === 'delete') return desk.remove(save.id);
-    return desk.endDialog();
+    if (kind === 'choose') return client.choose(save.id, message);
+    if (kind === 'regenerate') return client.regenerate(reply?.id ?? '', newRequestId());
+    if (kind === 'edit') return client.edit(reply?.id ?? '', `Edited ${what}.`);
+    if (kind === 'save') return client.create({ messageId: message });
+    if (kind === 'replace') return client.create({ messageId: message, replaceSaveId: save.id });
+    if (kind === 'load') return client.load(save.id);
+    if (kind === 'delete') return client.remove(save.id);
+    return client.endDialog();
   }
 
   /** What must hold whatever was done. */
   async function hold(): Promise<Save[]> {
-    const saves = await desk.saves();
+    const saves = await client.saves();
     expect(saves.length).toBeLessThanOrEqual(3);
     expect(saves.filter(({ isCurrent }) => isCurrent)).toHaveLength(saves.length > 0 ? 1 : 0);
     for (const save of saves) {
-      const path = await desk.path(save.id);
+      const path = await client.path(save.id);
       for (const message of path) seen.set(message.id, seen.get(message.id) ?? message);
       expect(path.map(({ id }) => id)).toEqual(wayUp(save.headMessageId));
       expect(path.at(-1)).toMatchObject({ depth: 0, parentId: null });
@@ -90,7 +90,7 @@ async function begin() {
       }
     }
     const stored = 'select id, text from messages where id = any($1)';
-    const rows = await lab.query<{ id: string; text: string }>(stored, [[...seen.keys()]]);
+    const rows = await harness.query<{ id: string; text: string }>(stored, [[...seen.keys()]]);
     const texts = new Map(rows.map(({ id, text }) => [id, text]));
     expect(texts).toEqual(new Map([...seen].map(([id, { text }]) => [id, text])));
     return saves;
@@ -114,8 +114,8 @@ async function begin() {
     const left = [headMessageId];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
       if (met.has(next)) continue;
-      expect((await desk.choose(id, next)).code).toBe(0);
-      const path = await desk.path(id);
+      expect((await client.choose(id, next)).code).toBe(0);
+      const path = await client.path(id);
       expect(path.map((message) => message.id)).toContain(next);
       for (const message of path) {
         met.add(message.id);
@@ -125,47 +125,52 @@ async function begin() {
     return met;
   }
 
-  return { desk, act, check, hold, wayUp, seen, swipeThrough };
+  return { client, act, check, hold, wayUp, seen, swipeThrough };
 }
 
-test('whatever is done to saves, nothing is lost that one stands on, three are the most, and one is current', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
-      const { desk, act, check, wayUp, seen, swipeThrough } = await begin();
-      let saves: Save[] = [];
-      for (const one of [...first, ...actions]) saves = await check(saves, one, await act(one, saves));
-      const [save] = saves;
-      if (save === undefined) return;
-      // Every message of the tree can be gone to, also those on no save's path now, and is found by swiping.
-      const root = wayUp(save.headMessageId).at(-1);
-      const inTree = [...seen.keys()].filter((id) => wayUp(id).at(-1) === root);
-      expect([...(await swipeThrough(save))]).toEqual(expect.arrayContaining(inTree));
-      for (const id of inTree) {
-        expect((await desk.move(save.id, id)).data).toMatchObject({ headMessageId: id });
-      }
-    }),
-    { numRuns: 10, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
-  );
-});
-
-test('of what two tabs do at the same moment each is done or refused, and the saves stay whole', async () => {
-  const moments = fc.array(fc.array(action, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 4 });
-  const refusals = /^(save|chat)\.[a-z_]+$/;
-  await fc.assert(
-    fc.asyncProperty(moments, async (together) => {
-      const { act, hold } = await begin();
-      for (const one of first) await act(one, await hold());
-      for (const actions of together) {
-        const before = await hold();
-        const answers = await Promise.all(actions.map((one) => act(one, before)));
-        for (const { code, status, data } of answers) {
-          if (status === 503) continue;
-          expect(status).toBe(200);
-          if (code !== 0) expect(data.error).toMatch(refusals);
+describe('any sequence of changes to saves', () => {
+  test('keeps every head, at most three saves, and one current', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
+        const { client, act, check, wayUp, seen, swipeThrough } = await begin();
+        let saves: Save[] = [];
+        for (const one of [...first, ...actions]) saves = await check(saves, one, await act(one, saves));
+        const [save] = saves;
+        if (save === undefined) return;
+        // Every message of the tree can be gone to, also those on no save's path now, and is found by swiping.
+        const root = wayUp(save.headMessageId).at(-1);
+        const inTree = [...seen.keys()].filter((id) => wayUp(id).at(-1) === root);
+        expect([...(await swipeThrough(save))]).toEqual(expect.arrayContaining(inTree));
+        for (const id of inTree) {
+          expect((await client.move(save.id, id)).data).toMatchObject({ headMessageId: id });
         }
-      }
-      await hold();
-    }),
-    { numRuns: 8, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
-  );
+      }),
+      { numRuns: 10, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
+    );
+  });
+
+  test('is consistent when two tabs change saves at once', async () => {
+    const moments = fc.array(fc.array(action, { minLength: 2, maxLength: 6 }), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    const refusals = /^(save|chat)\.[a-z_]+$/;
+    await fc.assert(
+      fc.asyncProperty(moments, async (together) => {
+        const { act, hold } = await begin();
+        for (const one of first) await act(one, await hold());
+        for (const actions of together) {
+          const before = await hold();
+          const answers = await Promise.all(actions.map((one) => act(one, before)));
+          for (const { code, status, data } of answers) {
+            if (status === 503) continue;
+            expect(status).toBe(200);
+            if (code !== 0) expect(data.error).toMatch(refusals);
+          }
+        }
+        await hold();
+      }),
+      { numRuns: 8, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
+    );
+  });
 });

@@ -1,19 +1,19 @@
 import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { newRequestId, type Reader } from '../chat/testing/reader.ts';
-import { savesDesk } from './testing/saves-client.ts';
+import { createSavesClient } from './testing/saves-client.ts';
 
-let lab: ChatLab;
-let api: LabProcess;
+let harness: ChatHarness;
+let api: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  api = await lab.process('normal');
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  api = await harness.process('normal');
+  storyId = await harness.story();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 async function treeOf(reader: Reader, query = '') {
   const answer = await reader.get(`/ai-lab/ai-story/dialog/tree?storyId=${storyId}${query}`);
@@ -21,94 +21,98 @@ async function treeOf(reader: Reader, query = '') {
   return dialogTree.data.parse(answer.data);
 }
 
-test('the map of a story shows where it forks, where branches end and where saves stand', async () => {
-  const reader = await api.reader();
-  const desk = savesDesk(reader, storyId);
-  expect(await treeOf(reader)).toEqual({
-    archiveId: null,
-    headMessageId: null,
-    branches: [],
-    truncated: false,
+describe('readTree', () => {
+  test('returns forks, ends and heads', async () => {
+    const reader = await api.reader();
+    const client = createSavesClient(reader, storyId);
+    expect(await treeOf(reader)).toEqual({
+      archiveId: null,
+      headMessageId: null,
+      branches: [],
+      truncated: false,
+    });
+    for (const content of ['One.', 'Two.', 'Three.']) await reader.send({ storyId, content });
+    const [, , second] = await client.path();
+    const save = await client.current();
+    await client.regenerate(second?.id ?? '', newRequestId());
+    await client.choose(save.id, second?.id ?? '');
+
+    const tree = await treeOf(reader);
+    const { headMessageId } = await client.current();
+    expect(tree).toMatchObject({ archiveId: save.id, headMessageId, truncated: false });
+    const shape = tree.branches.map(({ role, depth, skipped, childCount, onPath }) => ({
+      role,
+      depth,
+      skipped,
+      childCount,
+      onPath,
+    }));
+    expect(shape).toEqual([
+      { role: 'assistant', depth: 0, skipped: 0, childCount: 1, onPath: true },
+      { role: 'user', depth: 3, skipped: 2, childCount: 2, onPath: true },
+      { role: 'assistant', depth: 6, skipped: 2, childCount: 0, onPath: true },
+      { role: 'assistant', depth: 4, skipped: 0, childCount: 0, onPath: false },
+    ]);
+    expect(tree.branches[1]?.excerpt).toBe('Two.');
+    expect(tree.branches[2]?.saveIds).toEqual([save.id]);
   });
-  for (const content of ['One.', 'Two.', 'Three.']) await reader.send({ storyId, content });
-  const [, , second] = await desk.path();
-  const save = await desk.current();
-  await desk.regenerate(second?.id ?? '', newRequestId());
-  await desk.choose(save.id, second?.id ?? '');
 
-  const tree = await treeOf(reader);
-  const { headMessageId } = await desk.current();
-  expect(tree).toMatchObject({ archiveId: save.id, headMessageId, truncated: false });
-  const shape = tree.branches.map(({ role, depth, skipped, childCount, onPath }) => ({
-    role,
-    depth,
-    skipped,
-    childCount,
-    onPath,
-  }));
-  expect(shape).toEqual([
-    { role: 'assistant', depth: 0, skipped: 0, childCount: 1, onPath: true },
-    { role: 'user', depth: 3, skipped: 2, childCount: 2, onPath: true },
-    { role: 'assistant', depth: 6, skipped: 2, childCount: 0, onPath: true },
-    { role: 'assistant', depth: 4, skipped: 0, childCount: 0, onPath: false },
-  ]);
-  expect(tree.branches[1]?.excerpt).toBe('Two.');
-  expect(tree.branches[2]?.archiveIds).toEqual([save.id]);
-});
+  test('excerpts messages in one line of whole words', async () => {
+    const reader = await api.reader();
+    const client = createSavesClient(reader, storyId);
+    await reader.send({ storyId, content: 'I wait.' });
+    const [reply] = await client.path();
+    await client.edit(reply?.id ?? '', `It *dims*.\n\n${'Lantern by lantern '.repeat(30)}`);
+    const whole = /^It dims\. (Lantern by lantern )+(Lantern|Lantern by|Lantern by lantern)…$/;
+    const { branches, headMessageId } = await treeOf(reader);
+    expect(branches.find(({ id }) => id === headMessageId)?.excerpt).toMatch(whole);
+    expect((await client.current()).excerpt).toMatch(whole);
+  });
 
-test('a place and a save are told by whole words in one line, however much was said there', async () => {
-  const reader = await api.reader();
-  const desk = savesDesk(reader, storyId);
-  await reader.send({ storyId, content: 'I wait.' });
-  const [reply] = await desk.path();
-  await desk.edit(reply?.id ?? '', `It *dims*.\n\n${'Lantern by lantern '.repeat(30)}`);
-  const whole = /^It dims\. (Lantern by lantern )+(Lantern|Lantern by|Lantern by lantern)…$/;
-  const { branches, headMessageId } = await treeOf(reader);
-  expect(branches.find(({ id }) => id === headMessageId)?.excerpt).toMatch(whole);
-  expect((await desk.current()).excerpt).toMatch(whole);
-});
+  test('reads the tree of each save, and refuses the save of another reader', async () => {
+    const reader = await api.reader();
+    const client = createSavesClient(reader, storyId);
+    await reader.send({ storyId, content: 'The first life.' });
+    const { id } = await client.current();
+    const other = await api.reader();
+    await other.send({ storyId, content: 'Not yours.' });
+    const refused = await other.get(`/ai-lab/ai-story/dialog/tree?storyId=${storyId}&archiveId=${id}`);
+    expect(refused.data.error).toBe('save.not_found');
+    const foreign = JSON.stringify(await treeOf(other));
+    expect(foreign).not.toContain('The first life');
+    expect((await treeOf(reader, `&archiveId=${id}`)).branches).toHaveLength(2);
+  });
 
-test('each save has the map of its own tree, and another’s save none', async () => {
-  const reader = await api.reader();
-  const desk = savesDesk(reader, storyId);
-  await reader.send({ storyId, content: 'The first life.' });
-  const { id } = await desk.current();
-  const other = await api.reader();
-  await other.send({ storyId, content: 'Not yours.' });
-  const refused = await other.get(`/ai-lab/ai-story/dialog/tree?storyId=${storyId}&archiveId=${id}`);
-  expect(refused.data.error).toBe('save.not_found');
-  const foreign = JSON.stringify(await treeOf(other));
-  expect(foreign).not.toContain('The first life');
-  expect((await treeOf(reader, `&archiveId=${id}`)).branches).toHaveLength(2);
-});
-
-test('a tree of 100,000 messages is drawn from the newest, without reading the texts of the rest', async () => {
-  const reader = await api.reader();
-  const desk = savesDesk(reader, storyId);
-  await reader.send({ storyId, content: 'The beginning of much.' });
-  const { headMessageId, id } = await desk.current();
-  await lab.query(
-    `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
+  test('reads the newest of 100,000 messages, without the texts of the rest', async () => {
+    const reader = await api.reader();
+    const client = createSavesClient(reader, storyId);
+    await reader.send({ storyId, content: 'The beginning of much.' });
+    const { headMessageId, id } = await client.current();
+    await harness.query(
+      `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
      select 'big' || n, m.root_id, m.story_id, m.user_id,
        case when n % 100 = 1 then m.id else 'big' || (n - 1) end, m.depth + (n - 1) % 100 + 1,
        'assistant', repeat('x', 400), 'done', now()
      from messages m, generate_series(1, 100000) n where m.id = $1 order by n`,
-    [headMessageId],
-  );
-  const began = performance.now();
-  const tree = await treeOf(reader, `&archiveId=${id}`);
-  const took = performance.now() - began;
-  expect(tree.truncated).toBe(true);
-  expect(tree.branches.length).toBeLessThanOrEqual(1_000);
-  expect(tree.branches.filter(({ childCount, parentId }) => parentId && childCount === 0)).toHaveLength(200);
-  expect(tree.branches.every(({ excerpt }) => excerpt.length <= 160)).toBe(true);
-  expect(tree.branches.find(({ id }) => id === headMessageId)).toMatchObject({ onPath: true, skipped: 1 });
-  expect(took).toBeLessThan(2_000);
-  const plan = await lab.query<{ 'QUERY PLAN': string }>(
-    `explain select id, parent_id, depth from messages
+      [headMessageId],
+    );
+    const began = performance.now();
+    const tree = await treeOf(reader, `&archiveId=${id}`);
+    const took = performance.now() - began;
+    expect(tree.truncated).toBe(true);
+    expect(tree.branches.length).toBeLessThanOrEqual(1_000);
+    expect(tree.branches.filter(({ childCount, parentId }) => parentId && childCount === 0)).toHaveLength(
+      200,
+    );
+    expect(tree.branches.every(({ excerpt }) => excerpt.length <= 160)).toBe(true);
+    expect(tree.branches.find(({ id }) => id === headMessageId)).toMatchObject({ onPath: true, skipped: 1 });
+    expect(took).toBeLessThan(2_000);
+    const plan = await harness.query<{ 'QUERY PLAN': string }>(
+      `explain select id, parent_id, depth from messages
      where user_id = (select user_id from messages where id = $1) and story_id = $2 and root_id = 'x'
      order by seq desc limit 20000`,
-    [headMessageId, storyId],
-  );
-  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
+      [headMessageId, storyId],
+    );
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
+  });
 });

@@ -4,9 +4,10 @@ import type { Branch } from '@storyloom/contract/entities/branch';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';
-import { listExcerpts, listTree, positionsOf } from '../messages/messages.service.ts';
+import { findPositions, listExcerpts, listTree } from '../messages/messages.service.ts';
 import { layOutTree } from './layout-tree.ts';
 import { listSaves } from './saves.repository.ts';
+import type { WithSaveId } from './wire.ts';
 
 /** Messages that are read of a tree, newest first and without their texts. */
 const MAX_MESSAGES = 20_000;
@@ -17,16 +18,16 @@ const MAX_NODES = 1_000;
 export async function readTree(
   { db }: { db: Db },
   userId: string,
-  { storyId, archiveId }: ParsedInputOf<typeof dialogTree>,
-): Promise<DataOf<typeof dialogTree>> {
+  { storyId, saveId }: WithSaveId<ParsedInputOf<typeof dialogTree>>,
+): Promise<WithSaveId<DataOf<typeof dialogTree>>> {
   const saves = await listSaves(db, { userId, storyId });
-  const save = archiveId
-    ? saves.find(({ id }) => id === archiveId)
+  const save = saveId
+    ? saves.find(({ id }) => id === saveId)
     : (saves.find(({ isCurrent }) => isCurrent) ?? saves[0]);
-  if (archiveId && save === undefined) throw new DomainError('save.not_found');
-  if (save === undefined) return { archiveId: null, headMessageId: null, branches: [], truncated: false };
+  if (saveId && save === undefined) throw new DomainError('save.not_found');
+  if (save === undefined) return { saveId: null, headMessageId: null, branches: [], truncated: false };
 
-  const positions = await positionsOf(
+  const positions = await findPositions(
     db,
     saves.map(({ headMessageId }) => headMessageId),
   );
@@ -51,9 +52,9 @@ export async function readTree(
   const branches = nodes.flatMap((node): Branch[] => {
     const excerpt = excerptById.get(node.id);
     if (excerpt === undefined) return [];
-    const archiveIds = saves.filter((one) => one.headMessageId === node.id).map(({ id }) => id);
-    return [{ ...node, ...excerpt, createdAt: excerpt.createdAt.toISOString(), archiveIds }];
+    const saveIds = saves.filter((one) => one.headMessageId === node.id).map(({ id }) => id);
+    return [{ ...node, ...excerpt, createdAt: excerpt.createdAt.toISOString(), saveIds }];
   });
   const truncated = messages.length === MAX_MESSAGES || nodes.length >= MAX_NODES;
-  return { archiveId: save.id, headMessageId: save.headMessageId, branches, truncated };
+  return { saveId: save.id, headMessageId: save.headMessageId, branches, truncated };
 }

@@ -2,33 +2,37 @@ import { save as saveEntity } from '@storyloom/contract/entities/save';
 import type { Share } from '@storyloom/contract/entities/share';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { newRequestId } from '../chat/testing/reader.ts';
-import { savesDesk } from '../saves/testing/saves-client.ts';
+import { createSavesClient } from '../saves/testing/saves-client.ts';
 import { createShareClient } from './testing/share-client.ts';
 
-let lab: ChatLab;
-let api: LabProcess;
-let slow: LabProcess;
+let harness: ChatHarness;
+let api: HarnessProcess;
+let slow: HarnessProcess;
 let storyId: string;
 let made: Share;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  lab.faults.script('slow', { text: 'One slow word after another. '.repeat(40), deltaChars: 2, deltaMs: 10 });
-  api = await lab.process('normal');
-  slow = await lab.process('slow');
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  harness.faults.script('slow', {
+    text: 'One slow word after another. '.repeat(40),
+    deltaChars: 2,
+    deltaMs: 10,
+  });
+  api = await harness.process('normal');
+  slow = await harness.process('slow');
+  storyId = await harness.story();
   const maker = await api.reader();
   for (const content of ['Turn 1.', 'Turn 2.']) await maker.send({ storyId, content });
-  made = await createShareClient(maker).make((await savesDesk(maker, storyId).current()).id);
+  made = await createShareClient(maker).make((await createSavesClient(maker, storyId).current()).id);
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 async function visitor(turns = 0) {
   const reader = await api.reader();
   for (let turn = 1; turn <= turns; turn++) await reader.send({ storyId, content: `Own ${turn}.` });
-  return { reader, shares: createShareClient(reader), saves: savesDesk(reader, storyId) };
+  return { reader, shares: createShareClient(reader), saves: createSavesClient(reader, storyId) };
 }
 
 /** Sessions of this database that wait for a lock. */
@@ -37,7 +41,7 @@ const WAITING = `select pid from pg_stat_activity
 
 describe('continuing a share', () => {
   test("copies the path into a tree of the visitor's, on the shared version", async () => {
-    await lab.story({ storyId, content: { title: 'Second Edition' } });
+    await harness.story({ storyId, content: { title: 'Second Edition' } });
     const { reader, shares, saves } = await visitor();
     const save = saveEntity.parse((await shares.continue(made.id)).data);
     expect(save).toMatchObject({
@@ -55,7 +59,7 @@ describe('continuing a share', () => {
     const shared = await shares.read(made.id);
     expect(path.map(({ text }) => text).reverse()).toEqual(shared.messages.map(({ text }) => text));
     expect((await reader.send({ storyId, content: 'My own way.' })).code).toBe(0);
-    expect(JSON.stringify(lab.faults.seen.at(-1)?.messages)).toMatch(/Turn 1.*Turn 2.*My own way/);
+    expect(JSON.stringify(harness.faults.seen.at(-1)?.messages)).toMatch(/Turn 1.*Turn 2.*My own way/);
     expect((await shares.read(made.id)).messages).toEqual(shared.messages);
   });
 
@@ -79,15 +83,15 @@ describe('continuing a share', () => {
     await saves.create();
     const last = saveEntity.parse((await saves.create()).data);
     const other = await visitor(1);
-    const foreign = { replaceArchiveId: (await other.saves.current()).id };
-    const standing = async () => [await saves.saves(), await lab.query('select count(*) from messages')];
+    const foreign = { replaceSaveId: (await other.saves.current()).id };
+    const standing = async () => [await saves.saves(), await harness.query('select count(*) from messages')];
     const before = await standing();
     const refused = await shares.continue(made.id);
     expect(refused.data).toMatchObject({ error: 'save.full' });
-    expect(refused.data.archiveIds).toHaveLength(3);
+    expect(refused.data.saveIds).toHaveLength(3);
     expect((await shares.continue(made.id, foreign)).data.error).toBe('save.not_found');
     expect(await standing()).toEqual(before);
-    const answer = saveEntity.parse((await shares.continue(made.id, { replaceArchiveId: last.id })).data);
+    const answer = saveEntity.parse((await shares.continue(made.id, { replaceSaveId: last.id })).data);
     expect(answer).toMatchObject({ id: last.id, isCurrent: true, depth: 4 });
     expect((await saves.saves()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     await reader.send({ storyId, content: 'On.' });
@@ -105,16 +109,18 @@ describe('continuing a share', () => {
   });
 
   test('lets the visitor continue a reply that was cut off', async () => {
-    lab.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
-    const short = await lab.process('short-of-room');
+    harness.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
+    const short = await harness.process('short-of-room');
     const maker = await short.reader();
     await maker.send({ storyId });
-    const { id } = await createShareClient(maker).make((await savesDesk(maker, storyId).current()).id);
+    const { id } = await createShareClient(maker).make(
+      (await createSavesClient(maker, storyId).current()).id,
+    );
     const reader = await short.reader();
     await createShareClient(reader).continue(id);
-    const [head, turn, opening] = await savesDesk(reader, storyId).path();
+    const [head, turn, opening] = await createSavesClient(reader, storyId).path();
     expect([head, turn, opening].map((node) => node?.finishReason)).toEqual(['length', null, null]);
-    lab.faults.script('short-of-room', { text: ' down, to the sea.' });
+    harness.faults.script('short-of-room', { text: ' down, to the sea.' });
     const clientRequestId = newRequestId();
     const asked = { storyId, messageId: head?.id, clientRequestId };
     const { data } = await reader.post('/ai-lab/ai-story/chat/continue', asked);
@@ -135,12 +141,12 @@ describe('continuing a share', () => {
     const taken = await maker.shares.make((await maker.saves.current()).id);
     const { shares, saves } = await visitor(1);
     const { id } = await saves.current();
-    const revoking = new pg.Client({ connectionString: lab.url });
+    const revoking = new pg.Client({ connectionString: harness.url });
     await revoking.connect();
     await revoking.query('begin');
     await revoking.query('select saves_lock(user_id, story_id) from saves where id = $1', [id]);
     const continued = shares.continue(taken.id);
-    await expect.poll(() => lab.query(WAITING)).toHaveLength(1);
+    await expect.poll(() => harness.query(WAITING)).toHaveLength(1);
     await revoking.query('update shares set revoked_at = now() where id = $1', [taken.id]);
     await revoking.query('delete from share_messages where share_id = $1', [taken.id]);
     await revoking.query('commit');

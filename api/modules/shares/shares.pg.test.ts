@@ -1,34 +1,38 @@
 import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../chat/testing/harness.ts';
-import { savesDesk } from '../saves/testing/saves-client.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
+import { createSavesClient } from '../saves/testing/saves-client.ts';
 import { createShareClient } from './testing/share-client.ts';
 
-let lab: ChatLab;
-let api: LabProcess;
-let slow: LabProcess;
+let harness: ChatHarness;
+let api: HarnessProcess;
+let slow: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  lab.faults.script('slow', { text: 'One slow word after another. '.repeat(40), deltaChars: 2, deltaMs: 10 });
-  api = await lab.process('normal');
-  slow = await lab.process('slow');
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  harness.faults.script('slow', {
+    text: 'One slow word after another. '.repeat(40),
+    deltaChars: 2,
+    deltaMs: 10,
+  });
+  api = await harness.process('normal');
+  slow = await harness.process('slow');
+  storyId = await harness.story();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 /** A reader who played a number of turns. */
 async function play(turns: number, story = storyId) {
   const reader = await api.reader();
   for (let turn = 1; turn <= turns; turn++) await reader.send({ storyId: story, content: `Turn ${turn}.` });
-  const saves = savesDesk(reader, story);
+  const saves = createSavesClient(reader, story);
   return { reader, saves, save: await saves.current(), shares: createShareClient(reader) };
 }
 
 async function visitor() {
   const reader = await api.reader();
-  return { reader, shares: createShareClient(reader), saves: savesDesk(reader, storyId) };
+  return { reader, shares: createShareClient(reader), saves: createSavesClient(reader, storyId) };
 }
 
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
@@ -63,16 +67,17 @@ describe('shares', () => {
     await saves.edit(save.headMessageId, 'Other words.');
     await reader.send({ storyId, content: 'Further.' });
     await saves.endDialog();
-    await lab.query('delete from messages where root_id in (select root_id from messages where id = $1)', [
-      save.headMessageId,
-    ]);
+    await harness.query(
+      'delete from messages where root_id in (select root_id from messages where id = $1)',
+      [save.headMessageId],
+    );
     expect(await readCopy()).toEqual(before);
   });
 
   test("outlive the owner's account without a name", async () => {
     const { save, shares } = await play(1);
     const made = await shares.make(save.id);
-    await lab.query('delete from users where id = (select user_id from shares where id = $1)', [made.id]);
+    await harness.query('delete from users where id = (select user_id from shares where id = $1)', [made.id]);
     const read = await (await visitor()).shares.read(made.id);
     expect(read).toMatchObject({ reader: null, messageCount: 3 });
     expect(read.messages).toHaveLength(3);
@@ -101,7 +106,7 @@ describe('shares', () => {
     const first = await api.reader();
     const opening = await (await first.on(slow.base)).openSend({ storyId });
     const run = await opening.created();
-    const only = await savesDesk(first, storyId).current();
+    const only = await createSavesClient(first, storyId).current();
     expect((await createShareClient(first).share(only.id)).data.error).toBe('save.nothing_to_save');
     await first.post('/ai-lab/ai-story/chat/stop', { runId: run.runId });
   });
@@ -129,17 +134,19 @@ describe('shares', () => {
       expect((await one.continue(made.id)).data.error).toBe('share.not_found');
     }
     expect(await shares.own()).toEqual([]);
-    expect(await lab.query('select from share_messages where share_id = $1', [made.id])).toEqual([]);
-    expect(await lab.query('select excerpt from shares where id = $1', [made.id])).toEqual([{ excerpt: '' }]);
+    expect(await harness.query('select from share_messages where share_id = $1', [made.id])).toEqual([]);
+    expect(await harness.query('select excerpt from shares where id = $1', [made.id])).toEqual([
+      { excerpt: '' },
+    ]);
     expect((await shares.make(save.id)).id).not.toBe(made.id);
   });
 
   test('open as their story does: by link when unlisted, not when a draft or deleted', async () => {
-    const story = await lab.story();
+    const story = await harness.story();
     const { save, shares } = await play(1, story);
     const made = await shares.make(save.id);
     const answers = async (status: string) => {
-      await lab.query('update stories set status = $1 where id = $2', [status, story]);
+      await harness.query('update stories set status = $1 where id = $2', [status, story]);
       const own = (await shares.own()).length;
       return [(await (await visitor()).shares.open(made.id)).data.error ?? 'open', own];
     };
@@ -152,10 +159,10 @@ describe('shares', () => {
   });
 
   test('send the text of an adult story only after the warning is confirmed', async () => {
-    const story = await lab.story();
+    const story = await harness.story();
     const { save, shares } = await play(1, story);
     const made = await shares.make(save.id);
-    await lab.query("update stories set rating = 'X' where id = $1", [story]);
+    await harness.query("update stories set rating = 'X' where id = $1", [story]);
     const guest = await visitor();
     const closed = await guest.shares.read(made.id);
     expect(closed).toMatchObject({ adultWarning: true, messages: [], excerpt: '', nextAfter: null });
@@ -171,7 +178,7 @@ describe('shares', () => {
   test('return long paths in consecutive pages', async () => {
     const { save, shares } = await play(1);
     const made = await shares.make(save.id);
-    await lab.query(
+    await harness.query(
       `insert into share_messages (share_id, position, role, text)
      select $1, n, 'user', 'Turn ' || n from generate_series(3, 249) n`,
       [made.id],

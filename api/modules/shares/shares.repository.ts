@@ -126,12 +126,12 @@ export async function findContinuation(handle: Handle, shareId: string, userId: 
 }
 
 export async function saveContinuation(tx: Tx, row: typeof shareContinuations.$inferInsert): Promise<void> {
-  const { archiveId, headMessageId } = row;
+  const { saveId, headMessageId } = row;
   await tx
     .insert(shareContinuations)
     .values(row)
     .onConflictDoUpdate({
       target: [shareContinuations.shareId, shareContinuations.userId],
-      set: { archiveId, headMessageId },
+      set: { saveId, headMessageId },
     });
 }

@@ -4,11 +4,12 @@ import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import { page } from '@storyloom/contract/endpoints/shares/page';
 import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
+import { fromWire } from '../saves/saves.service.ts';
 import type { Shares } from './shares.service.ts';
 
 export function sharesRoutes(shares: Shares): Route[] {
   return [
-    route(createShare, ({ viewer, input }) => shares.create(viewer, input)),
+    route(createShare, ({ viewer, input }) => shares.create(viewer, fromWire(input))),
     publicRoute(detail, ({ viewer, input }) => shares.detail(viewer, input)),
     route(page, ({ viewer, input }) => shares.page(viewer, input)),
     route(revoke, ({ viewer, input }) => shares.revoke(viewer, input.id)),

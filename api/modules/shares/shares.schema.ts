@@ -40,6 +40,6 @@ export const shareOpens = pgTable('share_opens', {
 export const shareContinuations = pgTable('share_continuations', {
   shareId: text('share_id').notNull(),
   userId: text('user_id').notNull(),
-  archiveId: text('save_id').notNull(),
+  saveId: text('save_id').notNull(),
   headMessageId: text('head_message_id').notNull(),
 });

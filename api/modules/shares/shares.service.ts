@@ -17,7 +17,7 @@ import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Rankings } from '../rankings/rankings.service.ts';
-import type { Saves } from '../saves/saves.service.ts';
+import type { Saves, WithSaveId } from '../saves/saves.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createOpenCounter } from './open-counter.ts';
 import {
@@ -64,7 +64,7 @@ export function createShares(parts: {
     findReferencedImages,
 
     /** Copies the path of a save to a message or to its head. Returns the existing share if that path is shared already. */
-    async create(viewer: Viewer, input: ParsedInputOf<typeof createShare>): Promise<Share> {
+    async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {
       const { userId } = viewer;
       const { save, head, path } = await saves.shareablePath(userId, input);
       const { card } = await catalogue.preview(save.storyId, viewer);
@@ -142,7 +142,7 @@ export function createShares(parts: {
      */
     async continue(
       viewer: Viewer,
-      { id, replaceArchiveId }: ParsedInputOf<typeof continueShare>,
+      { id, replaceSaveId }: ParsedInputOf<typeof continueShare>,
     ): Promise<Save> {
       const row = await findActive(id);
       const { userId } = viewer;
@@ -153,7 +153,7 @@ export function createShares(parts: {
         path: pathOf(id),
         length: row.messageCount,
         endedWith: row.headMessageId,
-        replaceArchiveId,
+        replaceSaveId,
         findKnown: async (tx) => {
           if (!(await lockShare(tx, id))) throw new DomainError('share.not_found');
           return findContinuation(tx, id, userId);

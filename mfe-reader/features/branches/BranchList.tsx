@@ -33,7 +33,7 @@ function BranchItems({ start, label, ...rest }: BranchItemsProps) {
             <div className={styles.text}>
               <p className={styles.facts}>
                 {[turnLabel(branch), skippedLabel(branch.skipped)].filter(Boolean).join(' · ')}
-                {branch.archiveIds.length > 0 ? <Badge>Saved</Badge> : null}
+                {branch.saveIds.length > 0 ? <Badge>Saved</Badge> : null}
               </p>
               <p className={styles.words}>{branch.excerpt}</p>
             </div>

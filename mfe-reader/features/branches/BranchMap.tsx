@@ -114,6 +114,6 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
 }
 
 function kindOf({ branch }: MapNode): 'saved' | 'fork' | 'place' {
-  if (branch.archiveIds.length > 0) return 'saved';
+  if (branch.saveIds.length > 0) return 'saved';
   return branch.childCount > 1 ? 'fork' : 'place';
 }

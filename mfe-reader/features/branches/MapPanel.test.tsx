@@ -20,7 +20,7 @@ afterEach(cleanup);
 const tree = [
   branchWith({ id: 'o', depth: 0, onPath: true, childCount: 1, excerpt: 'The mule stops.' }),
   branchWith({ id: 'f', parentId: 'o', depth: 3, skipped: 2, onPath: true, childCount: 2, role: 'user' }),
-  branchWith({ id: 'h', parentId: 'f', depth: 6, onPath: true, archiveIds: ['save1'] }),
+  branchWith({ id: 'h', parentId: 'f', depth: 6, onPath: true, saveIds: ['save1'] }),
   branchWith({ id: 'x', parentId: 'f', depth: 4 }),
 ];
 

@@ -7,9 +7,9 @@ export function turnLabel({ depth }: Pick<Branch, 'depth'>): string {
 
 /** Accessible name of a node of the map. */
 export function nodeLabel(branch: Branch, headId: string | null): string {
-  const { childCount, archiveIds, id, role, depth } = branch;
+  const { childCount, saveIds, id, role, depth } = branch;
   const branches = childCount > 1 ? `${childCount} branches from here` : childCount === 0 ? 'an end' : '';
-  const saved = archiveIds.length > 0 ? 'saved' : '';
+  const saved = saveIds.length > 0 ? 'saved' : '';
   const here = id === headId ? 'you are here' : '';
   const author = depth > 0 && role === 'user' ? 'your message' : '';
   return [turnLabel(branch), author, branches, saved, here].filter(Boolean).join(', ');

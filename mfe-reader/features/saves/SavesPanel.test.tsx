@@ -32,9 +32,9 @@ async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dial
   const { host, calls } = createFakeHost({ toast, confirm, ...overrides });
   let kept = saves;
   calls.answer(listSaves, () => kept);
-  calls.answer(createSave, ({ title, replaceArchiveId }) => {
-    const made = saveWith({ id: replaceArchiveId ?? 'new1', title: title ?? 'The Salt Road' });
-    kept = [made, ...kept.filter(({ id }) => id !== replaceArchiveId)];
+  calls.answer(createSave, ({ title, replaceSaveId }) => {
+    const made = saveWith({ id: replaceSaveId ?? 'new1', title: title ?? 'The Salt Road' });
+    kept = [made, ...kept.filter(({ id }) => id !== replaceSaveId)];
     return made;
   });
   calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
@@ -161,7 +161,7 @@ describe('SavesPanel', () => {
       expect(calls.sentTo(createSave)).toHaveLength(0);
       press('Replace At the bridge');
       await waitFor(() => expect(screen.queryByText('At the bridge')).toBeNull());
-      expect(calls.sentTo(createSave)).toEqual([{ storyId: 'story1', replaceArchiveId: 's2' }]);
+      expect(calls.sentTo(createSave)).toEqual([{ storyId: 'story1', replaceSaveId: 's2' }]);
       expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
     });
 

@@ -83,7 +83,7 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
     if (agreed && (await actions.startOver())) close();
   };
   const replace = async (save: Save, title: string) => {
-    if (await actions.create({ ...(title && { title }), replaceArchiveId: save.id })) setReplacing(null);
+    if (await actions.create({ ...(title && { title }), replaceSaveId: save.id })) setReplacing(null);
   };
 
   return (

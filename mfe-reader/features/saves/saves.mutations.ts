@@ -12,7 +12,7 @@ import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 
 interface NewSave {
   title?: string;
-  replaceArchiveId?: string;
+  replaceSaveId?: string;
 }
 
 export type SaveActions = ReturnType<typeof useSaveActions>;

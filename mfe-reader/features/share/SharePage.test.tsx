@@ -70,18 +70,16 @@ describe('SharePage', () => {
   });
 
   const full = () => {
-    throw new BusinessError(15002, 'All three saves are taken.', 'save.full', { archiveIds: ['s1'] });
+    throw new BusinessError(15002, 'All three saves are taken.', 'save.full', { saveIds: ['s1'] });
   };
 
   it('asks which save to replace when all are in use', async () => {
     const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
-    calls.answer(continueShare, ({ replaceArchiveId }) =>
-      replaceArchiveId ? saveWith({ id: 'p' }) : full(),
-    );
+    calls.answer(continueShare, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 'p' }) : full()));
     goOn();
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
-    expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceArchiveId: 's1' });
+    expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceSaveId: 's1' });
   });
 
   it('stays on the page when no save is chosen', async () => {

@@ -27,8 +27,8 @@ async function copyToSave(host: Host, { id, story }: Share): Promise<void> {
   await host.session.ready();
   const save = await host.call(continueShare, { id }).catch(async (error: unknown) => {
     if (!isBusinessError(error, 'save.full')) throw error;
-    const replaceArchiveId = await host.dialogs.open(replaceSave, { storyId: story.id });
-    return replaceArchiveId ? host.call(continueShare, { id, replaceArchiveId }) : null;
+    const replaceSaveId = await host.dialogs.open(replaceSave, { storyId: story.id });
+    return replaceSaveId ? host.call(continueShare, { id, replaceSaveId }) : null;
   });
   if (!save) return;
   // An open chat shows the save from before.

@@ -20,6 +20,6 @@ export const branch = z.object({
   /** Whether it lies on the path that the save stands on. */
   onPath: z.boolean(),
   /** The saves that stand here. */
-  archiveIds: z.array(id),
+  saveIds: z.array(id),
 });
 export type Branch = z.output<typeof branch>;

@@ -1,5 +1,5 @@
--- The exchanges above a depth of a path that best match the query terms, best first.
--- `path`: the branches it follows, [{ strand, toDepth }]. `terms`: [{ word, weight }].
+-- The exchanges above a depth of a path that best match the query terms, best first. `path`: the branches the path follows,
+-- [{ branch, toDepth }]. `terms`: [{ word, weight }].
 -- A term counts by its rarity on the path: fully if one exchange has it, not at all if all do. Of two equal matches the
 -- later one scores slightly higher. Matches that score below `enough` are left out. A term with `often` matches counts
 -- little: the index holds no more of them, so it looks rarer than it is.
@@ -16,9 +16,9 @@ declare
 begin
   return query
   with keys as materialized (
-    select strand as branch, "toDepth" as to_depth, memory_key(strand, word) as key, max(weight) as weight,
+    select branch, "toDepth" as to_depth, memory_key(branch, word) as key, max(weight) as weight,
       min(word) as word
-    from jsonb_to_recordset(path) as b (strand text, "toDepth" integer)
+    from jsonb_to_recordset(path) as b (branch text, "toDepth" integer)
     cross join jsonb_to_recordset(terms) as t (word text, weight double precision)
     group by 1, 2, 3
   ), hits as materialized (

@@ -1,6 +1,6 @@
 -- Renews the leases of runs that are still running and writes the texts of their replies; a null text leaves the reply as
 -- it is. Returns the runs that are still running. Leases are counted by the database's clock, which all processes share.
-create or replace function runs_flush(run_ids text[], message_ids text[], texts text[], lease_seconds integer)
+create or replace function runs_flush(run_ids text[], message_ids text[], texts text[], lease_seconds double precision)
 returns table (id text, stop_requested boolean) language plpgsql as $$
 #variable_conflict use_column
 declare

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { findMessage } from '../../messages/messages.service.ts';
 import { replyFeedback } from './feedback.schema.ts';
 
-/** Keeps what a reader says of a reply in a tree of theirs; a second word replaces the first. Throws chat.message_not_found. */
+/** Stores feedback on a reply; newer feedback replaces older. Throws chat.message_not_found. */
 export async function giveFeedback(
   { db, clock }: { db: Db; clock: Clock },
   userId: string,
@@ -17,10 +17,10 @@ export async function giveFeedback(
     throw new DomainError('chat.message_not_found');
   }
   const now = clock.now();
-  const said = { category, content: content.replaceAll('\0', '').toWellFormed(), updatedAt: now };
+  const change = { category, content: content.replaceAll('\0', '').toWellFormed(), updatedAt: now };
   await db
     .insert(replyFeedback)
-    .values({ messageId, userId, createdAt: now, ...said })
-    .onConflictDoUpdate({ target: replyFeedback.messageId, set: said });
+    .values({ messageId, userId, createdAt: now, ...change })
+    .onConflictDoUpdate({ target: replyFeedback.messageId, set: change });
   return { messageId };
 }

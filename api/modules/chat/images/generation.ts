@@ -6,96 +6,107 @@ import { ImageError, type Images } from '../../images/images.service.ts';
 import { insertPicture } from '../../messages/messages.service.ts';
 import { assertAllowed, assertImageAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
-import { endRequest, listLapsed, renewLeases } from './image-requests.repository.ts';
-import type { PictureFailure } from './image-requests.schema.ts';
-import type { PictureWish } from './prompt-input.ts';
+import type { ChatTimings } from '../timings.ts';
+import { endRequest, listExpired, renewLeases } from './image-requests.repository.ts';
+import type { ImageFailure } from './image-requests.schema.ts';
+import type { PromptInput } from './prompt-input.ts';
 
-const RENEW_MS = 3_000;
-const SWEEP_MS = 5_000;
-const SWEEP_AT_ONCE = 100;
+const EXPIRED_PER_CHECK = 100;
 
-export const pictureHoldKey = (requestId: string) => `picture:${requestId}`;
+export const imageHoldKey = (requestId: string) => `picture:${requestId}`;
 
-export interface MakingParts {
+export interface ImageGenerationParts {
   db: Db;
   clock: Clock;
   logger: Logger;
   points: Pick<Points, 'settle' | 'refund'>;
   images: Images;
   moderation: Pick<Moderation, 'check' | 'judge'>;
+  timings: Pick<ChatTimings, 'leaseMs' | 'imageRenewalMs' | 'expiryCheckMs'>;
 }
 
-export interface Order {
+export interface ImageOrder {
   id: string;
   messageId: string;
-  wish: PictureWish;
+  input: PromptInput;
 }
 
-/** The pictures that this process makes. Each ends once: kept and paid for, or given up and the points given back. */
-export function createMaking({ db, clock, logger, points, images, moderation }: MakingParts) {
+/** The images that this process generates. Each ends once: stored and charged, or failed and refunded. */
+export function createImageGeneration(parts: ImageGenerationParts) {
+  const { db, clock, logger, points, images, moderation, timings } = parts;
   const running = new Map<string, Promise<void>>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
 
-  async function make({ id, messageId, wish }: Order): Promise<void> {
+  async function generate({ id, messageId, input }: ImageOrder): Promise<void> {
     try {
-      const { prompt, scene, alt, isForAdults } = wish;
+      const { prompt, scene, alt, isForAdults } = input;
       const { signal } = closing;
       const made = await images.generate({ prompt, scene, seed: messageId, signal });
-      // A model that rewrote the wish says what it really drew.
+      // A model may rewrite the prompt; what it drew is judged by its own words.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
-      // What is drawn by rules shows what the words say, and those were asked about.
+      // The offline painter draws only what the prompt says, which has been moderated.
       if (!made.isOffline) await assertImageAllowed(moderation, { bytes: made.bytes, isForAdults, signal });
       await made.save();
       await db.transaction(async (tx) => {
         const at = clock.now();
         if (!(await endRequest(tx, id, { state: 'done' }, at))) return;
         await insertPicture(tx, messageId, { ...made.cover, alt, drawn: made.isOffline }, at);
-        await points.settle(tx, { key: pictureHoldKey(id) });
+        await points.settle(tx, { key: imageHoldKey(id) });
       });
     } catch (err) {
       const fault = err instanceof ImageError ? err.fault : undefined;
-      logger.warn({ err, fault, requestId: id }, 'a picture was not made; its points go back');
-      await giveUp(id, isModerated(err) ? 'image.moderated' : 'image.failed');
+      logger.warn({ err, fault, requestId: id }, 'could not generate an image; its points are refunded');
+      await fail(id, isModerated(err) ? 'image.moderated' : 'image.failed');
     }
   }
 
-  async function giveUp(id: string, failure: PictureFailure, onlyLapsed = false): Promise<void> {
+  async function fail(id: string, failure: ImageFailure, onlyExpired = false): Promise<void> {
     await db.transaction(async (tx) => {
-      if (!(await endRequest(tx, id, { state: 'failed', failure, onlyLapsed }, clock.now()))) return;
-      await points.refund(tx, { key: pictureHoldKey(id) });
+      if (!(await endRequest(tx, id, { state: 'failed', failure, onlyExpired }, clock.now()))) return;
+      await points.refund(tx, { key: imageHoldKey(id) });
     });
   }
 
-  /** Gives up what processes left behind that are no more. */
-  async function sweep(): Promise<void> {
-    for (const id of await listLapsed(db, SWEEP_AT_ONCE)) await giveUp(id, 'image.failed', true);
+  const failExpired = (id: string) => fail(id, 'image.failed', true);
+
+  /** Fails the requests of processes that have died. */
+  async function failAllExpired(): Promise<void> {
+    for (const id of await listExpired(db, EXPIRED_PER_CHECK)) await failExpired(id);
   }
 
-  const quietly = (work: () => Promise<void>, words: string) => () => {
-    work().catch((err) => logger.warn({ err }, words));
+  const logged = (work: () => Promise<void>, message: string) => () => {
+    work().catch((err) => logger.warn({ err }, message));
   };
-  const renewAll = quietly(() => renewLeases(db, [...running.keys()]), 'leases of pictures were not renewed');
-  const sweepAll = quietly(sweep, 'lapsed pictures were not swept');
+  const renewAll = logged(
+    () => renewLeases(db, [...running.keys()], timings.leaseMs),
+    'could not renew the leases of image requests',
+  );
+  const checkExpired = logged(failAllExpired, 'could not end expired image requests');
 
   return {
-    /** Makes what was ordered, whoever waits for it. */
-    begin(order: Order): void {
-      const made = make(order)
-        .catch((err) => logger.warn({ err, requestId: order.id }, 'a picture was left to the sweep'))
+    /** Generates an image in the background. */
+    start(order: ImageOrder): void {
+      const generating = generate(order)
+        .catch((err) => {
+          logger.warn({ err, requestId: order.id }, 'could not end an image request; its lease will expire');
+        })
         .finally(() => running.delete(order.id));
-      running.set(order.id, made);
+      running.set(order.id, generating);
     },
-    /** Resolves when it has ended; undefined for one of another process. */
+    /** Resolves when a request of this process has ended; undefined for one of another process. */
     ended: (id: string): Promise<void> | undefined => running.get(id),
-    giveUpLapsed: (id: string) => giveUp(id, 'image.failed', true),
-    sweep,
+    failExpired,
+    failAllExpired,
     isClosing: () => closing.signal.aborted,
-    start(): void {
-      timers = [setInterval(renewAll, RENEW_MS), setInterval(sweepAll, SWEEP_MS)];
-      sweepAll();
+    startTimers(): void {
+      timers = [
+        setInterval(renewAll, timings.imageRenewalMs),
+        setInterval(checkExpired, timings.expiryCheckMs),
+      ];
+      checkExpired();
     },
-    /** Breaks off what is being made; all points are back when it resolves. */
+    /** Aborts all images; their points are refunded when it resolves. */
     async drain(): Promise<void> {
       closing.abort();
       await Promise.all(running.values());

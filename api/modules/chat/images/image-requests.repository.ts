@@ -1,88 +1,82 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { type PictureFailure, type PictureRequest, pictureRequests } from './image-requests.schema.ts';
+import { type ImageFailure, type ImageRequest, imageRequests } from './image-requests.schema.ts';
 
-/** How long a picture may be made without a sign of life before anybody may call it failed. */
-const LEASE_SECONDS = 10;
+/** Leases use the database's clock, the only one that all processes share. */
+const leaseOf = (leaseMs: number) => sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`;
+const isExpired = sql`${imageRequests.leaseUntil} < clock_timestamp()`;
+const isRunning = eq(imageRequests.state, 'running');
 
-/** Leases are kept by the database's clock: it is the one clock that all processes share. */
-const lease = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
-const lapsed = sql`${pictureRequests.leaseUntil} < clock_timestamp()`;
-const running = eq(pictureRequests.state, 'running');
-
-export type NewPictureRequest = Pick<
-  PictureRequest,
+export type NewImageRequest = Pick<
+  ImageRequest,
   'id' | 'userId' | 'messageId' | 'clientRequestId' | 'createdAt'
 >;
 
-/** False when the same request is known, or another makes this message's picture now. */
-export async function insertRequest(tx: Tx, request: NewPictureRequest): Promise<boolean> {
+/** False if the client request id is known, or another request for this message is running. */
+export async function insertRequest(tx: Tx, request: NewImageRequest, leaseMs: number): Promise<boolean> {
   const rows = await tx
-    .insert(pictureRequests)
-    .values({ ...request, state: 'running', leaseUntil: lease })
+    .insert(imageRequests)
+    .values({ ...request, state: 'running', leaseUntil: leaseOf(leaseMs) })
     .onConflictDoNothing()
-    .returning({ id: pictureRequests.id });
+    .returning({ id: imageRequests.id });
   return rows.length > 0;
 }
 
 export interface FoundRequest {
-  request: PictureRequest;
-  lapsed: boolean;
+  request: ImageRequest;
+  isExpired: boolean;
 }
 
 async function findOne(handle: Handle, where: ReturnType<typeof and>): Promise<FoundRequest | undefined> {
   const [found] = await handle
     .select({
-      request: pictureRequests,
-      lapsed: sql<boolean>`${pictureRequests.state} = 'running' and ${lapsed}`,
+      request: imageRequests,
+      isExpired: sql<boolean>`${imageRequests.state} = 'running' and ${isExpired}`,
     })
-    .from(pictureRequests)
+    .from(imageRequests)
     .where(where);
   return found;
 }
 
-export const findRequest = (handle: Handle, id: string) => findOne(handle, and(eq(pictureRequests.id, id)));
+export const findRequest = (handle: Handle, id: string) => findOne(handle, and(eq(imageRequests.id, id)));
 
 export const findByClient = (handle: Handle, userId: string, clientRequestId: string) =>
-  findOne(
-    handle,
-    and(eq(pictureRequests.userId, userId), eq(pictureRequests.clientRequestId, clientRequestId)),
-  );
+  findOne(handle, and(eq(imageRequests.userId, userId), eq(imageRequests.clientRequestId, clientRequestId)));
 
 export const findActiveOf = (handle: Handle, messageId: string) =>
-  findOne(handle, and(eq(pictureRequests.messageId, messageId), running));
+  findOne(handle, and(eq(imageRequests.messageId, messageId), isRunning));
 
-/** Ends a request that still runs; false when somebody else ended it first. */
+/** Ends a running request; false if it has ended before or, with `onlyExpired`, if its lease is valid. */
 export async function endRequest(
   tx: Tx,
   id: string,
-  ending: { state: 'done' } | { state: 'failed'; failure: PictureFailure; onlyLapsed?: boolean },
+  ending: { state: 'done' } | { state: 'failed'; failure: ImageFailure; onlyExpired?: boolean },
   endedAt: Date,
 ): Promise<boolean> {
   const { state } = ending;
   const failure = ending.state === 'failed' ? ending.failure : null;
-  const only = ending.state === 'failed' && ending.onlyLapsed ? lapsed : undefined;
+  const only = ending.state === 'failed' && ending.onlyExpired ? isExpired : undefined;
   const rows = await tx
-    .update(pictureRequests)
+    .update(imageRequests)
     .set({ state, failure, endedAt })
-    .where(and(eq(pictureRequests.id, id), running, only))
-    .returning({ id: pictureRequests.id });
+    .where(and(eq(imageRequests.id, id), isRunning, only))
+    .returning({ id: imageRequests.id });
   return rows.length > 0;
 }
 
-export async function renewLeases(handle: Handle, ids: string[]): Promise<void> {
+export async function renewLeases(handle: Handle, ids: string[], leaseMs: number): Promise<void> {
   if (ids.length === 0) return;
   await handle
-    .update(pictureRequests)
-    .set({ leaseUntil: lease })
-    .where(and(inArray(pictureRequests.id, ids), running));
+    .update(imageRequests)
+    .set({ leaseUntil: leaseOf(leaseMs) })
+    .where(and(inArray(imageRequests.id, ids), isRunning));
 }
 
-export async function listLapsed(handle: Handle, limit: number): Promise<string[]> {
+export async function listExpired(handle: Handle, limit: number): Promise<string[]> {
   const rows = await handle
-    .select({ id: pictureRequests.id })
-    .from(pictureRequests)
-    .where(and(running, lapsed))
+    .select({ id: imageRequests.id })
+    .from(imageRequests)
+    .where(and(isRunning, isExpired))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -2,263 +2,266 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { message as messageSchema } from '@storyloom/contract/entities/message';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ImageServer, startImageServer } from '../../images/testing/image-server.ts';
-import { savesDesk } from '../../saves/testing/saves-client.ts';
-import { type ChatLab, createChatLab, type LabProcess } from '../testing/harness.ts';
+import { createSavesClient } from '../../saves/testing/saves-client.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { newRequestId, type Reader } from '../testing/reader.ts';
 
-let lab: ChatLab;
+let harness: ChatHarness;
 let painter: ImageServer;
-let drawing: LabProcess;
-let painting: LabProcess;
-let elsewhere: LabProcess;
+let drawing: HarnessProcess;
+let painting: HarnessProcess;
+let elsewhere: HarnessProcess;
 let storyId: string;
 let DATA_DIR: string;
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'pictures-'));
-  lab = await createChatLab();
+  harness = await createChatHarness();
   painter = await startImageServer();
-  lab.faults.script('tale', { text: 'Rain drives over the harbour. He nods.' });
+  harness.faults.script('tale', { text: 'Rain drives over the harbour. He nods.' });
   const provider = { IMAGE_BASE_URL: painter.baseUrl, IMAGE_MODEL: 'painter', DATA_DIR };
-  drawing = await lab.process('tale', { DATA_DIR });
-  painting = await lab.process('tale', provider);
-  elsewhere = await lab.process('tale', provider);
-  storyId = await lab.story();
+  drawing = await harness.process('tale', { DATA_DIR });
+  painting = await harness.process('tale', provider);
+  elsewhere = await harness.process('tale', provider);
+  storyId = await harness.story();
 });
 beforeEach(() => {
   painter.behave({});
   painter.seen.splice(0);
 });
 afterAll(async () => {
-  await lab.close();
+  await harness.close();
   await painter.close();
   await rm(DATA_DIR, { recursive: true });
 });
 
 /** A reader whose story has one reply; 49 points are left. */
-async function played(process: LabProcess) {
+async function played(process: HarnessProcess) {
   const reader = await process.reader();
   await reader.send({ storyId });
-  const desk = savesDesk(reader, storyId);
-  const { headMessageId: messageId, id: archiveId } = await desk.current();
-  return { reader, desk, messageId, archiveId };
+  const client = createSavesClient(reader, storyId);
+  const { headMessageId: messageId, id: archiveId } = await client.current();
+  return { reader, client, messageId, archiveId };
 }
 
 const ask = (reader: Reader, messageId: string, clientRequestId = newRequestId()) =>
   reader.post('/ai-lab/ai-story/chatImage', { messageId, clientRequestId });
 const requestsOf = (messageId: string) =>
-  lab.query<{ state: string; failure: string | null }>(
-    'select state, failure from picture_requests where message_id = $1 order by created_at',
+  harness.query<{ state: string; failure: string | null }>(
+    'select state, failure from image_requests where message_id = $1 order by created_at',
     [messageId],
   );
 const refusal = ({ data }: { data: Record<string, unknown> }) => data.error;
 
-test('a scene is drawn for ten points, said to be drawn, and shown with its reply from then on', async () => {
-  const { reader, messageId } = await played(drawing);
-  const { data } = await ask(reader, messageId);
-  expect(data.pointsCharged).toBe(10);
-  const { picture, imageUrl } = messageSchema.parse(data.message);
-  expect(picture).toMatchObject({
-    width: 1024,
-    height: 640,
-    drawn: true,
-    alt: 'Rain drives over the harbour.',
+describe('scene images', () => {
+  test('are drawn for ten points, marked as drawn, and shown with the reply from then on', async () => {
+    const { reader, messageId } = await played(drawing);
+    const { data } = await ask(reader, messageId);
+    expect(data.pointsCharged).toBe(10);
+    const { picture, imageUrl } = messageSchema.parse(data.message);
+    expect(picture).toMatchObject({
+      width: 1024,
+      height: 640,
+      drawn: true,
+      alt: 'Rain drives over the harbour.',
+    });
+    expect(imageUrl).toBe(picture?.url);
+    expect(await harness.balance(reader)).toBe(39);
+    for (const url of [picture?.url, picture?.thumbUrl]) {
+      const file = await fetch(drawing.base + url);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+    const list = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
+    expect(list.data.pageList).toMatchObject([{ id: messageId, imageUrl, picture }, { imageUrl: null }, {}]);
+    const records = await reader.get('/ai-lab/user-integral-account/detail?pageNum=1&pageSize=10');
+    expect(JSON.stringify(records.data)).toContain('Scene illustration');
   });
-  expect(imageUrl).toBe(picture?.url);
-  expect(await lab.balance(reader)).toBe(39);
-  for (const url of [picture?.url, picture?.thumbUrl]) {
-    const file = await fetch(drawing.base + url);
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  }
-  const list = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
-  expect(list.data.pageList).toMatchObject([{ id: messageId, imageUrl, picture }, { imageUrl: null }, {}]);
-  const records = await reader.get('/ai-lab/user-integral-account/detail?pageNum=1&pageSize=10');
-  expect(JSON.stringify(records.data)).toContain('Scene illustration');
-});
 
-test('a model is told the moment, and its picture is not called drawn', async () => {
-  const { reader, messageId } = await played(painting);
-  const { data } = await ask(reader, messageId);
-  expect(messageSchema.parse(data.message).picture?.drawn).toBe(false);
-  expect(painter.seen).toHaveLength(1);
-  expect(painter.seen[0]?.body.prompt).toContain('Rain drives over the harbour.');
-});
-
-test('pressed twice, in two tabs or on two processes, it is made and paid for once', async () => {
-  painter.behave({ waitMs: 400 });
-  const { reader, messageId } = await played(painting);
-  const other = await reader.on(elsewhere.base);
-  const same = newRequestId();
-  const answers = await Promise.all([
-    ask(reader, messageId, same),
-    ask(reader, messageId, same),
-    ask(other, messageId, same),
-    ask(reader, messageId),
-    ask(other, messageId),
-  ]);
-  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
-  expect(answers.map(({ data }) => data.pointsCharged).filter((points) => points === 10).length).toBeLessThan(
-    4,
-  );
-  expect(new Set(answers.map(({ data }) => (data.message as { imageUrl: string }).imageUrl)).size).toBe(1);
-  expect(painter.seen).toHaveLength(1);
-  expect(await lab.balance(reader)).toBe(39);
-  expect((await ask(reader, messageId)).data.pointsCharged).toBe(0);
-  expect(await lab.balance(reader)).toBe(39);
-});
-
-test('the name of one try cannot be used for another reply', async () => {
-  const { reader, messageId, desk } = await played(drawing);
-  const once = newRequestId();
-  await ask(reader, messageId, once);
-  await reader.send({ storyId, archiveId: (await desk.current()).id });
-  const { headMessageId } = await desk.current();
-  expect(headMessageId).not.toBe(messageId);
-  expect(refusal(await ask(reader, headMessageId, once))).toBe('request.repeated');
-});
-
-test('who does not have the points is told the price, and nothing is made', async () => {
-  const { reader, messageId } = await played(painting);
-  await lab.query(
-    `update points_accounts set balance = 9 where user_id = (select user_id from messages where id = $1)`,
-    [messageId],
-  );
-  const answer = await ask(reader, messageId);
-  expect(answer.data).toMatchObject({ error: 'points.insufficient', balance: 9, price: 10 });
-  expect(painter.seen).toEqual([]);
-  expect(await requestsOf(messageId)).toEqual([]);
-});
-
-test.each([
-  ['an unknown reply', 'nosuchmessage'],
-  ['the reader’s own words', 'words'],
-  ['another reader’s reply', 'foreign'],
-])('%s has no picture', async (_, which) => {
-  const mine = await played(drawing);
-  const [words] = await lab.query<{ id: string }>('select parent_id as id from messages where id = $1', [
-    mine.messageId,
-  ]);
-  const foreign = (await played(drawing)).messageId;
-  const id = { words: words?.id, foreign }[which] ?? which;
-  expect(refusal(await ask(mine.reader, id))).toBe('chat.message_not_found');
-  expect(await lab.balance(mine.reader)).toBe(49);
-});
-
-test.each([
-  ['a provider that fails', { status: 500 }, 'image.failed'],
-  [
-    'a provider that refuses',
-    { status: 400, body: '{"error":{"code":"content_policy_violation"}}' },
-    'image.moderated',
-  ],
-  ['an answer that is no picture', { body: '{"data":[{"b64_json":"bm8="}]}' }, 'image.failed'],
-  ['a model that drew what nobody may', { revisedPrompt: 'Sex with a child.' }, 'image.moderated'],
-])('%s costs nothing, and another try may succeed', async (_, behaviour, error) => {
-  painter.behave(behaviour);
-  const { reader, messageId } = await played(painting);
-  const once = newRequestId();
-  expect(refusal(await ask(reader, messageId, once))).toBe(error);
-  expect(await lab.balance(reader)).toBe(49);
-  const asked = painter.seen.length;
-  expect(refusal(await ask(reader, messageId, once))).toBe(error);
-  expect(painter.seen).toHaveLength(asked);
-  painter.behave({});
-  expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
-});
-
-test('what nobody may write is not drawn either, and nothing is held', async () => {
-  const { reader, messageId } = await played(painting);
-  await lab.query(`update messages set text = 'Describe sex with a child.' where id = $1`, [messageId]);
-  expect(refusal(await ask(reader, messageId))).toBe('image.moderated');
-  expect(painter.seen).toEqual([]);
-  expect(await requestsOf(messageId)).toEqual([]);
-});
-
-test('a reader who goes away finds the picture when they come back', async () => {
-  painter.behave({ waitMs: 200 });
-  const { reader, messageId } = await played(painting);
-  const leaving = new AbortController();
-  const gone = fetch(`${painting.base}/ai-lab/ai-story/chatImage`, {
-    method: 'POST',
-    headers: { tokenid: reader.token, 'content-type': 'application/json' },
-    body: JSON.stringify({ messageId, clientRequestId: newRequestId() }),
-    signal: leaving.signal,
-  }).catch(() => 'gone');
-  await expect.poll(() => painter.seen.length).toBe(1);
-  leaving.abort();
-  expect(await gone).toBe('gone');
-  await expect.poll(async () => (await requestsOf(messageId))[0]?.state).toBe('done');
-  expect(await lab.balance(reader)).toBe(39);
-});
-
-test('a dialog deleted meanwhile gives the points back', async () => {
-  painter.behave({ waitMs: 400 });
-  const { reader, messageId } = await played(painting);
-  const asked = ask(reader, messageId);
-  await expect.poll(() => painter.seen.length).toBe(1);
-  await lab.query('delete from saves where head_message_id = $1', [messageId]);
-  await lab.query('delete from messages where id = (select root_id from messages where id = $1)', [
-    messageId,
-  ]);
-  expect(refusal(await asked)).toBe('image.failed');
-  expect(await lab.balance(reader)).toBe(49);
-});
-
-test('a process that stops gives the points back at once', async () => {
-  painter.behave({ waitMs: 30_000 });
-  const short = await lab.process('tale', {
-    IMAGE_BASE_URL: painter.baseUrl,
-    IMAGE_MODEL: 'painter',
-    DATA_DIR,
+  test('are requested from the model with the illustrated sentence, and not marked as drawn', async () => {
+    const { reader, messageId } = await played(painting);
+    const { data } = await ask(reader, messageId);
+    expect(messageSchema.parse(data.message).picture?.drawn).toBe(false);
+    expect(painter.seen).toHaveLength(1);
+    expect(painter.seen[0]?.body.prompt).toContain('Rain drives over the harbour.');
   });
-  const { reader, messageId } = await played(short);
-  const asked = ask(reader, messageId).catch(() => undefined);
-  await expect.poll(() => painter.seen.length).toBe(1);
-  await short.stop();
-  await asked;
-  expect(await requestsOf(messageId)).toEqual([{ state: 'failed', failure: 'image.failed' }]);
-  expect(await lab.balance(await reader.on(drawing.base))).toBe(49);
-});
 
-test('what a killed process left is given back when its lease runs out, and can be asked for anew', async () => {
-  const { reader, messageId } = await played(drawing);
-  const [row] = await lab.query<{ userId: string }>(
-    'select user_id as "userId" from messages where id = $1',
-    [messageId],
-  );
-  await lab.query(
-    `insert into picture_requests (id, user_id, message_id, client_request_id, state, lease_until, created_at)
+  test('are generated and charged once when requested twice, in two tabs or processes', async () => {
+    painter.behave({ waitMs: 400 });
+    const { reader, messageId } = await played(painting);
+    const other = await reader.on(elsewhere.base);
+    const same = newRequestId();
+    const answers = await Promise.all([
+      ask(reader, messageId, same),
+      ask(reader, messageId, same),
+      ask(other, messageId, same),
+      ask(reader, messageId),
+      ask(other, messageId),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+    expect(
+      answers.map(({ data }) => data.pointsCharged).filter((points) => points === 10).length,
+    ).toBeLessThan(4);
+    expect(new Set(answers.map(({ data }) => (data.message as { imageUrl: string }).imageUrl)).size).toBe(1);
+    expect(painter.seen).toHaveLength(1);
+    expect(await harness.balance(reader)).toBe(39);
+    expect((await ask(reader, messageId)).data.pointsCharged).toBe(0);
+    expect(await harness.balance(reader)).toBe(39);
+  });
+
+  test('refuse a client request id that was used for another reply', async () => {
+    const { reader, messageId, client } = await played(drawing);
+    const once = newRequestId();
+    await ask(reader, messageId, once);
+    await reader.send({ storyId, archiveId: (await client.current()).id });
+    const { headMessageId } = await client.current();
+    expect(headMessageId).not.toBe(messageId);
+    expect(refusal(await ask(reader, headMessageId, once))).toBe('request.repeated');
+  });
+
+  test('are not generated when the balance is below the price', async () => {
+    const { reader, messageId } = await played(painting);
+    await harness.query(
+      `update points_accounts set balance = 9 where user_id = (select user_id from messages where id = $1)`,
+      [messageId],
+    );
+    const answer = await ask(reader, messageId);
+    expect(answer.data).toMatchObject({ error: 'points.insufficient', balance: 9, price: 10 });
+    expect(painter.seen).toEqual([]);
+    expect(await requestsOf(messageId)).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown reply', 'nosuchmessage'],
+    ['the reader’s own words', 'words'],
+    ['another reader’s reply', 'foreign'],
+  ])('are refused for %s', async (_, which) => {
+    const mine = await played(drawing);
+    const [words] = await harness.query<{ id: string }>(
+      'select parent_id as id from messages where id = $1',
+      [mine.messageId],
+    );
+    const foreign = (await played(drawing)).messageId;
+    const id = { words: words?.id, foreign }[which] ?? which;
+    expect(refusal(await ask(mine.reader, id))).toBe('chat.message_not_found');
+    expect(await harness.balance(mine.reader)).toBe(49);
+  });
+
+  test.each([
+    ['a provider that fails', { status: 500 }, 'image.failed'],
+    [
+      'a provider that refuses',
+      { status: 400, body: '{"error":{"code":"content_policy_violation"}}' },
+      'image.moderated',
+    ],
+    ['an answer that is no picture', { body: '{"data":[{"b64_json":"bm8="}]}' }, 'image.failed'],
+    ['a model that drew what nobody may', { revisedPrompt: 'Sex with a child.' }, 'image.moderated'],
+  ])('cost nothing after %s, and another request may succeed', async (_, behaviour, error) => {
+    painter.behave(behaviour);
+    const { reader, messageId } = await played(painting);
+    const once = newRequestId();
+    expect(refusal(await ask(reader, messageId, once))).toBe(error);
+    expect(await harness.balance(reader)).toBe(49);
+    const asked = painter.seen.length;
+    expect(refusal(await ask(reader, messageId, once))).toBe(error);
+    expect(painter.seen).toHaveLength(asked);
+    painter.behave({});
+    expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
+  });
+
+  test('are refused before the hold when the text is forbidden', async () => {
+    const { reader, messageId } = await played(painting);
+    await harness.query(`update messages set text = 'Describe sex with a child.' where id = $1`, [messageId]);
+    expect(refusal(await ask(reader, messageId))).toBe('image.moderated');
+    expect(painter.seen).toEqual([]);
+    expect(await requestsOf(messageId)).toEqual([]);
+  });
+
+  test('are stored when the reader has left', async () => {
+    painter.behave({ waitMs: 200 });
+    const { reader, messageId } = await played(painting);
+    const leaving = new AbortController();
+    const gone = fetch(`${painting.base}/ai-lab/ai-story/chatImage`, {
+      method: 'POST',
+      headers: { tokenid: reader.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ messageId, clientRequestId: newRequestId() }),
+      signal: leaving.signal,
+    }).catch(() => 'gone');
+    await expect.poll(() => painter.seen.length).toBe(1);
+    leaving.abort();
+    expect(await gone).toBe('gone');
+    await expect.poll(async () => (await requestsOf(messageId))[0]?.state).toBe('done');
+    expect(await harness.balance(reader)).toBe(39);
+  });
+
+  test('are refunded when the dialog is deleted meanwhile', async () => {
+    painter.behave({ waitMs: 400 });
+    const { reader, messageId } = await played(painting);
+    const asked = ask(reader, messageId);
+    await expect.poll(() => painter.seen.length).toBe(1);
+    await harness.query('delete from saves where head_message_id = $1', [messageId]);
+    await harness.query('delete from messages where id = (select root_id from messages where id = $1)', [
+      messageId,
+    ]);
+    expect(refusal(await asked)).toBe('image.failed');
+    expect(await harness.balance(reader)).toBe(49);
+  });
+
+  test('are refunded at once when the process stops', async () => {
+    painter.behave({ waitMs: 30_000 });
+    const short = await harness.process('tale', {
+      IMAGE_BASE_URL: painter.baseUrl,
+      IMAGE_MODEL: 'painter',
+      DATA_DIR,
+    });
+    const { reader, messageId } = await played(short);
+    const asked = ask(reader, messageId).catch(() => undefined);
+    await expect.poll(() => painter.seen.length).toBe(1);
+    await short.stop();
+    await asked;
+    expect(await requestsOf(messageId)).toEqual([{ state: 'failed', failure: 'image.failed' }]);
+    expect(await harness.balance(await reader.on(drawing.base))).toBe(49);
+  });
+
+  test('are refunded when the lease of a killed process expires, and can be requested again', async () => {
+    const { reader, messageId } = await played(drawing);
+    const [row] = await harness.query<{ userId: string }>(
+      'select user_id as "userId" from messages where id = $1',
+      [messageId],
+    );
+    await harness.query(
+      `insert into image_requests (id, user_id, message_id, client_request_id, state, lease_until, created_at)
      values ('left', $1, $2, 'left-behind', 'running', now() - interval '1 second', now())`,
-    [row?.userId, messageId],
-  );
-  await lab.query(`select points_hold($1::jsonb, now())`, [
-    JSON.stringify({ userId: row?.userId, amount: 10, key: 'picture:left', reason: 'chat.image' }),
-  ]);
-  expect(await lab.balance(reader)).toBe(39);
-  expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
-  expect(await requestsOf(messageId)).toMatchObject([
-    { state: 'failed', failure: 'image.failed' },
-    { state: 'done' },
-  ]);
-  expect(await lab.balance(reader)).toBe(39);
-});
+      [row?.userId, messageId],
+    );
+    await harness.query(`select points_hold($1::jsonb, now())`, [
+      JSON.stringify({ userId: row?.userId, amount: 10, key: 'picture:left', reason: 'chat.image' }),
+    ]);
+    expect(await harness.balance(reader)).toBe(39);
+    expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
+    expect(await requestsOf(messageId)).toMatchObject([
+      { state: 'failed', failure: 'image.failed' },
+      { state: 'done' },
+    ]);
+    expect(await harness.balance(reader)).toBe(39);
+  });
 
-test('a share keeps its own copy, and a save made of it has the picture too', async () => {
-  const { reader, messageId, archiveId } = await played(drawing);
-  const { data } = await ask(reader, messageId);
-  const { picture } = messageSchema.parse(data.message);
-  const shared = await reader.post('/ai-lab/ai-story/share-archive/share', { archiveId });
-  await lab.query('delete from message_pictures where message_id = $1', [messageId]);
-  const visitor = await drawing.reader();
-  const seen = await visitor.get(`/ai-lab/ai-story/share-archive/detail?id=${shared.data.id}`);
-  expect((seen.data.messages as { picture?: unknown }[]).map((one) => one.picture)).toEqual([
-    undefined,
-    undefined,
-    picture,
-  ]);
-  await visitor.post('/ai-lab/ai-story/share-archive/continue', { id: shared.data.id });
-  const list = await visitor.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
-  expect(list.data.pageList).toMatchObject([{ picture, imageUrl: picture?.url }, { imageUrl: null }, {}]);
+  test('are copied into a share and into a save continued from it', async () => {
+    const { reader, messageId, archiveId } = await played(drawing);
+    const { data } = await ask(reader, messageId);
+    const { picture } = messageSchema.parse(data.message);
+    const shared = await reader.post('/ai-lab/ai-story/share-archive/share', { archiveId });
+    await harness.query('delete from message_pictures where message_id = $1', [messageId]);
+    const visitor = await drawing.reader();
+    const seen = await visitor.get(`/ai-lab/ai-story/share-archive/detail?id=${shared.data.id}`);
+    expect((seen.data.messages as { picture?: unknown }[]).map((one) => one.picture)).toEqual([
+      undefined,
+      undefined,
+      picture,
+    ]);
+    await visitor.post('/ai-lab/ai-story/share-archive/continue', { id: shared.data.id });
+    const list = await visitor.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
+    expect(list.data.pageList).toMatchObject([{ picture, imageUrl: picture?.url }, { imageUrl: null }, {}]);
+  });
 });

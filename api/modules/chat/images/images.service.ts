@@ -10,31 +10,34 @@ import { findMessage, hasPicture, type MessageRow } from '../../messages/message
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
 import { readMessage } from '../message-view.ts';
-import { createMaking, type MakingParts, pictureHoldKey } from './generation.ts';
+import type { ChatTimings } from '../timings.ts';
+import { createImageGeneration, type ImageGenerationParts, imageHoldKey } from './generation.ts';
 import { findActiveOf, findByClient, findRequest, insertRequest } from './image-requests.repository.ts';
-import type { PictureRequest } from './image-requests.schema.ts';
-import { wishOf } from './prompt-input.ts';
+import type { ImageRequest } from './image-requests.schema.ts';
+import { buildPromptInput } from './prompt-input.ts';
 
-interface PicturesParts extends MakingParts {
+interface SceneImageParts extends ImageGenerationParts {
   newId(): string;
   points: Points;
   stories: Catalogue;
+  timings: ChatTimings;
 }
 
 type Input = ParsedInputOf<typeof chatImage>;
 type Answer = DataOf<typeof chatImage>;
 
-/** Somebody else's picture may begin, end or lapse just while it is looked at. */
-const ATTEMPTS = 5;
-const LOOK_MS = 300;
-const PATIENCE_MS = 150_000;
+/** Another request for the same message may begin, end or expire between reading and inserting. */
+const MAX_ATTEMPTS = 5;
+/** Longest wait for a request. */
+const MAX_WAIT_MS = 150_000;
 
-/** Pictures of scenes: one a reply, paid for once, however often and from wherever they are asked for. */
-export function createPictures(parts: PicturesParts) {
-  const { db, clock, newId, points, stories, moderation } = parts;
-  const making = createMaking(parts);
+/** Images of scenes: one for each reply, charged once, however often and from wherever it is requested. */
+export function createSceneImages(parts: SceneImageParts) {
+  const { db, clock, newId, points, stories, moderation, timings } = parts;
+  const generation = createImageGeneration(parts);
 
-  async function ownReply(userId: string, messageId: string): Promise<MessageRow> {
+  /** Throws chat.message_not_found unless it is a finished reply of the reader's. */
+  async function findReply(userId: string, messageId: string): Promise<MessageRow> {
     const message = await findMessage(db, messageId);
     const isReply =
       message?.role === 'assistant' && message.state !== 'running' && message.text.trim() !== '';
@@ -42,89 +45,90 @@ export function createPictures(parts: PicturesParts) {
     return message;
   }
 
-  /** Writes the request and holds the points; undefined when another stands in the way. */
+  /** Inserts the request and holds the points; undefined if another request or image is in the way. */
   async function order(userId: string, { messageId, clientRequestId }: Input): Promise<string | undefined> {
     const id = newId();
     return db.transaction(async (tx) => {
       const request = { id, userId, messageId, clientRequestId, createdAt: clock.now() };
-      if (!(await insertRequest(tx, request))) return undefined;
-      // One that was made since the look before: this request is taken back whole.
+      if (!(await insertRequest(tx, request, timings.leaseMs))) return undefined;
+      // The image may have been stored since it was looked up.
       if (await hasPicture(tx, messageId)) tx.rollback();
-      await points.hold(tx, { userId, amount: prices.image, key: pictureHoldKey(id), reason: 'chat.image' });
+      await points.hold(tx, { userId, amount: prices.image, key: imageHoldKey(id), reason: 'chat.image' });
       return id;
     });
   }
 
-  /** Waits for a request of any process to end. */
-  async function follow(id: string): Promise<PictureRequest> {
-    const until = performance.now() + PATIENCE_MS;
+  /** Waits until a request ends, in any process. */
+  async function awaitRequest(id: string): Promise<ImageRequest> {
+    const until = performance.now() + MAX_WAIT_MS;
     while (performance.now() < until) {
-      await making.ended(id);
+      await generation.ended(id);
       const found = await findRequest(db, id);
       if (found === undefined) throw new DomainError('image.failed');
       if (found.request.state !== 'running') return found.request;
-      if (found.lapsed) await making.giveUpLapsed(id);
-      else await sleep(LOOK_MS);
+      if (found.isExpired) await generation.failExpired(id);
+      else await sleep(timings.pollMs);
     }
-    throw new TransportError(503, 'The picture is still being made. Please try again.', 5);
+    throw new TransportError(503, 'The image is still being generated. Please try again.', 5);
   }
 
   async function answer(messageId: string, pointsCharged: number): Promise<Answer> {
     return { message: await readMessage(db, messageId), pointsCharged };
   }
 
-  /** What a request came to; who only waited for another's is charged nothing. */
-  async function outcome(id: string, pointsCharged: number): Promise<Answer> {
-    const { state, failure, messageId } = await follow(id);
+  /** The result of a request. `pointsCharged` is 0 for a caller who only waits for another request. */
+  async function awaitAnswer(id: string, pointsCharged: number): Promise<Answer> {
+    const { state, failure, messageId } = await awaitRequest(id);
     if (state !== 'done') throw new DomainError(failure ?? 'image.failed');
     return answer(messageId, pointsCharged);
   }
 
+  /** Returns undefined if something changed meanwhile, so that another attempt may succeed. */
   async function tryOnce(viewer: Viewer, input: Input, message: MessageRow): Promise<Answer | undefined> {
     const { messageId, clientRequestId } = input;
     const known = await findByClient(db, viewer.userId, clientRequestId);
     if (known !== undefined) {
       if (known.request.messageId !== messageId) throw new DomainError('request.repeated');
-      return outcome(known.request.id, prices.image);
+      return awaitAnswer(known.request.id, prices.image);
     }
     if (await hasPicture(db, messageId)) return answer(messageId, 0);
     const active = await findActiveOf(db, messageId);
-    if (active?.lapsed) {
-      await making.giveUpLapsed(active.request.id);
+    if (active?.isExpired) {
+      await generation.failExpired(active.request.id);
       return undefined;
     }
-    if (active !== undefined) return outcome(active.request.id, 0);
+    if (active !== undefined) return awaitAnswer(active.request.id, 0);
 
     const story = await stories.playable(await stories.admit(message.storyId, viewer));
-    const wish = wishOf(story, message.text);
-    await assertAllowed(moderation, wish.prompt, 'image');
-    const id = await order(viewer.userId, input).catch(rolledBack);
+    const promptInput = buildPromptInput(story, message.text);
+    await assertAllowed(moderation, promptInput.prompt, 'image');
+    const id = await order(viewer.userId, input).catch(ignoreRollback);
     if (id === undefined) return undefined;
-    making.begin({ id, messageId, wish });
-    return outcome(id, prices.image);
+    generation.start({ id, messageId, input: promptInput });
+    return awaitAnswer(id, prices.image);
   }
 
   return {
     /**
-     * The picture of a reply of the reader's. Throws chat.message_not_found, points.insufficient, image.failed,
-     * image.moderated, request.repeated.
+     * The image of a reply of the reader's; generates it if there is none. Throws chat.message_not_found,
+     * points.insufficient, image.failed, image.moderated, request.repeated.
      */
-    async picture(viewer: Viewer, input: Input): Promise<Answer> {
-      if (making.isClosing()) throw new TransportError(503, 'The service is restarting.', 1);
-      const message = await ownReply(viewer.userId, input.messageId);
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    async image(viewer: Viewer, input: Input): Promise<Answer> {
+      if (generation.isClosing()) throw new TransportError(503, 'The service is restarting.', 1);
+      const message = await findReply(viewer.userId, input.messageId);
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
         const answered = await tryOnce(viewer, input, message);
         if (answered !== undefined) return answered;
       }
-      throw new TransportError(503, 'This picture is changing just now. Please try again.', 1);
+      throw new TransportError(503, 'This image is changing right now. Please try again.', 1);
     },
-    start: making.start,
-    sweep: making.sweep,
-    drain: making.drain,
+    start: generation.startTimers,
+    failAllExpired: generation.failAllExpired,
+    drain: generation.drain,
   };
 }
 
-function rolledBack(error: unknown): undefined {
+function ignoreRollback(error: unknown): undefined {
   if (error instanceof TransactionRollbackError) return undefined;
   throw error;
 }

@@ -1,47 +1,47 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ImageServer, startImageServer } from '../../images/testing/image-server.ts';
 import {
   openAiInputTypes,
   startVerdictServer,
   type VerdictServer,
 } from '../../moderation/testing/verdict-server.ts';
-import { savesDesk } from '../../saves/testing/saves-client.ts';
-import { type ChatLab, createChatLab, type LabProcess } from '../testing/harness.ts';
+import { createSavesClient } from '../../saves/testing/saves-client.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { newRequestId, type Reader } from '../testing/reader.ts';
 
-let lab: ChatLab;
+let harness: ChatHarness;
 let painter: ImageServer;
 let verdicts: VerdictServer;
-let painting: LabProcess;
-let drawing: LabProcess;
+let painting: HarnessProcess;
+let drawing: HarnessProcess;
 let storyId: string;
 let DATA_DIR: string;
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'judged-'));
-  lab = await createChatLab();
+  harness = await createChatHarness();
   painter = await startImageServer();
   verdicts = await startVerdictServer();
   const judged = { MODERATION_BASE_URL: verdicts.baseUrl, DATA_DIR };
   const painted = { IMAGE_BASE_URL: painter.baseUrl, IMAGE_MODEL: 'painter' };
-  painting = await lab.process('normal', { ...judged, ...painted });
-  drawing = await lab.process('normal', judged);
-  storyId = await lab.story();
+  painting = await harness.process('normal', { ...judged, ...painted });
+  drawing = await harness.process('normal', judged);
+  storyId = await harness.story();
 });
 beforeEach(() => verdicts.reset());
 afterAll(async () => {
-  await lab.close();
+  await harness.close();
   await Promise.all([painter.close(), verdicts.close()]);
   await rm(DATA_DIR, { recursive: true });
 });
 
-async function played(process: LabProcess) {
+async function played(process: HarnessProcess) {
   const reader = await process.reader();
   await reader.send({ storyId });
-  const { headMessageId: messageId } = await savesDesk(reader, storyId).current();
+  const { headMessageId: messageId } = await createSavesClient(reader, storyId).current();
   verdicts.seen.length = 0;
   return { reader, messageId };
 }
@@ -50,35 +50,39 @@ const ask = (reader: Reader, messageId: string) =>
 const pictures = () => verdicts.seen.filter(({ input }) => typeof input !== 'string');
 const files = () => readdir(join(DATA_DIR, 'files', 'scenes')).catch(() => []);
 
-test.each([
-  [
-    'what shows what nobody may see',
-    { image: { categories: { sexual: true }, appliedInputTypes: openAiInputTypes } },
-    'image.moderated',
-  ],
-  ['what nobody could judge', { status: 500 }, 'image.failed'],
-])('%s is not kept, not shown and not paid', async (_, behaviour, error) => {
-  const { reader, messageId } = await played(painting);
-  Object.assign(verdicts.behaviour, behaviour);
-  expect((await ask(reader, messageId)).data.error).toBe(error);
-  expect(await lab.balance(reader)).toBe(49);
-  expect(await lab.query('select url from message_pictures where message_id = $1', [messageId])).toEqual([]);
-  expect(await files()).toEqual([]);
-});
+describe('moderation of scene images', () => {
+  test.each([
+    [
+      'what shows what nobody may see',
+      { image: { categories: { sexual: true }, appliedInputTypes: openAiInputTypes } },
+      'image.moderated',
+    ],
+    ['what nobody could judge', { status: 500 }, 'image.failed'],
+  ])('discards and refunds %s', async (_, behaviour, error) => {
+    const { reader, messageId } = await played(painting);
+    Object.assign(verdicts.behaviour, behaviour);
+    expect((await ask(reader, messageId)).data.error).toBe(error);
+    expect(await harness.balance(reader)).toBe(49);
+    expect(
+      await harness.query('select url from message_pictures where message_id = $1', [messageId]),
+    ).toEqual([]);
+    expect(await files()).toEqual([]);
+  });
 
-test('a picture is kept once it was judged, and is the one that was judged', async () => {
-  const { reader, messageId } = await played(painting);
-  const { data } = await ask(reader, messageId);
-  expect(data.pointsCharged).toBe(10);
-  const [shown] = pictures().map(({ input }) => (typeof input === 'string' ? '' : input[0]?.image_url.url));
-  const { imageUrl } = data.message as { imageUrl: string };
-  const kept = Buffer.from(await (await fetch(painting.base + imageUrl)).arrayBuffer());
-  expect(shown).toBe(`data:image/webp;base64,${kept.toString('base64')}`);
-});
+  test('stores the picture that was judged', async () => {
+    const { reader, messageId } = await played(painting);
+    const { data } = await ask(reader, messageId);
+    expect(data.pointsCharged).toBe(10);
+    const [shown] = pictures().map(({ input }) => (typeof input === 'string' ? '' : input[0]?.image_url.url));
+    const { imageUrl } = data.message as { imageUrl: string };
+    const kept = Buffer.from(await (await fetch(painting.base + imageUrl)).arrayBuffer());
+    expect(shown).toBe(`data:image/webp;base64,${kept.toString('base64')}`);
+  });
 
-test('what is drawn by rules is asked about in words alone', async () => {
-  const { reader, messageId } = await played(drawing);
-  expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
-  expect(pictures()).toEqual([]);
-  expect(verdicts.seen).toHaveLength(1);
+  test('judges only the prompt of the offline painter', async () => {
+    const { reader, messageId } = await played(drawing);
+    expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
+    expect(pictures()).toEqual([]);
+    expect(verdicts.seen).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { wishOf } from './prompt-input.ts';
+import { describe, expect, it } from 'vitest';
+import { buildPromptInput } from './prompt-input.ts';
 
 const story = {
   title: 'The Keeper of Gannet Rock',
@@ -8,26 +8,33 @@ const story = {
   opening: 'The boat is a speck already.',
 };
 
-it('tells a model the moment, what is around it, and what the story is', () => {
-  const { prompt, alt } = wishOf(story, 'He nods. Rain drives over the dark sea. “Come in,” he says.');
-  expect(alt).toBe('Rain drives over the dark sea.');
-  expect(prompt).toContain('horror story “The Keeper of Gannet Rock”');
-  expect(prompt).toContain(`The moment: ${alt}`);
-  expect(prompt).toContain('The boat is a speck already.');
-  expect(prompt).toContain('No text');
-});
+describe('buildPromptInput', () => {
+  it('describes the moment, its context and the story', () => {
+    const { prompt, alt } = buildPromptInput(
+      story,
+      'He nods. Rain drives over the dark sea. “Come in,” he says.',
+    );
+    expect(alt).toBe('Rain drives over the dark sea.');
+    expect(prompt).toContain('horror story “The Keeper of Gannet Rock”');
+    expect(prompt).toContain(`The moment: ${alt}`);
+    expect(prompt).toContain('The boat is a speck already.');
+    expect(prompt).toContain('No text');
+  });
 
-it('asks for what anybody may see, unless the story is for adults', () => {
-  expect(wishOf(story, 'Rain.').prompt).toContain('general audience');
-  expect(wishOf({ ...story, rating: 'X' }, 'Rain.').prompt).not.toContain('general audience');
-  const told = (['G', 'PG_13', 'R', 'XXX'] as const).map((rating) => wishOf({ ...story, rating }, 'Rain.'));
-  expect(told.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
-});
+  it('asks for a general audience unless the story is for adults', () => {
+    expect(buildPromptInput(story, 'Rain.').prompt).toContain('general audience');
+    expect(buildPromptInput({ ...story, rating: 'X' }, 'Rain.').prompt).not.toContain('general audience');
+    const told = (['G', 'PG_13', 'R', 'XXX'] as const).map((rating) =>
+      buildPromptInput({ ...story, rating }, 'Rain.'),
+    );
+    expect(told.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
+  });
 
-it('cuts long replies at a word, and never half a character', () => {
-  const { prompt, alt } = wishOf(story, `${'lighthouse '.repeat(400)}.`);
-  expect(alt.length).toBeLessThanOrEqual(160);
-  expect(alt.endsWith('lighthouse…')).toBe(true);
-  expect(prompt.length).toBeLessThan(1_600);
-  expect(wishOf(story, '😀'.repeat(500)).prompt.isWellFormed()).toBe(true);
+  it('cuts long replies at a word, never inside a character', () => {
+    const { prompt, alt } = buildPromptInput(story, `${'lighthouse '.repeat(400)}.`);
+    expect(alt.length).toBeLessThanOrEqual(160);
+    expect(alt.endsWith('lighthouse…')).toBe(true);
+    expect(prompt.length).toBeLessThan(1_600);
+    expect(buildPromptInput(story, '😀'.repeat(500)).prompt.isWellFormed()).toBe(true);
+  });
 });

@@ -5,27 +5,25 @@ import { type Run, visibleLength } from './run.ts';
 export interface Ending {
   state: 'done' | 'stopped' | 'interrupted' | 'error';
   finishReason: FinishReason | null;
-  /** The held price is kept; otherwise it goes back in full. */
+  /** True if the held points are charged, false if all of them are refunded. */
   paid: boolean;
 }
 
-const interrupted: Ending = { state: 'interrupted', finishReason: null, paid: false };
-const failed: Ending = { state: 'error', finishReason: null, paid: false };
+export const interruptedEnding: Ending = { state: 'interrupted', finishReason: null, paid: false };
+const failedEnding: Ending = { state: 'error', finishReason: null, paid: false };
 
-/** The provider came to its end, or held the rest back; else a reply without a visible character is a failure. */
-export function endingOf(run: Run, finish: ProviderFinish): Ending {
+/** Moderation withheld the rest: the text before it stays, and costs nothing. */
+export const filteredEnding: Ending = { state: 'done', finishReason: 'filtered', paid: false };
+
+/** The ending after the provider's last chunk. A reply without a visible character has failed. */
+export function decideEnding(run: Run, finish: ProviderFinish): Ending {
   if (finish === 'filter') return filteredEnding;
-  if (visibleLength(run) === 0) return failed;
+  if (visibleLength(run) === 0) return failedEnding;
   return { state: 'done', finishReason: finish, paid: true };
 }
 
-/** The provider broke off: by the reader's Stop, by the end of this process, or by a failure of its own. */
-export function brokenEnding(run: Run): Ending {
+/** The ending of a provider stream that broke off: by Stop, by the end of this process, or by a failure. */
+export function abortedEnding(run: Run): Ending {
   if (run.stopping) return { state: 'stopped', finishReason: 'stopped', paid: visibleLength(run) > 0 };
-  return run.abort.signal.aborted ? interrupted : failed;
+  return run.abort.signal.aborted ? interruptedEnding : failedEnding;
 }
-
-export const interruptedEnding = interrupted;
-
-/** Something in it may not be written: what came before it is kept, and costs nothing. */
-export const filteredEnding: Ending = { state: 'done', finishReason: 'filtered', paid: false };

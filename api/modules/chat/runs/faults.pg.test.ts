@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatLab, createChatLab } from '../testing/harness.ts';
+import { type ChatHarness, createChatHarness } from '../testing/harness.ts';
 
-let lab: ChatLab;
+let harness: ChatHarness;
 let storyId: string;
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  storyId = await harness.story();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 interface Row {
   state: string;
@@ -22,78 +22,80 @@ const nowhere = 'http://127.0.0.1:9/v1';
 /** Sends one turn against a model and tells how it ended on the wire, in the rows and in the purse. */
 async function play(model: string) {
   const gone: Record<string, string> = model === 'gone' ? { LLM_BASE_URL: nowhere } : {};
-  const api = await lab.process(model, { LLM_SILENCE_SECONDS: '2', ...gone });
+  const api = await harness.process(model, { LLM_SILENCE_SECONDS: '2', ...gone });
   const reader = await api.reader();
   const stream = await reader.openSend({ storyId });
   const { runId } = await stream.created();
   const { text } = await stream.all();
-  const [row] = await lab.query<Row>(
+  const [row] = await harness.query<Row>(
     'select r.state, m.text, r.charged from runs r join messages m on m.id = r.message_id where r.id = $1',
     [runId],
   );
-  const purse = await lab.query<{ kind: string }>('select kind from points_entries where hold_key = $1', [
+  const purse = await harness.query<{ kind: string }>('select kind from points_entries where hold_key = $1', [
     `run:${runId}`,
   ]);
-  const balance = await lab.balance(reader);
+  const balance = await harness.balance(reader);
   await api.stop();
   return { last: stream.last(), text, row, balance, purse: purse.map(({ kind }) => kind) };
 }
 
-describe.each([
-  'normal',
-  'slow-first-byte',
-  'garbled-utf8',
-  'rate-limited',
-  'duplicate-events',
-  'never-ending',
-])('with the fault %s the reply comes', (model) => {
-  test('whole, is stored as it was told, and costs its price once', async () => {
-    const { last, text, row, balance, purse } = await play(model);
-    expect(last).toMatchObject({ type: 'done', pointsCharged: 1 });
-    expect(text.length).toBeGreaterThan(50);
-    expect(row).toEqual({ state: 'done', text, charged: 1 });
-    expect([balance, purse]).toEqual([49, ['SETTLE']]);
-  });
-});
-
-describe.each(['cut-mid-character', 'goes-silent', 'rate-limited-long', 'server-error', 'empty', 'gone'])(
-  'with the fault %s the reply fails',
-  (model) => {
-    test('in words of ours, the text so far is kept, and the points come back once', async () => {
+describe('replies of faulty providers', () => {
+  describe.each([
+    'normal',
+    'slow-first-byte',
+    'garbled-utf8',
+    'rate-limited',
+    'duplicate-events',
+    'never-ending',
+  ])('with %s, the reply arrives', (model) => {
+    test('whole, is stored as it was streamed, and is charged once', async () => {
       const { last, text, row, balance, purse } = await play(model);
-      expect(last).toMatchObject({ type: 'error', code: 13010 });
-      expect(row).toEqual({ state: 'error', text, charged: 0 });
-      expect(text).not.toContain('\uFFFD');
-      expect(text.length > 0).toBe(['cut-mid-character', 'goes-silent'].includes(model));
-      expect([balance, purse]).toEqual([50, ['REFUND']]);
+      expect(last).toMatchObject({ type: 'done', pointsCharged: 1 });
+      expect(text.length).toBeGreaterThan(50);
+      expect(row).toEqual({ state: 'done', text, charged: 1 });
+      expect([balance, purse]).toEqual([49, ['SETTLE']]);
     });
-  },
-);
-
-test('a character that comes in two halves is never told by half', async () => {
-  const halves = '\\ud83c"}}]}\n\ndata: {"choices":[{"delta":{"content":"\\udf0a';
-  lab.faults.script('halves', {
-    raw: `data: {"choices":[{"delta":{"content":"sea ${halves} calm"}}]}\n\ndata: [DONE]\n\n`,
   });
-  const { text, row } = await play('halves');
-  expect(text).toBe('sea 🌊 calm');
-  expect(row?.text).toBe(text);
-});
 
-test('the offline storyteller writes from the story, says what it is, and offers choices', async () => {
-  const { last, text, row } = await play('storyteller');
-  expect(text).toMatch(/Bram|Odile/);
-  expect(row?.text).toBe(text);
-  const message = last?.type === 'done' ? last.message : undefined;
-  expect(message?.model).toBe('storyteller');
-  expect(message?.options).toHaveLength(3);
-});
+  describe.each(['cut-mid-character', 'goes-silent', 'rate-limited-long', 'server-error', 'empty', 'gone'])(
+    'with %s, the reply fails',
+    (model) => {
+      test('in words of ours, the text so far is kept, and the points come back once', async () => {
+        const { last, text, row, balance, purse } = await play(model);
+        expect(last).toMatchObject({ type: 'error', code: 13010 });
+        expect(row).toEqual({ state: 'error', text, charged: 0 });
+        expect(text).not.toContain('\uFFFD');
+        expect(text.length > 0).toBe(['cut-mid-character', 'goes-silent'].includes(model));
+        expect([balance, purse]).toEqual([50, ['REFUND']]);
+      });
+    },
+  );
 
-test('without a stream a failure is a refusal with its name', async () => {
-  const api = await lab.process('server-error');
-  const reader = await api.reader();
-  const answer = await reader.send({ storyId });
-  expect(answer.data.error).toBe('chat.provider_failed');
-  expect(await lab.balance(reader)).toBe(50);
-  await api.stop();
+  test('never contain half a character', async () => {
+    const halves = '\\ud83c"}}]}\n\ndata: {"choices":[{"delta":{"content":"\\udf0a';
+    harness.faults.script('halves', {
+      raw: `data: {"choices":[{"delta":{"content":"sea ${halves} calm"}}]}\n\ndata: [DONE]\n\n`,
+    });
+    const { text, row } = await play('halves');
+    expect(text).toBe('sea 🌊 calm');
+    expect(row?.text).toBe(text);
+  });
+
+  test('come from the offline storyteller if there is no provider', async () => {
+    const { last, text, row } = await play('storyteller');
+    expect(text).toMatch(/Bram|Odile/);
+    expect(row?.text).toBe(text);
+    const message = last?.type === 'done' ? last.message : undefined;
+    expect(message?.model).toBe('storyteller');
+    expect(message?.options).toHaveLength(3);
+  });
+
+  test('fail with a named error when they are not streamed', async () => {
+    const api = await harness.process('server-error');
+    const reader = await api.reader();
+    const answer = await reader.send({ storyId });
+    expect(answer.data.error).toBe('chat.provider_failed');
+    expect(await harness.balance(reader)).toBe(50);
+    await api.stop();
+  });
 });

@@ -8,33 +8,34 @@ import type { Rankings } from '../../rankings/rankings.service.ts';
 import { readMessage } from '../message-view.ts';
 import { type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
-import { endRun, listLapsed } from './runs.repository.ts';
+import { endRun, listExpired } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
 
-const SWEEP_AT_ONCE = 100;
-/** Many replies may end together; those who begin and read need connections too. */
-const SETTLE_AT_ONCE = 4;
+const EXPIRED_PER_CHECK = 100;
+/** Many replies may end together, and others need connections too. */
+const CONCURRENCY = 4;
 
 export const holdKey = (runId: string) => `run:${runId}`;
 
-export type Settlement = ReturnType<typeof createSettlement>;
+export type RunFinalizer = ReturnType<typeof createRunFinalizer>;
 
-/** Ends runs: the state, the text and the ledger change in one transaction, and only once. */
-export function createSettlement(parts: {
+/** Ends runs: state, text and ledger change in one transaction, and only once. */
+export function createRunFinalizer(parts: {
   db: Db;
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   rankings: Pick<Rankings, 'countTurn'>;
-  /** True for a run of this process, which lives however late its lease is renewed. */
-  isWriting(runId: string): boolean;
+  /** True for a run of this process: it is alive even if its lease is renewed late. */
+  isGenerating(runId: string): boolean;
 }) {
-  const { db, clock, points, rankings, isWriting } = parts;
-  const limit = pLimit(SETTLE_AT_ONCE);
+  const { db, clock, points, rankings, isGenerating } = parts;
+  const limit = pLimit(CONCURRENCY);
 
+  /** Returns undefined if the run has ended before. */
   async function end(
     runId: string,
     ending: Ending,
-    options: { message?: Partial<MessageEnding>; onlyLapsed?: boolean; turn?: Run['turn'] },
+    options: { message?: Partial<MessageEnding>; onlyExpired?: boolean; turn?: Run['turn'] },
   ): Promise<RunRow | undefined> {
     const ended = await db.transaction(async (tx) => {
       const { state, finishReason, paid } = ending;
@@ -50,34 +51,34 @@ export function createSettlement(parts: {
     return ended;
   }
 
-  async function interruptLapsed(runId: string): Promise<void> {
-    if (!isWriting(runId)) await end(runId, interruptedEnding, { onlyLapsed: true });
+  async function interruptExpired(runId: string): Promise<void> {
+    if (!isGenerating(runId)) await end(runId, interruptedEnding, { onlyExpired: true });
   }
 
   return {
-    isWriting,
+    isGenerating,
 
-    /** Ends a run of this process with all its text; undefined when another had ended it. */
-    endOwn: (run: Run, ending: Ending) =>
+    /** Ends a run of this process with its whole text; undefined if another process has ended it. */
+    finalize: (run: Run, ending: Ending) =>
       limit(() =>
         end(run.runId, ending, {
-          message: { text: run.text, options: run.options, usage: usageOf(run) },
+          message: { text: run.text, options: run.options, usage: toMessageUsage(run) },
           turn: run.turn,
         }),
       ),
 
-    /** Calls a run interrupted whose lease ran out, whoever owned it; its flushed text stays. */
-    interruptLapsed,
+    /** Interrupts a run if its lease has expired, whichever process owned it; the flushed text stays. */
+    interruptExpired,
 
-    /** Interrupts all runs whose lease ran out; answers how many. */
-    async sweep(): Promise<number> {
-      const ids = await listLapsed(db, SWEEP_AT_ONCE);
-      for (const id of ids) await interruptLapsed(id);
+    /** Interrupts all runs whose lease has expired; returns their number. */
+    async interruptAllExpired(): Promise<number> {
+      const ids = await listExpired(db, EXPIRED_PER_CHECK);
+      for (const id of ids) await interruptExpired(id);
       return ids.length;
     },
 
-    /** What the readers of an ended run are told. */
-    async terminalOf(row: RunRow): Promise<Terminal> {
+    /** The last event of an ended run. */
+    async readTerminal(row: RunRow): Promise<Terminal> {
       if (row.state === 'error') return errorEvent('chat.provider_failed');
       if (row.state === 'interrupted' || row.state === 'running') return errorEvent('chat.interrupted');
       return doneEvent(await readMessage(db, row.messageId), row.finishReason ?? 'stop', row.charged);
@@ -89,6 +90,6 @@ export function errorEvent(name: 'chat.provider_failed' | 'chat.interrupted'): T
   return { type: 'error', ...errors[name] };
 }
 
-function usageOf({ usage }: Run) {
+function toMessageUsage({ usage }: Run) {
   return usage && { promptTokens: usage.inputTokens, completionTokens: usage.outputTokens };
 }

@@ -8,81 +8,86 @@ import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { RequestFacts } from '../../../platform/http/route.ts';
 import { readMessage } from '../message-view.ts';
-import type { Settlement } from './finalize.ts';
-import { askOwner, HOP_HEADER, readBody, relay } from './forward.ts';
+import type { ChatTimings } from '../timings.ts';
+import type { RunFinalizer } from './finalize.ts';
+import { FORWARDED_HEADER, forwardToOwner, readJson, toStream } from './forward.ts';
 import type { RunIdentity } from './run.ts';
-import type { RunHub } from './run-registry.ts';
+import type { RunRegistry } from './run-registry.ts';
 import { findRun, requestStop } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
 import { eventResponse } from './sse.ts';
 import { liveStream, storedStream } from './stream.ts';
 
-const POLL_MS = 300;
-
 export interface FollowParts {
   db: Db;
-  hub: RunHub;
-  settlement: Settlement;
+  registry: RunRegistry;
+  finalizer: RunFinalizer;
+  timings: Pick<ChatTimings, 'pollMs'>;
   address(): string;
 }
 
-/** A caller's run as it stands; one whose lease ran out is ended first. Throws chat.run_not_found. */
-async function readRun({ db, settlement }: FollowParts, userId: string, runId: string): Promise<RunRow> {
+/** A run of the caller's; interrupts it first if its lease has expired. Throws chat.run_not_found. */
+async function readRun({ db, finalizer }: FollowParts, userId: string, runId: string): Promise<RunRow> {
   const found = await findRun(db, runId);
   if (found?.run.userId !== userId) throw new DomainError('chat.run_not_found');
-  if (!found.lapsed) return found.run;
-  await settlement.interruptLapsed(runId);
+  if (!found.isExpired) return found.run;
+  await finalizer.interruptExpired(runId);
   return (await findRun(db, runId))?.run ?? found.run;
 }
 
 /**
- * The run as an event stream: from this process's memory, from its owner, or from what is stored.
- * A running one whose owner cannot be reached ends without a terminal event: its reader comes again.
+ * The run as an event stream: from this process's memory, from its owner, or from the database. If the owner of a
+ * running run is unreachable, the stream ends without a terminal event, and the reader reconnects.
  */
 export async function streamRun(
   parts: FollowParts,
   call: { userId: string; runId: string; from: number | undefined; request: RequestFacts },
 ): Promise<Response> {
   const { runId, userId, from, request } = call;
-  const local = parts.hub.get(runId);
+  const local = parts.registry.get(runId);
   if (local !== undefined && local.userId === userId) {
-    return eventResponse(liveStream(local, { from, closing: parts.hub.closing }));
+    return eventResponse(liveStream(local, { from, closing: parts.registry.closing }));
   }
   const run = await readRun(parts, userId, runId);
-  const owner = run.state === 'running' ? ownerOf(parts, run, request) : undefined;
+  const owner = run.state === 'running' ? otherOwner(parts, run, request) : undefined;
   if (owner !== undefined) {
-    const path = `${streamEndpoint.path}?runId=${encodeURIComponent(runId)}`;
-    const passed = {
+    const response = await forwardToOwner({
+      owner,
+      method: 'GET',
+      path: `${streamEndpoint.path}?runId=${encodeURIComponent(runId)}`,
       tokenId: request.header('tokenid') ?? '',
       lastEventId: from?.toString(),
       signal: request.signal,
-    };
-    const reply = await askOwner({ owner, method: 'GET', path, ...passed });
-    if (reply !== undefined) return eventResponse(relay(reply));
+    });
+    if (response !== undefined) return eventResponse(toStream(response));
   }
-  // Read after the owner was asked: it may have ended meanwhile.
+  // Read again: the run may have ended while the owner was asked.
   const now = await readRun(parts, userId, runId);
   const message = await readMessage(parts.db, now.messageId);
-  const terminal = now.state === 'running' ? undefined : await parts.settlement.terminalOf(now);
-  return eventResponse(storedStream(identityOf(now), message, terminal, from));
+  const terminal = now.state === 'running' ? undefined : await parts.finalizer.readTerminal(now);
+  return eventResponse(storedStream(toIdentity(now), message, terminal, from));
 }
 
-/** The owner to ask, unless it is this process or the request already made its hop. */
-function ownerOf({ address }: FollowParts, { owner }: RunRow, { header }: RequestFacts): string | undefined {
-  return owner === address() || header(HOP_HEADER) !== undefined ? undefined : owner;
+/** The owner to forward to; undefined if it is this process or the request was forwarded already. */
+function otherOwner(
+  { address }: FollowParts,
+  { owner }: RunRow,
+  { header }: RequestFacts,
+): string | undefined {
+  return owner === address() || header(FORWARDED_HEADER) !== undefined ? undefined : owner;
 }
 
-function identityOf(run: RunRow): RunIdentity {
+function toIdentity(run: RunRow): RunIdentity {
   const turn = { isRealUser: false, own: false };
   return { ...run, runId: run.id, pointsHeld: run.held, turn };
 }
 
-/** Waits for a run's end, in this process or another's. Throws chat.provider_failed, chat.interrupted. */
+/** Waits until a run ends, in any process. Throws chat.provider_failed, chat.interrupted, chat.run_not_found. */
 export async function awaitRun(parts: FollowParts, userId: string, runId: string): Promise<RunResult> {
-  await parts.hub.get(runId)?.ended;
+  await parts.registry.get(runId)?.ended;
   let run = await readRun(parts, userId, runId);
   while (run.state === 'running') {
-    await sleep(POLL_MS);
+    await sleep(parts.timings.pollMs);
     run = await readRun(parts, userId, runId);
   }
   const details = { runId, messageId: run.messageId };
@@ -99,29 +104,37 @@ export async function awaitRun(parts: FollowParts, userId: string, runId: string
   };
 }
 
-const stopReply = z.object({ code: z.literal(0), data: stopEndpoint.data });
+const stopAnswer = z.object({ code: z.literal(0), data: stopEndpoint.data });
 
-/** Ends a run where it stands, wherever it is written; one that is over is answered as it ended. */
+/** Stops a run in any process and returns its reply. A run that has ended is returned as it is. Throws chat.run_not_found. */
 export async function stopRun(
   parts: FollowParts,
   call: { userId: string; runId: string; request: RequestFacts },
 ): Promise<{ message: Message; pointsCharged: number }> {
   const { userId, runId, request } = call;
-  const local = parts.hub.get(runId);
+  const local = parts.registry.get(runId);
   if (local !== undefined && local.userId === userId) {
-    parts.hub.stop(local);
+    parts.registry.stop(local);
     await local.ended;
   }
   const run = await readRun(parts, userId, runId);
   if (run.state === 'running') {
-    const owner = ownerOf(parts, run, request);
-    const body = JSON.stringify({ runId });
-    const passed = { tokenId: request.header('tokenid') ?? '', signal: request.signal };
-    const reply =
-      owner && (await askOwner({ owner, method: 'POST', path: stopEndpoint.path, body, ...passed }));
-    const answered = reply ? stopReply.safeParse(await readBody(reply).catch(() => undefined)) : undefined;
-    if (answered?.success) return answered.data.data;
-    // The owner reads this with its next flush, should it only be slow.
+    const owner = otherOwner(parts, run, request);
+    const response =
+      owner &&
+      (await forwardToOwner({
+        owner,
+        method: 'POST',
+        path: stopEndpoint.path,
+        body: JSON.stringify({ runId }),
+        tokenId: request.header('tokenid') ?? '',
+        signal: request.signal,
+      }));
+    const answer = response
+      ? stopAnswer.safeParse(await readJson(response).catch(() => undefined))
+      : undefined;
+    if (answer?.success) return answer.data.data;
+    // If the owner is only slow, it reads this with its next flush.
     await requestStop(parts.db, runId);
   }
   const now = await readRun(parts, userId, runId);

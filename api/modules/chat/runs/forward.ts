@@ -1,12 +1,13 @@
 import http, { type IncomingMessage } from 'node:http';
 import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
 
-/** Marks a request that came from another process of the product: it is answered here, never passed on. */
-export const HOP_HEADER = 'x-run-hop';
+/** Marks a request that another API process forwarded; it is answered here and never forwarded again. */
+export const FORWARDED_HEADER = 'x-run-forwarded';
 
-const CONNECT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 
-export interface Hop {
+export interface ForwardedRequest {
+  /** Base address of the process that generates the run. */
   owner: string;
   method: 'GET' | 'POST';
   path: string;
@@ -16,36 +17,37 @@ export interface Hop {
   signal: AbortSignal;
 }
 
-/** Asks the process that owns a run; undefined when it cannot be reached or refuses. */
-export function askOwner(hop: Hop): Promise<IncomingMessage | undefined> {
+/** Sends the request to the owner; undefined if the owner is unreachable or does not answer with 200. */
+export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMessage | undefined> {
+  const { owner, method, path, body, tokenId, lastEventId, signal } = forwarded;
   return new Promise((resolve) => {
-    const request = http.request(new URL(hop.path, hop.owner), {
-      method: hop.method,
+    const request = http.request(new URL(path, owner), {
+      method,
       headers: {
-        [HOP_HEADER]: '1',
-        tokenid: hop.tokenId,
-        ...(hop.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(hop.lastEventId === undefined ? {} : { 'last-event-id': hop.lastEventId }),
+        [FORWARDED_HEADER]: '1',
+        tokenid: tokenId,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
       },
     });
-    endOnAbort(request, hop.signal);
-    const patience = setTimeout(() => request.destroy(), CONNECT_MS);
+    endOnAbort(request, signal);
+    const timeout = setTimeout(() => request.destroy(), CONNECT_TIMEOUT_MS);
     request.on('error', () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve(undefined);
     });
     request.on('response', (response) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (response.statusCode === 200) return resolve(response);
       response.resume();
       resolve(undefined);
     });
-    request.end(hop.body);
+    request.end(body);
   });
 }
 
-/** The owner's stream as ours; when the owner dies it ends without a terminal event, so the reader reconnects. */
-export function relay(response: IncomingMessage): ReadableStream<Uint8Array> {
+/** The body as a stream. If the owner dies, it ends without a terminal event, and the reader reconnects. */
+export function toStream(response: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = response[Symbol.asyncIterator]();
   return new ReadableStream(
     {
@@ -62,8 +64,8 @@ export function relay(response: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-export async function readBody(response: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of response) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+export async function readJson(response: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }

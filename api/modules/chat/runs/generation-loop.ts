@@ -8,74 +8,83 @@ import type {
   ProviderChunk,
   ProviderRequest,
 } from '../../providers/providers.service.ts';
-import { brokenEnding, type Ending, endingOf, filteredEnding } from './ending.ts';
-import { errorEvent, type Settlement } from './finalize.ts';
-import { createGuard, type Guard } from './output-moderation.ts';
-import { notify, type Run } from './run.ts';
+import { abortedEnding, decideEnding, type Ending, filteredEnding } from './ending.ts';
+import { errorEvent, type RunFinalizer } from './finalize.ts';
+import { createOutputModeration, type OutputModeration } from './output-moderation.ts';
+import { notify, type Run, type Terminal } from './run.ts';
 import { findRun } from './runs.repository.ts';
 
-/** For the better part of a minute; meanwhile the run keeps its lease. */
-const SETTLE_TRIES = 30;
-const LONGEST_WAIT_MS = 2_000;
+/** About a minute of retries, during which the run keeps its lease. */
+const FINALIZE_ATTEMPTS = 30;
+const MAX_RETRY_DELAY_MS = 2_000;
 
-export interface WriterParts {
+export interface GenerationLoopParts {
   db: Parameters<typeof findRun>[0];
   provider: Provider;
   moderation: Moderation;
-  settlement: Settlement;
+  finalizer: RunFinalizer;
   logger: Logger;
 }
 
-/** A provider that was asked: what it will say, and its first word when that is there. */
-export interface Asked {
+/** A provider stream whose first chunk has been requested. */
+export interface ProviderStream {
   chunks: AsyncIterator<ProviderChunk>;
   first: Promise<IteratorResult<ProviderChunk>>;
 }
 
-/** Asks the provider now; whoever writes the run hears how that went. */
-export function ask(provider: Provider, run: Run, request: Omit<ProviderRequest, 'signal'>): Asked {
+/** Sends the request; a failure is reported when the stream is read. */
+export function startStream(
+  provider: Provider,
+  run: Run,
+  request: Omit<ProviderRequest, 'signal'>,
+): ProviderStream {
   const chunks = provider.stream({ ...request, signal: run.abort.signal })[Symbol.asyncIterator]();
   const first = chunks.next();
   first.catch(() => undefined);
   return { chunks, first };
 }
 
-/** Lets the provider write a run to its end and settles it. Never throws: a run always gets a terminal. */
-export async function writeRun(parts: WriterParts, run: Run, asked: Asked) {
-  const ending = await tell(parts, run, asked);
+/** Reads the stream into the run and finalizes it. Never throws: a run always gets a terminal event. */
+export async function generate(parts: GenerationLoopParts, run: Run, stream: ProviderStream): Promise<void> {
+  const ending = await readModerated(parts, run, stream);
   try {
-    run.end(await settle(parts, run, ending));
+    run.end(await finalizeWithRetry(parts, run, ending));
   } catch (err) {
-    parts.logger.error({ err, runId: run.runId }, 'a run could not be settled; its lease will end it');
+    parts.logger.error({ err, runId: run.runId }, 'could not finalize a run; its lease will expire');
     run.end(errorEvent('chat.interrupted'));
   }
 }
 
-async function tell(parts: WriterParts, run: Run, asked: Asked): Promise<Ending> {
-  const guard = createGuard(parts.moderation, run);
-  const ending = await listen(parts, run, asked, guard);
-  const isOver = ending.state === 'done' || ending.state === 'stopped';
-  const isAllowed = isOver ? await guard.finish() : !guard.isRefused();
+async function readModerated(parts: GenerationLoopParts, run: Run, stream: ProviderStream): Promise<Ending> {
+  const output = createOutputModeration(parts.moderation, run);
+  const ending = await readStream(parts, run, stream, output);
+  const isFinished = ending.state === 'done' || ending.state === 'stopped';
+  const isAllowed = isFinished ? await output.finish() : !output.isRefused();
   return isAllowed ? ending : filteredEnding;
 }
 
-async function listen(parts: WriterParts, run: Run, { chunks, first }: Asked, guard: Guard): Promise<Ending> {
+async function readStream(
+  parts: GenerationLoopParts,
+  run: Run,
+  { chunks, first }: ProviderStream,
+  output: OutputModeration,
+): Promise<Ending> {
   let finish: FinishReason = 'stop';
   try {
     run.stage = 'thinking';
     notify(run);
     for (let next = await first; !next.done; next = await chunks.next()) {
-      if (run.abort.signal.aborted) return brokenEnding(run);
+      if (run.abort.signal.aborted) return abortedEnding(run);
       const chunk = next.value;
       if (chunk.type === 'text') {
-        if (!guard.take(chunk.text)) break;
-      } else if (chunk.type === 'options') run.options = guard.options(chunk.options);
+        if (!output.add(chunk.text)) break;
+      } else if (chunk.type === 'options') run.options = output.filterOptions(chunk.options);
       else if (chunk.type === 'usage') run.usage = chunk.usage;
       else finish = chunk.reason;
     }
-    return run.abort.signal.aborted ? brokenEnding(run) : endingOf(run, finish);
+    return run.abort.signal.aborted ? abortedEnding(run) : decideEnding(run, finish);
   } catch (error) {
-    const ending = brokenEnding(run);
+    const ending = abortedEnding(run);
     if (ending.state === 'error') {
       parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
     }
@@ -85,15 +94,19 @@ async function listen(parts: WriterParts, run: Run, { chunks, first }: Asked, gu
   }
 }
 
-/** A database that is away for a moment is waited for; the lease decides when it is away for long. */
-async function settle({ db, settlement }: WriterParts, run: Run, ending: Ending) {
+/** Retries while the database is unavailable. Throws when the attempts are used up; then the lease expires. */
+async function finalizeWithRetry(
+  { db, finalizer }: GenerationLoopParts,
+  run: Run,
+  ending: Ending,
+): Promise<Terminal> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const ended = (await settlement.endOwn(run, ending)) ?? (await findRun(db, run.runId))?.run;
-      return ended === undefined ? errorEvent('chat.interrupted') : await settlement.terminalOf(ended);
+      const ended = (await finalizer.finalize(run, ending)) ?? (await findRun(db, run.runId))?.run;
+      return ended === undefined ? errorEvent('chat.interrupted') : await finalizer.readTerminal(ended);
     } catch (error) {
-      if (!isUnavailable(error) || attempt === SETTLE_TRIES) throw error;
-      await sleep(Math.min(LONGEST_WAIT_MS, 100 * 2 ** attempt));
+      if (!isUnavailable(error) || attempt === FINALIZE_ATTEMPTS) throw error;
+      await sleep(Math.min(MAX_RETRY_DELAY_MS, 100 * 2 ** attempt));
     }
   }
 }

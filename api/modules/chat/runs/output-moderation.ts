@@ -1,70 +1,70 @@
 import type { Moderation } from '../../moderation/moderation.service.ts';
 import { append, type Run } from './run.ts';
-import { lastSentenceEnd, MARKS, sentenceEnded, sentenceEnds } from './sentences.ts';
+import { endsSentence, findSentenceEnds, lastSentenceEnd, MAX_MARKS } from './sentences.ts';
 
-/** A look goes back so far, which is more than a rule spans. */
-const LOOK_BACK = 240;
-/** Telling words are shorter, two of them together too. */
-const LONGEST_WORD = 16;
-/** A telling word makes wary of its sentence, and of some after it, for not every full stop ends one. */
-const WARY_SENTENCES = 3;
+/** Characters of context per check; longer than any rule can match. */
+const CONTEXT = 240;
+/** Longer than any trigger word, and than any two adjacent ones. */
+const TRIGGER_CONTEXT = 16;
+/** Sentences that are checked word by word after a trigger word; a full stop does not always end a sentence. */
+const CHECKED_SENTENCES = 3;
 const LAST_WORD = /[\p{L}\p{N}\p{M}]+$/u;
 
-export type Guard = ReturnType<typeof createGuard>;
+export type OutputModeration = ReturnType<typeof createOutputModeration>;
 
 /**
- * Lets a reply grow only by what may be written. The list of words is asked before a piece leaves: of what holds a
- * telling word at once, of everything else where its sentence ends. A provider is asked at the ends of sentences
- * while the reply goes on, and a refusal of its ends the run. Either way the text goes back to the last sentence
- * that was allowed.
+ * Moderates a reply while it is generated. The word list checks each piece before readers see it: at once if it contains
+ * a trigger word, otherwise where its sentence ends. A moderation provider checks finished sentences in the background, and
+ * its refusal aborts the run. In both cases the text is cut after the last allowed sentence.
  */
-export function createGuard(moderation: Moderation, run: Run) {
-  /** Half a character, or a word that may yet become a harmless one. */
-  let held = '';
-  /** How far the provider allowed the text. */
+export function createOutputModeration(moderation: Moderation, run: Run) {
+  /** Not shown yet: an unpaired surrogate, or a word that may still become harmless. */
+  let pending = '';
+  /** Length of the text that the provider has allowed. */
   let cleared = run.startsAt;
-  let asking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let refused = false;
-  let wary = 0;
+  let checkedSentences = 0;
 
-  function isWorthALook(text: string): boolean {
-    const closes = sentenceEnded(run.text.slice(-MARKS), text);
-    if (moderation.hasTriggerWord(run.text.slice(-LONGEST_WORD) + text)) wary = WARY_SENTENCES;
-    else if (closes) wary -= 1;
-    return closes || wary > 0;
+  function needsCheck(text: string): boolean {
+    const isSentenceEnd = endsSentence(run.text.slice(-MAX_MARKS), text);
+    if (moderation.hasTriggerWord(run.text.slice(-TRIGGER_CONTEXT) + text))
+      checkedSentences = CHECKED_SENTENCES;
+    else if (isSentenceEnd) checkedSentences -= 1;
+    return isSentenceEnd || checkedSentences > 0;
   }
 
-  const isRefused = (text: string) => !moderation.checkWords(tail(run.text) + text).allowed;
+  const isForbidden = (text: string) => !moderation.checkWords(lastWords(run.text) + text).allowed;
 
   function refuse(end: number): false {
     refused = true;
-    held = '';
+    pending = '';
     run.text = run.text.slice(0, end);
     return false;
   }
 
-  /** The sentences of a piece that stand before what is refused in it. */
+  /** The sentences of a piece before the one that is forbidden. */
   function allowedSentences(text: string): string {
     let allowed = 0;
-    for (const end of sentenceEnds(text)) {
-      if (isRefused(text.slice(0, end))) break;
+    for (const end of findSentenceEnds(text)) {
+      if (isForbidden(text.slice(0, end))) break;
       allowed = end;
     }
     return text.slice(0, allowed);
   }
 
-  const lastAllowed = () => lastSentenceEnd(run.text, run.startsAt) ?? run.startsAt;
+  const lastAllowedEnd = () => lastSentenceEnd(run.text, run.startsAt) ?? run.startsAt;
 
-  function askProvider(): void {
+  function checkWithProvider(): void {
     const end = lastSentenceEnd(run.text, cleared);
-    if (asking !== undefined || refused || end === null) return;
-    asking = ask(end).then(() => {
-      asking = undefined;
-      askProvider();
+    if (checking !== undefined || refused || end === null) return;
+    checking = checkUpTo(end).then(() => {
+      checking = undefined;
+      checkWithProvider();
     });
   }
 
-  async function ask(end: number): Promise<void> {
+  async function checkUpTo(end: number): Promise<void> {
     const verdict = await moderation.check(run.text.slice(0, end), 'output');
     if (verdict.allowed) {
       cleared = end;
@@ -75,45 +75,45 @@ export function createGuard(moderation: Moderation, run: Run) {
   }
 
   return {
-    /** True once something was refused: the run ends with what is left. */
+    /** True once something was refused; the run ends with what is left. */
     isRefused: () => refused,
 
-    /** Adds a piece of the reply; false when it may not be written. */
-    take(piece: string): boolean {
+    /** Adds a piece of the reply; false if it is refused. */
+    add(piece: string): boolean {
       if (refused) return false;
-      const text = held + piece;
-      if (isWorthALook(text) && isRefused(text)) {
+      const text = pending + piece;
+      if (needsCheck(text) && isForbidden(text)) {
         const word = LAST_WORD.exec(text)?.[0] ?? '';
         const before = text.slice(0, text.length - word.length);
-        if (word === '' || isRefused(before)) {
+        if (word === '' || isForbidden(before)) {
           append(run, allowedSentences(text));
-          return refuse(lastAllowed());
+          return refuse(lastAllowedEnd());
         }
         append(run, before);
-        held = word;
-      } else held = append(run, text);
-      if (moderation.usesProvider) askProvider();
+        pending = word;
+      } else pending = append(run, text);
+      if (moderation.usesProvider) checkWithProvider();
       return true;
     },
 
-    /** The last word about the whole reply; false when something of it may not stay. */
+    /** Checks what is left at the end of the reply; false if any of it is refused. */
     async finish(): Promise<boolean> {
-      if (!refused && isRefused(held)) refuse(lastAllowed());
-      else held = append(run, held);
-      await asking;
-      if (!refused && moderation.usesProvider && run.text.length > cleared) await ask(run.text.length);
+      if (!refused && isForbidden(pending)) refuse(lastAllowedEnd());
+      else pending = append(run, pending);
+      await checking;
+      if (!refused && moderation.usesProvider && run.text.length > cleared) await checkUpTo(run.text.length);
       return !refused;
     },
 
-    /** Which of the options that come with the reply may be shown: all or none. */
-    options: (options: string[]) => (moderation.checkWords(options.join('. ')).allowed ? options : []),
+    /** The options if all of them are allowed, otherwise none. */
+    filterOptions: (options: string[]) => (moderation.checkWords(options.join('. ')).allowed ? options : []),
   };
 }
 
-/** The end of a text from a word on. */
-function tail(text: string): string {
-  if (text.length <= LOOK_BACK) return text;
-  const end = text.slice(-LOOK_BACK);
+/** The end of a text, from the start of a word. */
+function lastWords(text: string): string {
+  if (text.length <= CONTEXT) return text;
+  const end = text.slice(-CONTEXT);
   const at = end.search(/\s/);
   return at < 0 ? end : end.slice(at);
 }

@@ -2,135 +2,144 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatLab, createChatLab, type LabProcess } from '../testing/harness.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { createReader } from '../testing/reader.ts';
 
-let lab: ChatLab;
-let one: LabProcess;
-let two: LabProcess;
+let harness: ChatHarness;
+let one: HarnessProcess;
+let two: HarnessProcess;
 let storyId: string;
 const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).join(' ');
 
 beforeAll(async () => {
-  lab = await createChatLab();
-  lab.faults.script('tale', { text: tale, deltaChars: 5, deltaMs: 5 });
-  lab.faults.script('endless', { text: tale, deltaChars: 5, deltaMs: 20, ending: 'never' });
-  one = await lab.process('tale');
-  two = await lab.process('endless');
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  harness.faults.script('tale', { text: tale, deltaChars: 5, deltaMs: 5 });
+  harness.faults.script('endless', { text: tale, deltaChars: 5, deltaMs: 20, ending: 'never' });
+  one = await harness.process('tale');
+  two = await harness.process('endless');
+  storyId = await harness.story();
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
-test('a run is followed through any process as if it were its owner', async () => {
-  const reader = await one.reader();
-  const { runId } = await (await reader.openSend({ storyId })).created();
-  const elsewhere = await (await reader.on(two.base)).openRun(runId);
-  expect((await elsewhere.all()).text).toBe(tale);
-  expect(elsewhere.last()).toMatchObject({ type: 'done', message: { text: tale } });
-});
-
-test('a repeat that reaches another process gets the same run, and waits for its end without a stream', async () => {
-  const reader = await one.reader();
-  const clientRequestId = 'same-request-everywhere';
-  const { runId } = await (await reader.openSend({ storyId, clientRequestId })).created();
-  const answer = await (await reader.on(two.base)).send({ storyId, clientRequestId });
-  expect(answer.data).toMatchObject({ runId, message: { text: tale } });
-});
-
-test('stop reaches the owner from any process', async () => {
-  const reader = await two.reader();
-  const stream = await reader.openSend({ storyId });
-  const { runId } = await stream.created();
-  await stream.until(({ text }) => text.length > 30);
-  const answer = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
-  expect(answer.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
-});
-
-test('an owner that cannot be reached leaves its flushed row; its living run is not touched', async () => {
-  const reader = await two.reader();
-  const { runId, messageId } = await (await reader.openSend({ storyId })).created();
-  const flushed = async () =>
-    (await lab.query<{ text: string }>('select text from messages where id = $1', [messageId]))[0]?.text ??
-    '';
-  await expect.poll(async () => (await flushed()).length, { timeout: 8_000 }).toBeGreaterThan(10);
-  await lab.query(`update runs set owner = 'http://127.0.0.1:9' where id = $1`, [runId]);
-  const elsewhere = await reader.on(one.base);
-  const stream = await elsewhere.openRun(runId, 0);
-  const { text } = await stream.all();
-  expect(text.length).toBeGreaterThan(10);
-  expect(stream.last()?.type).toBe('delta');
-  await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
-  const own = await reader.openRun(runId, 0);
-  await own.all();
-  expect(own.last()).toMatchObject({ type: 'done', finishReason: 'stopped' });
-});
-
-test('a lapsed lease is noticed by many at once and refunded once', async () => {
-  const reader = await two.reader();
-  const { runId } = await (await reader.openSend({ storyId })).created();
-  await lab.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
-  const elsewhere = await reader.on(one.base);
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => elsewhere.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`)),
-  );
-  expect(answers.at(-1)?.data).toMatchObject({ activeRunId: null });
-  const entries = await lab.query('select kind from points_entries where hold_key = $1', [`run:${runId}`]);
-  expect(entries).toEqual([{ kind: 'REFUND' }]);
-  expect(await lab.balance(reader)).toBe(50);
-  expect((await elsewhere.send({ storyId })).code).toBe(0);
-});
-
-test('when the owner is killed in mid-stream, another process tells what was written and gives the points back once', async () => {
-  const owner = await spawnApi('endless');
-  const reader = await createReader(owner.base);
-  const stream = await reader.openSend({ storyId });
-  const { runId } = await stream.created();
-  const elsewhere = await createReader(one.base, reader.token);
-  const passed = await elsewhere.openRun(runId, 0);
-  await stream.until(({ text }) => text.length > 400);
-  owner.child.kill('SIGKILL');
-  await once(owner.child, 'exit');
-  await Promise.all([stream.all(), passed.all()]);
-  expect(passed.last()?.type).toBe('delta');
-
-  const flushed = await elsewhere.openRun(runId, 0);
-  const { text } = await flushed.all();
-  expect(text.length).toBeGreaterThan(100);
-  expect(flushed.last()?.type).toBe('delta');
-  expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
-
-  await expect
-    .poll(
-      async () =>
-        (await lab.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state,
-      {
-        timeout: 18_000,
-        interval: 500,
-      },
-    )
-    .toBe('interrupted');
-  const last = await elsewhere.openRun(runId, 0);
-  expect((await last.all()).text.startsWith(text)).toBe(true);
-  expect(last.last()).toMatchObject({ type: 'error', code: 13011 });
-  expect(await lab.balance(elsewhere)).toBe(50);
-  expect((await elsewhere.send({ storyId })).code).toBe(0);
-}, 40_000);
-
-/** A process of its own, as the supervisor starts it. */
-async function spawnApi(model: string): Promise<{ base: string; child: ChildProcess }> {
-  const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
-  const env = { DATABASE_URL: lab.url, API_PORT: '0', LLM_BASE_URL: lab.faults.baseUrl, LLM_MODEL: model };
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+describe('runs across processes', () => {
+  test('are streamed by any process', async () => {
+    const reader = await one.reader();
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    const elsewhere = await (await reader.on(two.base)).openRun(runId);
+    expect((await elsewhere.all()).text).toBe(tale);
+    expect(elsewhere.last()).toMatchObject({ type: 'done', message: { text: tale } });
   });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port: unknown = JSON.parse(line).port;
-    if (typeof port === 'number') {
-      child.stdout.resume();
-      return { base: `http://127.0.0.1:${port}`, child };
+
+  test('are returned for a repeated request to another process', async () => {
+    const reader = await one.reader();
+    const clientRequestId = 'same-request-everywhere';
+    const { runId } = await (await reader.openSend({ storyId, clientRequestId })).created();
+    const answer = await (await reader.on(two.base)).send({ storyId, clientRequestId });
+    expect(answer.data).toMatchObject({ runId, message: { text: tale } });
+  });
+
+  test('are stopped from any process', async () => {
+    const reader = await two.reader();
+    const stream = await reader.openSend({ storyId });
+    const { runId } = await stream.created();
+    await stream.until(({ text }) => text.length > 30);
+    const answer = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(answer.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
+  });
+
+  test('are streamed from their flushed text while the owner is unreachable', async () => {
+    const reader = await two.reader();
+    const { runId, messageId } = await (await reader.openSend({ storyId })).created();
+    const flushed = async () =>
+      (await harness.query<{ text: string }>('select text from messages where id = $1', [messageId]))[0]
+        ?.text ?? '';
+    await expect.poll(async () => (await flushed()).length, { timeout: 8_000 }).toBeGreaterThan(10);
+    await harness.query(`update runs set owner = 'http://127.0.0.1:9' where id = $1`, [runId]);
+    const elsewhere = await reader.on(one.base);
+    const stream = await elsewhere.openRun(runId, 0);
+    const { text } = await stream.all();
+    expect(text.length).toBeGreaterThan(10);
+    expect(stream.last()?.type).toBe('delta');
+    await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
+    const own = await reader.openRun(runId, 0);
+    await own.all();
+    expect(own.last()).toMatchObject({ type: 'done', finishReason: 'stopped' });
+  });
+
+  test('are refunded once when several processes find the expired lease', async () => {
+    const reader = await two.reader();
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    await harness.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
+    const elsewhere = await reader.on(one.base);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => elsewhere.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`)),
+    );
+    expect(answers.at(-1)?.data).toMatchObject({ activeRunId: null });
+    const entries = await harness.query('select kind from points_entries where hold_key = $1', [
+      `run:${runId}`,
+    ]);
+    expect(entries).toEqual([{ kind: 'REFUND' }]);
+    expect(await harness.balance(reader)).toBe(50);
+    expect((await elsewhere.send({ storyId })).code).toBe(0);
+  });
+
+  test('are interrupted and refunded by another process when the owner is killed', async () => {
+    const owner = await spawnApi('endless');
+    const reader = await createReader(owner.base);
+    const stream = await reader.openSend({ storyId });
+    const { runId } = await stream.created();
+    const elsewhere = await createReader(one.base, reader.token);
+    const passed = await elsewhere.openRun(runId, 0);
+    await stream.until(({ text }) => text.length > 400);
+    owner.child.kill('SIGKILL');
+    await once(owner.child, 'exit');
+    await Promise.all([stream.all(), passed.all()]);
+    expect(passed.last()?.type).toBe('delta');
+
+    const flushed = await elsewhere.openRun(runId, 0);
+    const { text } = await flushed.all();
+    expect(text.length).toBeGreaterThan(100);
+    expect(flushed.last()?.type).toBe('delta');
+    expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
+
+    await expect
+      .poll(
+        async () =>
+          (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state,
+        {
+          timeout: 18_000,
+          interval: 500,
+        },
+      )
+      .toBe('interrupted');
+    const last = await elsewhere.openRun(runId, 0);
+    expect((await last.all()).text.startsWith(text)).toBe(true);
+    expect(last.last()).toMatchObject({ type: 'error', code: 13011 });
+    expect(await harness.balance(elsewhere)).toBe(50);
+    expect((await elsewhere.send({ storyId })).code).toBe(0);
+  }, 40_000);
+
+  /** A process of its own, as the supervisor starts it. */
+  async function spawnApi(model: string): Promise<{ base: string; child: ChildProcess }> {
+    const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
+    const env = {
+      DATABASE_URL: harness.url,
+      API_PORT: '0',
+      LLM_BASE_URL: harness.faults.baseUrl,
+      LLM_MODEL: model,
+    };
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const port: unknown = JSON.parse(line).port;
+      if (typeof port === 'number') {
+        child.stdout.resume();
+        return { base: `http://127.0.0.1:${port}`, child };
+      }
     }
+    throw new Error('the API did not start');
   }
-  throw new Error('the API did not start');
-}
+});

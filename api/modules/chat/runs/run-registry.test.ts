@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { silentLogger } from '../../../platform/logger.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import { moderationSettings } from '../../moderation/moderation.config.ts';
 import { createModeration } from '../../moderation/moderation.service.ts';
 import type { Provider } from '../../providers/providers.service.ts';
+import { defaultTimings } from '../timings.ts';
 import { createRun } from './run.ts';
-import { createRunHub } from './run-registry.ts';
+import { createRunRegistry } from './run-registry.ts';
 
 const identity = {
   runId: 'run1',
@@ -21,10 +22,11 @@ const identity = {
 /** A hub whose provider speaks as told, and whose settlement and database nobody may reach. */
 function hubWith(provider: Provider) {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
-  return createRunHub({
+  return createRunRegistry({
     db: unreachable as never,
     leaseDb: unreachable as never,
-    settlement: unreachable as never,
+    finalizer: unreachable as never,
+    timings: defaultTimings,
     logger: silentLogger,
     moderation: createModeration({ config: readSettings(moderationSettings, {}), logger: silentLogger }),
     provider,
@@ -47,27 +49,29 @@ function listening(): { provider: Provider; asked: AbortSignal[] } {
   };
 }
 
-test('the provider is asked before a run exists, and its words wait until it does', async () => {
-  const { provider, asked } = listening();
-  const hub = hubWith(provider);
-  const run = createRun(identity, '');
-  const reply = hub.prepare(run, {} as never);
-  await new Promise(setImmediate);
-  expect([asked.length, hub.count(), run.text]).toEqual([1, 0, '']);
-  reply.begin();
-  expect(hub.get('run1')).toBe(run);
-  await new Promise(setImmediate);
-  expect(run.text).toBe('Early words.');
-  hub.stop(run);
-  await run.ended;
-});
+describe('run registry', () => {
+  test('asks the provider before the run is committed, and uses its text afterwards', async () => {
+    const { provider, asked } = listening();
+    const registry = hubWith(provider);
+    const run = createRun(identity, '');
+    const reply = registry.start(run, {} as never);
+    await new Promise(setImmediate);
+    expect([asked.length, registry.count(), run.text]).toEqual([1, 0, '']);
+    reply.commit();
+    expect(registry.get('run1')).toBe(run);
+    await new Promise(setImmediate);
+    expect(run.text).toBe('Early words.');
+    registry.stop(run);
+    await run.ended;
+  });
 
-test('a run that may not begin never was, and its provider is told to stop', async () => {
-  const { provider, asked } = listening();
-  const hub = hubWith(provider);
-  const run = createRun(identity, '');
-  hub.prepare(run, {} as never).drop();
-  await new Promise(setImmediate);
-  expect(asked[0]?.aborted).toBe(true);
-  expect([hub.count(), run.text, run.terminal]).toEqual([0, '', null]);
+  test('aborts the provider of a run that is not committed', async () => {
+    const { provider, asked } = listening();
+    const registry = hubWith(provider);
+    const run = createRun(identity, '');
+    registry.start(run, {} as never).abort();
+    await new Promise(setImmediate);
+    expect(asked[0]?.aborted).toBe(true);
+    expect([registry.count(), run.text, run.terminal]).toEqual([0, '', null]);
+  });
 });

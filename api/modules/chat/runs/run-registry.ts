@@ -2,39 +2,44 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db.ts';
 import { TransportError } from '../../../platform/errors.ts';
 import type { ProviderRequest } from '../../providers/providers.service.ts';
-import { ask, type WriterParts, writeRun } from './generation-loop.ts';
+import type { ChatTimings } from '../timings.ts';
+import { type GenerationLoopParts, generate, startStream } from './generation-loop.ts';
 import { notify, type Run } from './run.ts';
 import { type Flush, flushRuns } from './runs.repository.ts';
 
-export const FLUSH_MS = 1_000;
-const SWEEP_MS = 5_000;
-const DRAIN_MS = 6_000;
+export type RunRegistry = ReturnType<typeof createRunRegistry>;
 
-export type RunHub = ReturnType<typeof createRunHub>;
+interface RegistryParts extends GenerationLoopParts {
+  /** The lease connection: renewals must not wait for other queries. */
+  leaseDb: GenerationLoopParts['db'];
+  timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'expiryCheckMs' | 'drainMs'>;
+}
 
-/** The runs that this process writes. Their readers come and go; a run ends by itself, by Stop or by `drain`. */
-export function createRunHub(parts: WriterParts & { leaseDb: WriterParts['db'] }) {
-  const { leaseDb, settlement, logger } = parts;
+/** The runs that this process generates. Readers come and go; a run ends by itself, by Stop or by `drain`. */
+export function createRunRegistry(parts: RegistryParts) {
+  const { leaseDb, finalizer, logger, timings } = parts;
   const runs = new Map<string, Run>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
   let flushing: Promise<void> | undefined;
 
   async function flush(): Promise<void> {
-    const living = [...runs.values()].filter((run) => run.terminal === null);
-    if (living.length === 0) return;
-    const lengths = living.map((run) => run.text.length);
-    const flushes = living.map(
+    const running = [...runs.values()].filter((run) => run.terminal === null);
+    if (running.length === 0) return;
+    const lengths = running.map((run) => run.text.length);
+    const flushes = running.map(
       (run): Flush => ({
         runId: run.runId,
         messageId: run.messageId,
         text: run.text.length > run.flushedLength ? run.text : null,
       }),
     );
-    const rows = new Map((await flushRuns(leaseDb, flushes)).map((row) => [row.id, row]));
-    for (const [index, run] of living.entries()) {
-      const row = rows.get(run.runId);
+    const rows = await flushRuns(leaseDb, flushes, timings.leaseMs);
+    const rowById = new Map(rows.map((row) => [row.id, row]));
+    for (const [index, run] of running.entries()) {
+      const row = rowById.get(run.runId);
       run.flushedLength = lengths[index] ?? 0;
+      // Another process has ended the run.
       if (row === undefined) run.abort.abort();
       else if (row.stop_requested) stop(run);
     }
@@ -46,22 +51,22 @@ export function createRunHub(parts: WriterParts & { leaseDb: WriterParts['db'] }
     run.abort.abort();
   }
 
-  /** One at a time: a slow database must not get a second flush while it still does the first. */
+  /** Never overlaps: a slow database gets no second flush before the first has ended. */
   function flushOnce(): Promise<void> {
     flushing ??= flush()
-      .catch((err) => logger[isUnavailable(err) ? 'warn' : 'error']({ err }, 'runs were not flushed'))
+      .catch((err) => logger[isUnavailable(err) ? 'warn' : 'error']({ err }, 'could not flush runs'))
       .finally(() => {
         flushing = undefined;
       });
     return flushing;
   }
 
-  function sweep(): void {
-    settlement.sweep().catch((err) => logger.warn({ err }, 'lapsed runs were not swept'));
+  function interruptExpired(): void {
+    finalizer.interruptAllExpired().catch((err) => logger.warn({ err }, 'could not interrupt expired runs'));
   }
 
   return {
-    /** Aborts when the process stops: open streams end, their readers reconnect elsewhere. */
+    /** Aborts when the process stops: open streams end, and their readers reconnect elsewhere. */
     closing: closing.signal,
     get: (runId: string) => runs.get(runId),
     count: () => runs.size,
@@ -69,38 +74,44 @@ export function createRunHub(parts: WriterParts & { leaseDb: WriterParts['db'] }
     flush: flushOnce,
 
     /** Throws 503 once the process is stopping. */
-    assertOpen(): void {
+    assertAccepting(): void {
       if (closing.signal.aborted) throw new TransportError(503, 'The service is restarting.', 1);
     },
 
     /**
-     * Asks the provider for a run while its beginning is still being written: the run exists from `begin` on,
-     * which lets it write itself and answers at once; after `drop` it never was.
+     * Sends the request to the provider while the run's rows are being written. `commit` registers the run, which then
+     * generates at once; after `abort` it never existed.
      */
-    prepare(run: Run, request: Omit<ProviderRequest, 'signal'>) {
-      const asked = ask(parts.provider, run, request);
+    start(run: Run, request: Omit<ProviderRequest, 'signal'>) {
+      const stream = startStream(parts.provider, run, request);
       return {
-        begin(): void {
+        commit(): void {
           runs.set(run.runId, run);
-          void writeRun(parts, run, asked).finally(() => runs.delete(run.runId));
+          void generate(parts, run, stream).finally(() => runs.delete(run.runId));
         },
-        drop: () => run.abort.abort(),
+        abort: () => run.abort.abort(),
       };
     },
 
-    begin(): void {
-      timers = [setInterval(flushOnce, FLUSH_MS), setInterval(sweep, SWEEP_MS)];
-      sweep();
+    startTimers(): void {
+      timers = [
+        setInterval(flushOnce, timings.flushMs),
+        setInterval(interruptExpired, timings.expiryCheckMs),
+      ];
+      interruptExpired();
     },
 
-    /** Ends all streams now, gives runs `ms` to finish, and interrupts the rest. */
-    async drain(ms = DRAIN_MS): Promise<void> {
+    /** Ends all streams at once, lets runs finish for `drainMs`, and interrupts the rest. */
+    async drain(): Promise<void> {
       closing.abort();
       for (const run of runs.values()) notify(run);
-      const ends = () => Promise.all([...runs.values()].map((run) => run.ended));
-      await Promise.race([ends(), sleep(ms)]);
+      const allEnded = () => Promise.all([...runs.values()].map((run) => run.ended));
+      const timeout = new AbortController();
+      const expired = sleep(timings.drainMs, undefined, timeout).catch(() => undefined);
+      await Promise.race([allEnded(), expired]);
+      timeout.abort();
       for (const run of runs.values()) run.abort.abort();
-      await ends();
+      await allEnded();
       for (const timer of timers) clearInterval(timer);
       await flushing;
     },

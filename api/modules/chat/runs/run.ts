@@ -11,38 +11,35 @@ export interface RunIdentity {
   messageId: string;
   userMessageId: string | null;
   pointsHeld: number;
-  /** Who plays, as the story's counters want to know it. */
+  /** The reader, as the story's counters need it. */
   turn: { isRealUser: boolean; own: boolean };
 }
 
-/** How a run ended, as its readers are told. */
+/** The last event of a run. */
 export type Terminal = Extract<RunEvent, { type: 'done' | 'error' }>;
 
-/** A reply being written in this process: one string grows, whoever reads it keeps only an offset. */
+/** A reply that this process generates. Its text is one growing string; each reader keeps only an offset. */
 export interface Run extends RunIdentity {
   text: string;
-  /** Where the text began: a continuation starts with what was there. */
+  /** Length of the text before this run: greater than 0 for a continuation. */
   readonly startsAt: number;
   stage: 'preparing' | 'thinking' | 'writing';
   options: string[];
   usage: Usage | null;
   flushedLength: number;
   terminal: Terminal | null;
-  /** Set by Stop before the abort, so that the abort is not taken for a failure. */
+  /** Set by Stop before it aborts, so that the abort does not count as a failure. */
   stopping: boolean;
   abort: AbortController;
-  /** Called when something changed; each takes what it needs from the run. */
-  readers: Set<() => void>;
-  /** Resolves when the terminal is set. */
+  /** Called after each change; each listener reads what it needs from the run. */
+  listeners: Set<() => void>;
+  /** Resolves with the terminal event. */
   ended: Promise<Terminal>;
   end(terminal: Terminal): void;
 }
 
 export function createRun(identity: RunIdentity, startText: string): Run {
-  let resolve: (terminal: Terminal) => void = () => undefined;
-  const ended = new Promise<Terminal>((settle) => {
-    resolve = settle;
-  });
+  const { promise: ended, resolve } = Promise.withResolvers<Terminal>();
   const run: Run = {
     ...identity,
     text: startText,
@@ -54,7 +51,7 @@ export function createRun(identity: RunIdentity, startText: string): Run {
     terminal: null,
     stopping: false,
     abort: new AbortController(),
-    readers: new Set(),
+    listeners: new Set(),
     ended,
     end(terminal) {
       if (run.terminal !== null) return;
@@ -66,10 +63,7 @@ export function createRun(identity: RunIdentity, startText: string): Run {
   return run;
 }
 
-/**
- * Adds to the text; half a surrogate pair is answered back to be given again with its other half,
- * so that no reader ever gets half a character.
- */
+/** Appends to the text. Returns an unpaired surrogate for the caller to prepend to the next chunk. */
 export function append(run: Run, text: string): string {
   const last = text.charCodeAt(text.length - 1);
   const whole = last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
@@ -82,9 +76,10 @@ export function append(run: Run, text: string): string {
 }
 
 export function notify(run: Run): void {
-  for (const reader of run.readers) reader();
+  for (const listener of run.listeners) listener();
 }
 
+/** Characters that this run has added, without surrounding white space. */
 export function visibleLength(run: Run): number {
   return run.text.slice(run.startsAt).trim().length;
 }

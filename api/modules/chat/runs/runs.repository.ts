@@ -3,23 +3,21 @@ import type { Handle, Tx } from '../../../platform/db.ts';
 import { messages, type Tree } from '../../messages/messages.service.ts';
 import { type RunRow, runs } from './runs.schema.ts';
 
-/** How long a run may go unrenewed before anybody may call it interrupted. */
-export const LEASE_SECONDS = 10;
-
-/** Leases are kept by the database's clock: it is the one clock that all processes share. */
-const lease = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
-const lapsed = sql`${runs.leaseUntil} < clock_timestamp()`;
+/** Leases use the database's clock, the only one that all processes share. */
+const isExpired = sql<boolean>`${runs.leaseUntil} < clock_timestamp()`;
+const isRunning = eq(runs.state, 'running');
 
 export type NewRun = Omit<typeof runs.$inferInsert, 'leaseUntil'>;
 
 export interface FoundRun {
   run: RunRow;
-  lapsed: boolean;
+  /** True if it is running without a valid lease: its process has died. */
+  isExpired: boolean;
 }
 
 async function findOne(handle: Handle, where: ReturnType<typeof and>): Promise<FoundRun | undefined> {
   const [found] = await handle
-    .select({ run: runs, lapsed: sql<boolean>`${runs.state} = 'running' and ${lapsed}` })
+    .select({ run: runs, isExpired: sql<boolean>`${isRunning} and ${isExpired}` })
     .from(runs)
     .where(where);
   return found;
@@ -30,16 +28,19 @@ export const findRun = (handle: Handle, id: string) => findOne(handle, and(eq(ru
 export const findByRequest = (handle: Handle, userId: string, clientRequestId: string) =>
   findOne(handle, and(eq(runs.userId, userId), eq(runs.clientRequestId, clientRequestId)));
 
-export const findActive = (handle: Handle, archiveId: string) =>
-  findOne(handle, and(eq(runs.archiveId, archiveId), eq(runs.state, 'running')));
+export const findActive = (handle: Handle, saveId: string) =>
+  findOne(handle, and(eq(runs.saveId, saveId), isRunning));
 
-/** The runs that write in any of these saves, the lapsed ones among them. */
-export async function listActive(handle: Handle, archiveIds: string[]) {
-  if (archiveIds.length === 0) return [];
+/** The running runs of these saves. */
+export async function listActive(
+  handle: Handle,
+  saveIds: string[],
+): Promise<{ id: string; isExpired: boolean }[]> {
+  if (saveIds.length === 0) return [];
   return handle
-    .select({ id: runs.id, lapsed: sql<boolean>`${lapsed}` })
+    .select({ id: runs.id, isExpired })
     .from(runs)
-    .where(and(inArray(runs.archiveId, archiveIds), eq(runs.state, 'running')));
+    .where(and(inArray(runs.saveId, saveIds), isRunning));
 }
 
 /** True while a reply is being generated in the tree: its points are held until it has ended. */
@@ -51,46 +52,43 @@ export async function hasActiveIn(
     .select({ id: runs.id })
     .from(runs)
     .innerJoin(messages, eq(messages.id, runs.messageId))
-    .where(and(eq(runs.state, 'running'), eq(runs.userId, userId), eq(messages.rootId, rootId)))
+    .where(and(isRunning, eq(runs.userId, userId), eq(messages.rootId, rootId)))
     .limit(1);
   return rows.length > 0;
 }
 
-export async function runsOfMessages(handle: Handle, messageIds: string[]): Promise<Map<string, string>> {
+/** The ids of running runs by the messages they generate. */
+export async function findRunIds(handle: Handle, messageIds: string[]): Promise<Map<string, string>> {
   if (messageIds.length === 0) return new Map();
   const rows = await handle
     .select({ id: runs.id, messageId: runs.messageId })
     .from(runs)
-    .where(and(inArray(runs.messageId, messageIds), eq(runs.state, 'running')));
+    .where(and(inArray(runs.messageId, messageIds), isRunning));
   return new Map(rows.map(({ id, messageId }) => [messageId, id]));
 }
 
-export async function seedOfMessage(handle: Handle, messageId: string): Promise<string | undefined> {
+export async function findSeed(handle: Handle, messageId: string): Promise<string | undefined> {
   const [row] = await handle.select({ seed: runs.seed }).from(runs).where(eq(runs.messageId, messageId));
   return row?.seed;
 }
 
-/** Ends a run that is still running; undefined when somebody else ended it first. */
+/** Ends a running run; undefined if it has ended before or, with `onlyExpired`, if its lease is valid. */
 export async function endRun(
   tx: Tx,
   id: string,
   { paid, ...ending }: Pick<RunRow, 'state' | 'finishReason' | 'endedAt'> & { paid: boolean },
-  { onlyLapsed }: { onlyLapsed?: boolean },
+  { onlyExpired }: { onlyExpired?: boolean },
 ): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(runs)
     .set({ ...ending, charged: paid ? sql`${runs.held}` : 0 })
-    .where(and(eq(runs.id, id), eq(runs.state, 'running'), onlyLapsed ? lapsed : undefined))
+    .where(and(eq(runs.id, id), isRunning, onlyExpired ? isExpired : undefined))
     .returning();
   return row;
 }
 
-export async function listLapsed(handle: Handle, limit: number): Promise<string[]> {
-  const rows = await handle
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.state, 'running'), lapsed))
-    .limit(limit);
+export async function listExpired(handle: Handle, limit: number): Promise<string[]> {
+  const rows = await handle.select({ id: runs.id }).from(runs).where(and(isRunning, isExpired)).limit(limit);
   return rows.map(({ id }) => id);
 }
 
@@ -98,31 +96,21 @@ export async function requestStop(handle: Handle, id: string): Promise<void> {
   await handle
     .update(runs)
     .set({ stopRequested: true })
-    .where(and(eq(runs.id, id), eq(runs.state, 'running')));
+    .where(and(eq(runs.id, id), isRunning));
 }
 
 export interface Flush {
   runId: string;
   messageId: string;
-  /** null: nothing new since the last flush, only the lease is renewed. */
+  /** null if nothing was added since the last flush: only the lease is renewed. */
   text: string | null;
 }
 
-/** Writes the text of all given runs and renews their leases in one statement; answers those still running. */
-export async function flushRuns(handle: Handle, flushes: Flush[]) {
+/** Stores the text of runs and renews their leases in one statement; returns those that are still running. */
+export async function flushRuns(handle: Handle, flushes: Flush[], leaseMs: number) {
   const column = (pick: (flush: Flush) => string | null) => sql`${sql.param(flushes.map(pick))}::text[]`;
   const { rows } = await handle.execute<{ id: string; stop_requested: boolean }>(sql`
-    with flushed as (
-      select * from unnest(${column((f) => f.runId)}, ${column((f) => f.messageId)}, ${column((f) => f.text)})
-        as f (run_id, message_id, text)
-    ), living as (
-      update ${runs} set lease_until = ${lease} from flushed
-      where ${runs.id} = flushed.run_id and ${runs.state} = 'running'
-      returning ${runs.id}, ${runs.stopRequested}
-    ), written as (
-      update ${messages} set text = flushed.text from flushed join living on living.id = flushed.run_id
-      where ${messages.id} = flushed.message_id and flushed.text is not null
-    )
-    select id, stop_requested from living`);
+    select * from runs_flush(${column((f) => f.runId)}, ${column((f) => f.messageId)}, ${column((f) => f.text)},
+      ${leaseMs / 1000})`);
   return rows;
 }

@@ -11,18 +11,18 @@ export const runs = pgTable('runs', {
   kind: text({ enum: runKinds }).notNull(),
   userId: text('user_id').notNull(),
   storyId: text('story_id').notNull(),
-  archiveId: text('save_id'),
+  saveId: text('save_id'),
   userMessageId: text('user_message_id'),
   messageId: text('message_id').notNull(),
   clientRequestId: text('client_request_id').notNull(),
   requestHash: text('request_hash').notNull(),
-  /** Decides what the storyteller writes; a continuation keeps it. */
+  /** Determines the offline storyteller's text; a continuation reuses it. */
   seed: text().notNull(),
   state: text({ enum: messageStates }).notNull(),
   finishReason: text('finish_reason', { enum: finishReasons }),
   held: integer().notNull(),
   charged: integer().notNull().default(0),
-  /** Base address of the process that writes it. */
+  /** Base address of the process that generates the reply. */
   owner: text().notNull(),
   leaseUntil: time('lease_until').notNull(),
   stopRequested: boolean('stop_requested').notNull().default(false),

@@ -3,7 +3,7 @@ import type { RunEvent } from '@storyloom/contract/entities/run-event';
 export const HEARTBEAT = ': \n\n';
 export const HEARTBEAT_MS = 15_000;
 
-/** One event on the wire; its id is the text offset reached, in UTF-16 units. */
+/** One event on the wire; its id is the length of the text sent so far, in UTF-16 units. */
 export function wireEvent(offset: number, event: RunEvent): string {
   return `id: ${offset}\ndata: ${JSON.stringify(event)}\n\n`;
 }
@@ -18,12 +18,12 @@ export function eventResponse(body: ReadableStream<Uint8Array> | string): Respon
   });
 }
 
-/** The offset a reader has; undefined for one who has nothing yet. */
+/** The offset in a Last-Event-ID header; undefined if it is missing or malformed. */
 export function lastEventId(header: string | undefined): number | undefined {
   return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }
 
-/** Where to go on for a reader who has `offset`: never inside a character, never beyond the text. */
+/** The offset to continue from: at most the text's length, and never inside a surrogate pair. */
 export function resumeAt(text: string, offset: number): number {
   const at = Math.min(offset, text.length);
   const unit = text.charCodeAt(at);

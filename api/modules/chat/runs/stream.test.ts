@@ -1,7 +1,7 @@
 import { type RunEvent, runEvent } from '@storyloom/contract/entities/run-event';
 import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { append, createRun } from './run.ts';
 import { liveStream } from './stream.ts';
 
@@ -17,13 +17,13 @@ const identity = {
 };
 const failed = { type: 'error' as const, code: 13010, msg: 'It failed.' };
 
-interface Told {
+interface Received {
   id: number;
   event: RunEvent;
 }
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<Told[]> {
-  const told: Told[] = [];
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Received[]> {
+  const told: Received[] = [];
   const parser = createParser({
     onEvent: ({ id, data }) => told.push({ id: Number(id), event: runEvent.parse(JSON.parse(data)) }),
   });
@@ -32,63 +32,66 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Told[]> {
   return told;
 }
 
-const textOf = (told: Told[]) => told.map(({ event }) => (event.type === 'delta' ? event.text : '')).join('');
+const textOf = (told: Received[]) =>
+  told.map(({ event }) => (event.type === 'delta' ? event.text : '')).join('');
 
-test('a slow reader is caught up with in one event, not queued for', async () => {
-  const run = createRun(identity, '');
-  const stream = liveStream(run, { from: undefined, closing: new AbortController().signal });
-  for (let at = 0; at < 1_000; at++) append(run, `word ${at} `);
-  run.end(failed);
-  const told = await readAll(stream);
-  expect(told.filter(({ event }) => event.type === 'delta')).toHaveLength(1);
-  expect(textOf(told)).toBe(run.text);
-});
+describe('liveStream', () => {
+  test('sends a slow reader the missing text in one event', async () => {
+    const run = createRun(identity, '');
+    const stream = liveStream(run, { from: undefined, closing: new AbortController().signal });
+    for (let at = 0; at < 1_000; at++) append(run, `word ${at} `);
+    run.end(failed);
+    const told = await readAll(stream);
+    expect(told.filter(({ event }) => event.type === 'delta')).toHaveLength(1);
+    expect(textOf(told)).toBe(run.text);
+  });
 
-test('every reader, from whatever offset, gets the rest of the text and the end', async () => {
-  const pieces = fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 20 });
-  await fc.assert(
-    fc.asyncProperty(pieces, fc.nat(60), async (texts, from) => {
-      const run = createRun(identity, '');
-      let half = '';
-      const stream = liveStream(run, { from: undefined, closing: new AbortController().signal });
-      const reading = readAll(stream);
-      for (const text of texts) {
-        half = append(run, half + text);
-        await Promise.resolve();
-      }
-      run.end(failed);
-      const told = await reading;
-      expect(textOf(told)).toBe(run.text);
-      const late = await readAll(liveStream(run, { from, closing: new AbortController().signal }));
-      expect(run.text.endsWith(textOf(late))).toBe(true);
-      expect(textOf(late).length).toBeGreaterThanOrEqual(run.text.length - from);
-      expect(textOf(late).length).toBeLessThanOrEqual(Math.max(0, run.text.length - from) + 1);
-      expect(late.at(-1)?.event.type).toBe('error');
-    }),
-    { numRuns: 100 },
-  );
-});
+  test('sends the rest of the text and the end from any offset', async () => {
+    const pieces = fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(pieces, fc.nat(60), async (texts, from) => {
+        const run = createRun(identity, '');
+        let half = '';
+        const stream = liveStream(run, { from: undefined, closing: new AbortController().signal });
+        const reading = readAll(stream);
+        for (const text of texts) {
+          half = append(run, half + text);
+          await Promise.resolve();
+        }
+        run.end(failed);
+        const told = await reading;
+        expect(textOf(told)).toBe(run.text);
+        const late = await readAll(liveStream(run, { from, closing: new AbortController().signal }));
+        expect(run.text.endsWith(textOf(late))).toBe(true);
+        expect(textOf(late).length).toBeGreaterThanOrEqual(run.text.length - from);
+        expect(textOf(late).length).toBeLessThanOrEqual(Math.max(0, run.text.length - from) + 1);
+        expect(late.at(-1)?.event.type).toBe('error');
+      }),
+      { numRuns: 100 },
+    );
+  });
 
-test('silence is filled with heartbeats', async () => {
-  const run = createRun(identity, '');
-  const stream = liveStream(run, { from: 0, closing: new AbortController().signal, heartbeatMs: 10 });
-  let raw = '';
-  const decoder = new TextDecoder();
-  const beats = () => raw.split('\n').filter((line) => line.startsWith(':')).length;
-  for await (const bytes of stream) {
-    raw += decoder.decode(bytes);
-    if (beats() === 3) run.end(failed);
-  }
-  expect(beats()).toBe(3);
-  expect(raw).toContain('"type":"error"');
-});
+  test('sends heartbeats while nothing changes', async () => {
+    const run = createRun(identity, '');
+    const stream = liveStream(run, { from: 0, closing: new AbortController().signal, heartbeatMs: 10 });
+    let raw = '';
+    const decoder = new TextDecoder();
+    const beats = () => raw.split('\n').filter((line) => line.startsWith(':')).length;
+    for await (const bytes of stream) {
+      raw += decoder.decode(bytes);
+      if (beats() === 3) run.end(failed);
+    }
+    expect(beats()).toBe(3);
+    expect(raw).toContain('"type":"error"');
+  });
 
-test('a reader who leaves is forgotten', async () => {
-  const run = createRun(identity, '');
-  const readers = Array.from({ length: 5 }, () =>
-    liveStream(run, { from: undefined, closing: new AbortController().signal }).getReader(),
-  );
-  expect(run.readers.size).toBe(5);
-  await Promise.all(readers.map((reader) => reader.cancel()));
-  expect(run.readers.size).toBe(0);
+  test('removes its listener when the reader leaves', async () => {
+    const run = createRun(identity, '');
+    const readers = Array.from({ length: 5 }, () =>
+      liveStream(run, { from: undefined, closing: new AbortController().signal }).getReader(),
+    );
+    expect(run.listeners.size).toBe(5);
+    await Promise.all(readers.map((reader) => reader.cancel()));
+    expect(run.listeners.size).toBe(0);
+  });
 });

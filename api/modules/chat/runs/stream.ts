@@ -2,34 +2,34 @@ import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import type { Run, RunIdentity, Terminal } from './run.ts';
 import { HEARTBEAT, HEARTBEAT_MS, resumeAt, wireEvent } from './sse.ts';
 
-export interface Reader {
-  /** The offset the reader has; undefined: nothing, so the stream starts with `created`. */
+export interface StreamOptions {
+  /** The offset that the reader has; undefined starts with the `created` event. */
   from: number | undefined;
-  /** Ends the stream without a terminal event; whoever aborts it also notifies the run. */
+  /** Ends the stream without a terminal event; call `notify` on the run after aborting it. */
   closing: AbortSignal;
   heartbeatMs?: number;
 }
 
 /**
- * A run as a byte stream: what the reader missed, then live. It is written only as fast as the socket takes it:
- * a slow reader holds an offset, never a queue, and catches up with one large event.
+ * The run as a byte stream: what the reader has missed, then live. Events are only made when the socket takes them, so a
+ * slow reader costs an offset, not a queue, and catches up with one large event.
  */
-export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array> {
+export function liveStream(run: Run, options: StreamOptions): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const next = teller(run, reader.from);
+  const next = createEventReader(run, options.from);
   let wake: () => void = () => undefined;
-  let gone = false;
-  const changed = () => wake();
+  let hasLeft = false;
+  const listener = () => wake();
 
   function leave(): void {
-    gone = true;
-    run.readers.delete(changed);
+    hasLeft = true;
+    run.listeners.delete(listener);
     wake();
   }
 
-  function change(): Promise<'changed' | 'quiet'> {
+  function waitForChange(): Promise<'changed' | 'quiet'> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('quiet'), reader.heartbeatMs ?? HEARTBEAT_MS);
+      const timer = setTimeout(() => resolve('quiet'), options.heartbeatMs ?? HEARTBEAT_MS);
       wake = () => {
         clearTimeout(timer);
         resolve('changed');
@@ -37,19 +37,19 @@ export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array>
     });
   }
 
-  run.readers.add(changed);
+  run.listeners.add(listener);
 
   return new ReadableStream(
     {
       async pull(controller) {
-        while (!gone) {
-          if (reader.closing.aborted) break;
-          const told = gather(next);
-          if (told === 'over') break;
-          if (told !== undefined) return controller.enqueue(encoder.encode(told));
-          if ((await change()) === 'quiet') return controller.enqueue(encoder.encode(HEARTBEAT));
+        while (!hasLeft) {
+          if (options.closing.aborted) break;
+          const events = readPending(next);
+          if (events === 'ended') break;
+          if (events !== undefined) return controller.enqueue(encoder.encode(events));
+          if ((await waitForChange()) === 'quiet') return controller.enqueue(encoder.encode(HEARTBEAT));
         }
-        if (!gone) {
+        if (!hasLeft) {
           leave();
           controller.close();
         }
@@ -60,31 +60,33 @@ export function liveStream(run: Run, reader: Reader): ReadableStream<Uint8Array>
   );
 }
 
-/** All that can be told now as one piece: each piece is a write of its own on its way to the reader. */
-function gather(next: ReturnType<typeof teller>): string | 'over' | undefined {
-  let told = '';
+type EventReader = () => string | 'ended' | undefined;
+
+/** All pending events as one chunk, because each chunk is a separate write to the socket. */
+function readPending(next: EventReader): string | 'ended' | undefined {
+  let events = '';
   for (;;) {
     const event = next();
-    if (event === undefined || event === 'over') return told === '' ? event : told;
-    told += event;
+    if (event === undefined || event === 'ended') return events === '' ? event : events;
+    events += event;
   }
 }
 
-/** Answers the next event that a reader has not been told, undefined when there is none now. */
-function teller(run: Run, from: number | undefined): () => string | 'over' | undefined {
+/** Returns the next event that the reader does not have yet, undefined if there is none at the moment. */
+function createEventReader(run: Run, from: number | undefined): EventReader {
   let offset = resumeAt(run.text, from ?? 0);
-  let toldCreated = from !== undefined;
-  let toldStage = '';
-  let toldOptions = false;
-  let over = false;
+  let sentCreated = from !== undefined;
+  let sentStage = '';
+  let sentOptions = false;
+  let ended = false;
   return () => {
-    if (over) return 'over';
-    if (!toldCreated) {
-      toldCreated = true;
+    if (ended) return 'ended';
+    if (!sentCreated) {
+      sentCreated = true;
       return wireEvent(0, createdEvent(run));
     }
-    if (run.terminal === null && toldStage !== run.stage) {
-      toldStage = run.stage;
+    if (run.terminal === null && sentStage !== run.stage) {
+      sentStage = run.stage;
       return wireEvent(offset, { type: 'progress', stage: run.stage });
     }
     if (run.text.length > offset) {
@@ -92,12 +94,12 @@ function teller(run: Run, from: number | undefined): () => string | 'over' | und
       offset = run.text.length;
       return wireEvent(offset, { type: 'delta', text });
     }
-    if (!toldOptions && run.options.length > 0) {
-      toldOptions = true;
+    if (!sentOptions && run.options.length > 0) {
+      sentOptions = true;
       return wireEvent(offset, { type: 'options', options: run.options });
     }
     if (run.terminal === null) return undefined;
-    over = true;
+    ended = true;
     return wireEvent(offset, run.terminal);
   };
 }
@@ -107,7 +109,7 @@ export function createdEvent(run: RunIdentity): RunEvent {
   return { type: 'created', runId, userMessageId, messageId, pointsHeld };
 }
 
-/** A run that is not in memory: the stored text that the reader misses, and its end when it has one. */
+/** The events of a run that is not in memory: the stored text the reader misses, and the terminal event if it has ended. */
 export function storedStream(
   run: RunIdentity,
   stored: { text: string; options: string[] },

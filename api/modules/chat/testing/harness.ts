@@ -11,11 +11,11 @@ import { publishSample, type StoryOptions } from '../../../testing/story-builder
 import { noFiles } from '../../../testing/test-api.ts';
 import { createReader, type Reader } from './reader.ts';
 
-export type ChatLab = Awaited<ReturnType<typeof createChatLab>>;
-export type LabProcess = Awaited<ReturnType<ChatLab['process']>>;
+export type ChatHarness = Awaited<ReturnType<typeof createChatHarness>>;
+export type HarnessProcess = Awaited<ReturnType<ChatHarness['process']>>;
 
 /** A database with stories, a fault server, and as many API processes' worth of the API as a test wants. */
-export async function createChatLab() {
+export async function createChatHarness() {
   const created = await createTestDatabase();
   await migrate({ url: created.url });
   const faults: FaultServer = await startFaultServer();

@@ -7,7 +7,7 @@ export interface TestAnswer {
   data: Record<string, unknown>;
 }
 
-export interface Told {
+export interface Received {
   events: { id: number; event: RunEvent }[];
   /** What the deltas add up to, placed by their ids. */
   text: string;
@@ -65,7 +65,7 @@ async function readStream(response: Response) {
   if (!response.headers.get('content-type')?.includes('event-stream')) {
     throw new Error(`no stream but: ${await response.text()}`);
   }
-  const told: Told = { events: [], text: '' };
+  const told: Received = { events: [], text: '' };
   const parser = createParser({
     onEvent({ id, data }) {
       const event = runEvent.parse(JSON.parse(data));
@@ -81,7 +81,7 @@ async function readStream(response: Response) {
   const has = (type: RunEvent['type']) => told.events.some(({ event }) => event.type === type);
 
   /** Reads on until the condition holds or the stream ends. */
-  async function until(condition: (told: Told) => boolean): Promise<Told> {
+  async function until(condition: (told: Received) => boolean): Promise<Received> {
     while (!condition(told)) {
       const next = await bytes?.read().catch(() => undefined);
       if (next === undefined || next.done) break;

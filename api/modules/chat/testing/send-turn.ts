@@ -1,7 +1,12 @@
 import type { Reader } from './reader.ts';
 
 /** Sends one turn that must succeed; gives the reply and the reader's message. */
-export async function tell(reader: Reader, storyId: string, content = 'I look around.', rest: object = {}) {
+export async function sendTurn(
+  reader: Reader,
+  storyId: string,
+  content = 'I look around.',
+  rest: object = {},
+) {
   const answer = await reader.send({ storyId, content, ...rest });
   if (answer.code !== 0) throw new Error(`the turn was refused: ${JSON.stringify(answer.data)}`);
   const { userMessageId, message } = answer.data as { userMessageId: string; message: { id: string } };

@@ -1,83 +1,106 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db.ts';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
+import type { Catalogue, PlayableStory } from '../../catalogue/catalogue.service.ts';
+import { activateLore } from '../../lore/lore.service.ts';
+import { findLore, type Memory } from '../../messages/messages.service.ts';
 import { insufficient } from '../../points/points.service.ts';
-import type { Settlement } from '../runs/finalize.ts';
-import { findActive, findByRequest } from '../runs/runs.repository.ts';
-import { writeBeginning } from './commit.repository.ts';
-import { type PrepareParts, prepareReply } from './generation.ts';
-import { type PlanParts, planReply } from './plan.ts';
-import { type Price, priceOf, readContent, requestHash, type TurnRequest } from './turn-request.ts';
+import type { SaveRow, Saves } from '../../saves/saves.service.ts';
+import { listPins } from '../memory/pins/pins.repository.ts';
+import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
+import { promptBudget } from '../memory/tokens/budget.ts';
+import type { RunFinalizer } from '../runs/finalize.ts';
+import { holdKey } from '../runs/finalize.ts';
+import { findActive, findByRequest, type NewRun } from '../runs/runs.repository.ts';
+import type { ChatTimings } from '../timings.ts';
+import { commitReply, type ReplyRows } from './commit.repository.ts';
+import { type GenerationParts, type ReplyContext, startGeneration } from './generation.ts';
+import { firstPosition, type Position, resolveParent, speakerOf } from './parent.ts';
+import type { PositionReader } from './position.repository.ts';
+import { hashRequest, type Price, priceFor, type TurnRequest } from './turn-request.ts';
 
-export interface BeginParts extends PlanParts, PrepareParts {
-  settlement: Settlement;
+export interface BeginParts extends GenerationParts {
+  db: Db;
+  clock: Clock;
+  newId(): string;
+  stories: Pick<Catalogue, 'admit' | 'playable'>;
+  saves: Saves;
+  readPosition: PositionReader;
+  finalizer: RunFinalizer;
+  timings: Pick<ChatTimings, 'leaseMs'>;
+  /** Base address of this process, stored as the run's owner. */
+  address(): string;
 }
 
-/** A save may move, and a run end or lapse, just while it stands in the way. */
-const ATTEMPTS = 5;
-
-/** What a reader asks for as it may be kept. Throws chat.empty, chat.too_long, chat.moderated. */
-export async function readTurn(moderation: Moderation, asked: TurnRequest): Promise<TurnRequest> {
-  if (asked.kind !== 'send') return asked;
-  const content = readContent(asked.content ?? '');
-  await assertAllowed(moderation, content, 'input');
-  return { ...asked, content };
-}
+/** A save may move and a run may end or expire between reading and committing. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * Begins a reply: what is there is read, what is new is written by one statement with the points held, then a
- * detached run writes. A repeat of the same request answers the id of the run it began.
+ * Begins a reply and returns the id of its run, which goes on without the caller. A repeated request returns the run that
+ * the first one began. Throws 503 while the process is stopping or if the save keeps changing.
  */
-export async function beginRun(
+export async function beginReply(
   parts: BeginParts,
   viewer: Viewer,
-  turn: TurnRequest,
+  request: TurnRequest,
 ): Promise<{ runId: string }> {
-  parts.hub.assertOpen();
-  const price = priceOf(turn);
+  parts.registry.assertAccepting();
+  const price = priceFor(request);
   try {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const begun = await tryOnce(parts, viewer, turn, price);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      const begun = await tryToBegin(parts, viewer, request, price);
       if (begun !== undefined) return begun;
     }
   } catch (refusal) {
     if (!(refusal instanceof DomainError)) throw refusal;
-    // What the first of two same requests changed is often a reason to refuse the second.
-    const known = await findByRequest(parts.db, viewer.userId, turn.clientRequestId);
+    // What the first of two equal requests changed often refuses the second.
+    const known = await findByRequest(parts.db, viewer.userId, request.clientRequestId);
     if (known === undefined) throw refusal;
-    return repeated(turn, { runId: known.run.id, requestHash: known.run.requestHash });
+    return assertSameRequest(request, { runId: known.run.id, requestHash: known.run.requestHash });
   }
-  throw new TransportError(503, 'This save is changing just now. Please try again.', 1);
+  throw new TransportError(503, 'This save is changing right now. Please try again.', 1);
 }
 
-/** Undefined when something changed meanwhile, so that another look is worth it. */
-async function tryOnce(
+/** Returns undefined if something changed meanwhile, so that another attempt may succeed. */
+async function tryToBegin(
   parts: BeginParts,
   viewer: Viewer,
-  turn: TurnRequest,
+  request: TurnRequest,
   price: Price,
 ): Promise<{ runId: string } | undefined> {
-  const plan = await planReply(parts, viewer, turn, price);
-  if ('busyArchiveId' in plan) return freeSave(parts, plan.busyArchiveId);
-  // The provider thinks while the database writes; what it says is taken only when the points are held.
-  const reply = prepareReply(parts, viewer, price, plan);
-  const answer = await writeBeginning(parts.db, plan.beginning, reply.remembered).catch((error: unknown) => {
-    reply.drop();
+  const { story, position } = await plan(parts, viewer, request);
+  if (position.saveId !== null && position.path[0].state === 'running') {
+    return endExpiredRun(parts, position.saveId);
+  }
+  const context = await gatherContext(parts, story, position, request, parts.models[price.tier]);
+  const { rows, save } = replyRows(parts, position, context, request, price);
+  // The provider generates while the database writes; its text is only used once the points are held.
+  const generation = startGeneration(
+    parts,
+    { viewer, model: parts.models[price.tier], run: rows.run },
+    context,
+  );
+  const answer = await commitReply(
+    parts.db,
+    withMemories(rows, generation.memories),
+    parts.timings.leaseMs,
+  ).catch((error: unknown) => {
+    generation.abort();
     throw error;
   });
-  const { run } = plan.beginning;
   if (answer.outcome === 'BEGUN') {
-    reply.begin();
-    return { runId: run.id };
+    generation.commit();
+    return { runId: rows.run.id };
   }
-  reply.drop();
+  generation.abort();
   switch (answer.outcome) {
     case 'KNOWN':
-      return repeated(turn, answer);
+      return assertSameRequest(request, answer);
     case 'BUSY':
-      return freeSave(parts, run.archiveId ?? '');
+      return endExpiredRun(parts, save);
     case 'FULL':
-      throw new DomainError('save.full', { archiveIds: await parts.saves.ids(run) });
+      throw new DomainError('save.full', { saveIds: await parts.saves.ids(position) });
     case 'POOR':
       throw insufficient(answer.balance, price);
     case 'MOVED':
@@ -85,16 +108,135 @@ async function tryOnce(
   }
 }
 
-function repeated(turn: TurnRequest, known: { runId: string; requestHash: string }): { runId: string } {
-  if (known.requestHash !== requestHash(turn)) throw new DomainError('request.repeated');
+/** Plan: the story as the reader may play it, and where the turn starts. Throws save.not_found and what stories throw. */
+async function plan(
+  parts: BeginParts,
+  viewer: Viewer,
+  request: TurnRequest,
+): Promise<{ story: PlayableStory; position: Position }> {
+  const { userId } = viewer;
+  const [found, admission] = await Promise.all([
+    parts.readPosition({ userId, storyId: request.storyId }, request.saveId),
+    parts.stories.admit(request.storyId, viewer),
+  ]);
+  if (found === undefined && request.saveId !== undefined) throw new DomainError('save.not_found');
+  const story = await parts.stories.playable(admission, found?.versionId);
+  const position =
+    found === undefined
+      ? firstPosition(parts, story, userId, request)
+      : { userId, storyId: story.storyId, saveId: found.saveId, path: found.path, opening: undefined };
+  return { story, position };
+}
+
+/** Resolve the parent, and read what the reply is generated from. Throws as `resolveParent`. */
+async function gatherContext(
+  parts: BeginParts,
+  story: PlayableStory,
+  position: Position,
+  request: TurnRequest,
+  model: string,
+): Promise<ReplyContext> {
+  const withMemories = async () => {
+    const parent = await resolveParent(parts, position, request);
+    return { parent, memories: await memoriesFor(parts.db, parent) };
+  };
+  const [{ parent, memories }, pins] = await Promise.all([
+    withMemories(),
+    position.saveId === null ? [] : listPins(parts.db, position.saveId),
+  ]);
+  const { constantLore, triggeredLore } = promptBudget(parts.models.contextTokens);
+  const lore = activateLore({
+    entries: story.lore,
+    path: parent.path,
+    state: parent.loreState,
+    parentMessageId: parent.parent.id,
+    budget: { constant: constantLore, triggered: triggeredLore },
+    countTokens: parts.tokens.counterFor(model),
+  });
+  return { story, parent, lore, memories, facts: pins.map(({ content }) => content) };
+}
+
+/** A continuation uses the memories of its first part: a summary written meanwhile would retrieve others. */
+async function memoriesFor(db: Db, { editedFrom, path }: ReplyContext['parent']): Promise<Memory[]> {
+  const trace = editedFrom === null ? undefined : (await findLore(db, editedFrom))?.loreTrace;
+  return trace ? (trace.memories ?? []) : retrieveMemories(db, path);
+}
+
+/** The rows that commit the reply, and the id of its save. */
+function replyRows(
+  parts: BeginParts,
+  position: Position,
+  { story, parent, lore }: ReplyContext,
+  request: TurnRequest,
+  { amount, reason, tier }: Price,
+): { rows: ReplyRows; save: string } {
+  const { userId, storyId, opening } = position;
+  const at = parts.clock.now();
+  const [replyId, runId] = [parts.newId(), parts.newId()];
+  const newSave: SaveRow | undefined =
+    position.saveId === null
+      ? parts.saves.first({ userId, storyId }, { ...story, headMessageId: replyId })
+      : undefined;
+  const save = position.saveId ?? newSave?.id ?? '';
+  const reply = {
+    ...{ userId, storyId, id: replyId },
+    rootId: parent.parent.rootId,
+    parentId: parent.parent.id,
+    depth: parent.parent.depth + 1,
+    role: 'assistant' as const,
+    speaker: speakerOf(story),
+    text: parent.startText,
+    state: 'running' as const,
+    editedFrom: parent.editedFrom,
+    model: parts.models[tier],
+    createdAt: at,
+  };
+  const run: NewRun = {
+    ...{ userId, storyId, id: runId, saveId: save },
+    kind: request.kind,
+    userMessageId: parent.userMessage?.id ?? null,
+    messageId: replyId,
+    clientRequestId: request.clientRequestId,
+    requestHash: hashRequest(request),
+    seed: parent.seed,
+    state: 'running',
+    held: amount,
+    owner: parts.address(),
+    createdAt: at,
+  };
+  const rows: ReplyRows = {
+    messages: [opening, parent.userMessage, reply].filter((row) => row != null),
+    lore: { loreTrace: { versionId: story.versionId, entries: lore.trace }, loreState: lore.state },
+    run,
+    headMessageId: position.saveId === null ? null : position.path[0].id,
+    save: newSave && parts.saves.rowJson(newSave),
+    hold: amount > 0 ? { userId, amount, reason, key: holdKey(runId) } : null,
+    at,
+  };
+  return { rows, save };
+}
+
+function withMemories(rows: ReplyRows, memories: Memory[]): ReplyRows {
+  const { loreTrace, loreState } = rows.lore;
+  if (loreTrace === null || memories.length === 0) return rows;
+  return { ...rows, lore: { loreState, loreTrace: { ...loreTrace, memories } } };
+}
+
+/** Throws request.repeated if the same clientRequestId asked for something else. */
+function assertSameRequest(
+  request: TurnRequest,
+  known: { runId: string; requestHash: string },
+): { runId: string } {
+  if (known.requestHash !== hashRequest(request)) throw new DomainError('request.repeated');
   return { runId: known.runId };
 }
 
-/** Ends the run before this one when its process left it. Throws chat.run_active { runId } when it lives. */
-async function freeSave({ db, settlement }: BeginParts, archiveId: string): Promise<undefined> {
-  const active = await findActive(db, archiveId);
+/** Interrupts the save's run if its process has died; throws chat.run_active { runId } if it is being generated. */
+async function endExpiredRun({ db, finalizer }: BeginParts, saveId: string): Promise<undefined> {
+  const active = await findActive(db, saveId);
   if (active === undefined) return;
-  if (!active.lapsed || settlement.isWriting(active.run.id))
+  if (!active.isExpired || finalizer.isGenerating(active.run.id)) {
     throw new DomainError('chat.run_active', { runId: active.run.id });
-  await settlement.interruptLapsed(active.run.id);
+  }
+  await finalizer.interruptExpired(active.run.id);
 }

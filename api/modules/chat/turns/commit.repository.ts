@@ -3,26 +3,21 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';
 import { rowJson } from '../../../platform/row-json.ts';
-import {
-  type Memory,
-  type MessageLore,
-  messageLore,
-  messages,
-  type NewMessage,
-} from '../../messages/messages.service.ts';
+import { type MessageLore, messageLore, messages, type NewMessage } from '../../messages/messages.service.ts';
 import type { Change } from '../../points/points.service.ts';
-import { LEASE_SECONDS, type NewRun } from '../runs/runs.repository.ts';
+import type { NewRun } from '../runs/runs.repository.ts';
 import { runs } from '../runs/runs.schema.ts';
 
-/** All that beginning a reply writes. */
-export interface Beginning {
-  /** Parents before their children, the reply last: `seq` rises in this order. */
+/** Everything that beginning a reply writes. */
+export interface ReplyRows {
+  /** Parents before their children, the reply last: `seq` increases in this order. */
   messages: NewMessage[];
-  /** What the reply is written with. */
+  /** Lore and memories that the reply is generated with. */
   lore: MessageLore;
   run: NewRun;
-  /** Where the save must still stand; null for a first send, which brings its save as a row. */
+  /** The head that the save must still have; null for a first send. */
   headMessageId: string | null;
+  /** The save as JSON, for a first send. */
   save: Record<string, unknown> | undefined;
   hold: Change | null;
   at: Date;
@@ -30,35 +25,29 @@ export interface Beginning {
 
 const outcomes = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('BEGUN') }),
-  /** The same request began this run. */
+  /** An earlier request with this clientRequestId began this run. */
   z.object({ outcome: z.literal('KNOWN'), runId: z.string(), requestHash: z.string() }),
-  /** The save stands elsewhere by now. */
+  /** The save's head has moved. */
   z.object({ outcome: z.literal('MOVED') }),
-  /** A reply is being written in the save. */
+  /** A reply is being generated in the save. */
   z.object({ outcome: z.literal('BUSY') }),
-  /** All saves are taken. */
+  /** The reader has as many saves of the story as allowed. */
   z.object({ outcome: z.literal('FULL') }),
-  /** The points do not suffice. */
+  /** The balance is below the price. */
   z.object({ outcome: z.literal('POOR'), balance: z.number() }),
 ]);
 
-/** Writes everything or, when it answers anything but BEGUN, nothing; one statement, one commit. */
-export async function writeBeginning(
-  db: Db,
-  { messages: rows, run, lore, ...rest }: Beginning,
-  remembered: Memory[],
-) {
-  const { loreTrace, loreState } = lore;
-  const moments = remembered.length === 0 ? {} : { moments: remembered };
-  const trace = { loreState, loreTrace: loreTrace && { ...loreTrace, ...moments } };
+/** Writes all rows in one statement and one commit. Any outcome but BEGUN means that nothing was written. */
+export async function commitReply(db: Db, rows: ReplyRows, leaseMs: number) {
+  const { messages: newMessages, run, lore, ...rest } = rows;
   const plan = {
     ...rest,
-    messages: rows.map((row) => ({
+    messages: newMessages.map((row) => ({
       ...rowJson(messages, row),
-      ...(row.id === run.messageId ? rowJson(messageLore, trace) : {}),
+      ...(row.id === run.messageId ? rowJson(messageLore, lore) : {}),
     })),
     run: rowJson(runs, run),
-    leaseSeconds: LEASE_SECONDS,
+    leaseSeconds: leaseMs / 1000,
     mostSaves: limits.savesPerStory,
   };
   const result = await db.execute(sql`select chat_begin_reply(${JSON.stringify(plan)}::jsonb) as answer`);

@@ -1,91 +1,114 @@
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { ActiveEntry } from '../../lore/lore.service.ts';
+import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
+import type { ActiveEntry, LoreActivation } from '../../lore/lore.service.ts';
+import type { Memory } from '../../messages/messages.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
-import { chaptersOn } from '../memory/path.repository.ts';
+import { sectionsOn } from '../memory/path.repository.ts';
 import { assemblePrompt } from '../memory/prompt/prompt.ts';
-import { sayable } from '../memory/retrieval/quote.ts';
-import { keptOf } from '../memory/retrieval/trace.ts';
-import type { Chronicle } from '../memory/summaries/summaries.service.ts';
-import { maxReplyTokens, sharesOf } from '../memory/tokens/budget.ts';
+import { trimForTrace } from '../memory/retrieval/excerpt.ts';
+import { pickQuote } from '../memory/retrieval/quote.ts';
+import type { Summaries } from '../memory/summaries/summaries.service.ts';
+import { MAX_REPLY_TOKENS, promptBudget } from '../memory/tokens/budget.ts';
 import type { Tokens } from '../memory/tokens/tokens.ts';
 import { createRun, type Run } from '../runs/run.ts';
-import type { RunHub } from '../runs/run-registry.ts';
-import type { Plan } from './plan.ts';
-import { sceneOf } from './scene.ts';
-import type { Price } from './turn-request.ts';
+import type { RunRegistry } from '../runs/run-registry.ts';
+import type { NewRun } from '../runs/runs.repository.ts';
+import type { ReplyParent } from './parent.ts';
+import { buildScene } from './scene.ts';
 
-export interface PrepareParts {
-  hub: RunHub;
+export interface GenerationParts {
+  registry: RunRegistry;
   models: Models;
   tokens: Tokens;
-  chronicle: Chronicle;
+  summaries: Summaries;
 }
 
-/** Asks the provider for a planned reply, and sees to what it teaches once it has ended. */
-export function prepareReply(parts: PrepareParts, viewer: Viewer, price: Price, plan: Plan) {
-  const { story, lore, placement, facts, moments, beginning } = plan;
-  const { path, written, parent } = placement;
-  const { run } = beginning;
-  const goesOn = written !== '';
-  const begun = { role: 'assistant' as const, text: written, depth: parent.depth + 1 };
-  const says = (told: readonly ActiveEntry[]) => told.map(({ entry }) => entry.content);
-  const model = parts.models[price.tier];
-  const { messages, remembered } = assemblePrompt({
+/** What a reply is generated from. */
+export interface ReplyContext {
+  story: PlayableStory;
+  parent: ReplyParent;
+  lore: LoreActivation;
+  /** Pinned facts of the save. */
+  facts: string[];
+  /** Retrieved memories, best first. */
+  memories: Memory[];
+}
+
+/**
+ * Sends the prompt to the provider. The run starts with `commit`, or never exists after `abort`; `memories` are those
+ * that the prompt really contains.
+ */
+export function startGeneration(
+  parts: GenerationParts,
+  { viewer, model, run }: { viewer: Viewer; model: string; run: NewRun },
+  context: ReplyContext,
+) {
+  const { story, parent, lore, facts, memories } = context;
+  const { path, startText } = parent;
+  const isContinuation = startText !== '';
+  const started = { role: 'assistant' as const, text: startText, depth: parent.parent.depth + 1 };
+  const prompt = assemblePrompt({
     story,
-    path: goesOn ? [begun, ...path] : path,
-    lore: { constant: says(lore.constant), triggered: says(lore.triggered) },
-    memory: { chapters: chaptersOn(path), facts, moments },
-    goesOn,
-    shares: sharesOf(parts.models.contextTokens),
-    count: parts.tokens.counterOf(model),
+    path: isContinuation ? [started, ...path] : path,
+    lore: { constant: contentsOf(lore.constant), triggered: contentsOf(lore.triggered) },
+    memory: { sections: sectionsOn(path), facts, memories },
+    isContinuation,
+    budget: promptBudget(parts.models.contextTokens),
+    count: parts.tokens.counterFor(model),
   });
-  const writing = createRun(identityOf(viewer, price, plan), written);
-  learnFrom(parts, writing, { plan, messages, model });
-  const said = sayable(moments);
-  const scene = sceneOf({ story, path, lore, remembered: said?.words, written, seed: run.seed });
-  // A model was told all of them; the storyteller says a few words of one back.
-  const told = parts.models.isOffline
-    ? said
-      ? [{ ...said.moment, turn: said.words, reply: '' }]
-      : []
-    : keptOf(remembered);
+  const quote = pickQuote(memories);
+  const scene = buildScene({ story, path, lore, remembered: quote?.sentence, startText, seed: run.seed });
+  const running = createRun(
+    {
+      runId: run.id,
+      kind: run.kind,
+      userId: viewer.userId,
+      storyId: story.storyId,
+      messageId: run.messageId,
+      userMessageId: run.userMessageId ?? null,
+      pointsHeld: run.held,
+      turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
+    },
+    startText,
+  );
+  afterReply(parts, running, { story, parent, messages: prompt.messages, model });
+  const { messages } = prompt;
   return {
-    ...parts.hub.prepare(writing, { messages, model, maxTokens: maxReplyTokens, scene }),
-    remembered: told,
+    ...parts.registry.start(running, { messages, model, maxTokens: MAX_REPLY_TOKENS, scene }),
+    memories: parts.models.isOffline ? quotedMemory(quote) : trimForTrace(prompt.memories),
   };
 }
 
-/** Keeps no text of the prompt while the reply is written: there may be a thousand of them. */
-function learnFrom(
-  { tokens, chronicle }: PrepareParts,
+const contentsOf = (entries: readonly ActiveEntry[]) => entries.map(({ entry }) => entry.content);
+
+/** The offline storyteller uses one sentence of one memory. */
+function quotedMemory(quote: ReturnType<typeof pickQuote>): Memory[] {
+  return quote === undefined ? [] : [{ ...quote.memory, userText: quote.sentence, replyText: '' }];
+}
+
+/**
+ * When the reply has ended: calibrates the token counter and summarizes the path if it has outgrown its budget. Keeps
+ * sizes only, because a thousand prompts may be waiting at once.
+ */
+function afterReply(
+  { tokens, summaries }: GenerationParts,
   run: Run,
-  { plan, messages, model }: { plan: Plan; messages: PromptMessage[]; model: string },
+  reply: { story: PlayableStory; parent: ReplyParent; messages: PromptMessage[]; model: string },
 ): void {
-  const { story, placement } = plan;
-  const count = tokens.counterOf(model);
+  const { story, parent, messages, model } = reply;
+  const count = tokens.counterFor(model);
   const measured = tokens.measure(messages);
   const prefixTokens = count(messages[0]?.content ?? '');
-  const toldUpTo = chaptersOn(placement.path).at(-1)?.toDepth ?? -1;
-  const untold = placement.path.filter(({ depth }) => depth > toldUpTo);
+  const summarizedDepth = sectionsOn(parent.path).at(-1)?.toDepth ?? -1;
+  const unsummarized = parent.path.filter(({ depth }) => depth > summarizedDepth);
   const above = {
-    messages: untold.length,
-    tokens: untold.reduce((sum, { text }) => sum + count(text), 0),
+    messages: unsummarized.length,
+    tokens: unsummarized.reduce((sum, { text }) => sum + count(text), 0),
   };
   void run.ended.then(({ type }) => {
-    tokens.learn(model, measured, run.usage?.inputTokens ?? 0);
-    if (type === 'done') chronicle.keep({ story, messageId: run.messageId, prefixTokens, above });
+    tokens.calibrate(model, measured, run.usage?.inputTokens ?? 0);
+    if (type === 'done') {
+      summaries.summarizeIfNeeded({ story, messageId: run.messageId, prefixTokens, above });
+    }
   });
-}
-
-function identityOf(viewer: Viewer, price: Price, { beginning: { run }, story }: Plan) {
-  return {
-    runId: run.id,
-    kind: run.kind,
-    userId: viewer.userId,
-    storyId: story.storyId,
-    messageId: run.messageId,
-    userMessageId: run.userMessageId ?? null,
-    pointsHeld: price.amount,
-    turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
-  };
 }

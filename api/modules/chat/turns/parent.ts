@@ -4,38 +4,59 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreState } from '../../lore/lore.service.ts';
 import {
-  childrenOf,
+  findChildren,
   findMessage,
   type MessageRow,
   type NewMessage,
 } from '../../messages/messages.service.ts';
-import { type PathNode, readUntold } from '../memory/path.repository.ts';
-import { seedOfMessage } from '../runs/runs.repository.ts';
+import { type PathNode, readPromptPath } from '../memory/path.repository.ts';
+import { findSeed } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';
 
-/** Where a reply goes in the tree and what it starts with. */
-export interface Placement {
+/** Where a turn starts: a save's head, or the opening scene of a story that has no save yet. */
+export interface Position {
+  userId: string;
+  storyId: string;
+  /** null before the first send, which creates the save. */
+  saveId: string | null;
+  /** The path from the head towards the root; never empty. */
+  path: readonly [PathNode, ...PathNode[]];
+  /** The opening scene, if this turn has to insert it. */
+  opening: NewMessage | undefined;
+}
+
+/** The parent of a new reply, and what the reply is generated from. */
+export interface ReplyParent {
   parent: Pick<MessageRow, 'id' | 'rootId' | 'depth'>;
-  /** The reader's turn, still to be hung with the reply; null for a reply beside another. */
-  turn: NewMessage | null;
-  written: string;
+  /** Inserted with the reply; null if the reply is a sibling of another. */
+  userMessage: NewMessage | null;
+  /** Text to continue; empty for a new reply. */
+  startText: string;
   editedFrom: string | null;
   seed: string;
-  /** What a prompt is made from, the parent first. */
-  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'chapters' | 'line'>[];
-  /** What the reply above knows of the lore told so far. */
+  /** The path the prompt is assembled from, parent first. */
+  path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'sections' | 'branches'>[];
+  /** Lore state of the reply above. */
   loreState: LoreState;
 }
 
-export interface PlaceParts {
+export interface ParentParts {
+  db: Handle;
   newId(): string;
   clock: Clock;
 }
 
-/** The first node of a tree: the opening scene, told once and for all branches. */
-export function openingOf(parts: PlaceParts, story: PlayableStory, userId: string) {
-  const id = parts.newId();
-  return {
+/** The position before the first send of a story. Throws chat.message_not_found, chat.stale_parent. */
+export function firstPosition(
+  { newId, clock }: ParentParts,
+  story: PlayableStory,
+  userId: string,
+  { kind, parentId }: TurnRequest,
+): Position {
+  if (kind !== 'send') throw new DomainError('chat.message_not_found');
+  if (parentId) throw new DomainError('chat.stale_parent', { headMessageId: null });
+  const id = newId();
+  const opening = {
     id,
     rootId: id,
     storyId: story.storyId,
@@ -47,75 +68,81 @@ export function openingOf(parts: PlaceParts, story: PlayableStory, userId: strin
     text: story.opening,
     state: 'done',
     options: story.options,
-    createdAt: parts.clock.now(),
+    createdAt: clock.now(),
   } satisfies NewMessage;
+  const root = { ...opening, loreState: null, sections: null, branches: null };
+  return { userId, storyId: story.storyId, saveId: null, path: [root], opening };
 }
 
 export function speakerOf(story: PlayableStory): string | null {
   return story.type === 'ROLE' ? story.main.name : null;
 }
 
-/** Whose tree it is, and the path up from the save's head. */
-export interface Stand {
-  userId: string;
-  storyId: string;
-  path: readonly [PathNode, ...PathNode[]];
+/** Throws chat.stale_parent { headMessageId }, chat.message_not_found, chat.nothing_to_continue. */
+export async function resolveParent(
+  parts: ParentParts,
+  position: Position,
+  request: TurnRequest,
+): Promise<ReplyParent> {
+  if (position.saveId !== null) assertHead(position, request);
+  if (request.kind === 'send') return addUserMessage(parts, position, request.content ?? '');
+  return findSibling(parts.db, position, request);
 }
 
-function assertStandsThere({ path: [head] }: Stand, { parentId }: TurnRequest): void {
+function assertHead({ path: [head] }: Position, { parentId }: TurnRequest): void {
   if (parentId !== undefined && parentId !== head.id) {
     throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   }
 }
 
-/** Places the reader's turn under the head. Throws chat.stale_parent. */
-export function placeTurn(parts: PlaceParts, stand: Stand, turn: TurnRequest): Placement {
-  assertStandsThere(stand, turn);
-  const { userId, storyId, path } = stand;
+/** A user message under the head, which the reply answers. */
+function addUserMessage({ newId, clock }: ParentParts, position: Position, text: string): ReplyParent {
+  const { userId, storyId, path } = position;
   const [head] = path;
-  const own = {
-    id: parts.newId(),
-    rootId: head.rootId,
-    depth: head.depth + 1,
-    role: 'user' as const,
-    text: turn.content ?? '',
-  };
-  const above = { ...own, chapters: null, line: null };
-  const createdAt = parts.clock.now();
-  const turnMessage: NewMessage = { ...own, storyId, userId, parentId: head.id, state: 'done', createdAt };
+  const parent = { id: newId(), rootId: head.rootId, depth: head.depth + 1, role: 'user' as const, text };
   return {
-    parent: own,
-    turn: turnMessage,
-    written: '',
+    parent,
+    userMessage: {
+      ...parent,
+      ...{ storyId, userId, parentId: head.id },
+      state: 'done',
+      createdAt: clock.now(),
+    },
+    startText: '',
     editedFrom: null,
-    seed: `${own.id}:0`,
-    path: [above, ...path],
-    loreState: path.find(({ role }) => role === 'assistant')?.loreState ?? {},
+    seed: `${parent.id}:0`,
+    path: [{ ...parent, sections: null, branches: null }, ...path],
+    loreState: loreStateOf(path),
   };
 }
 
-/** Finds the parent that another reply is written beside. Throws chat.message_not_found, chat.stale_parent, chat.nothing_to_continue. */
-export async function placeBeside(handle: Handle, stand: Stand, turn: TurnRequest): Promise<Placement> {
-  assertStandsThere(stand, turn);
-  const { userId, storyId, path } = stand;
-  const [head] = path;
-  const reply = await findMessage(handle, turn.messageId ?? '');
-  const isMine = reply?.userId === userId && reply.storyId === storyId && reply.rootId === head.rootId;
-  if (!isMine || reply.role !== 'assistant' || reply.parentId === null) {
+/** The parent of an existing reply, which the new reply regenerates or continues. */
+async function findSibling(
+  db: Handle,
+  { userId, storyId, path: [head] }: Position,
+  { kind, messageId }: TurnRequest,
+): Promise<ReplyParent> {
+  const reply = await findMessage(db, messageId ?? '');
+  const isInTree = reply?.userId === userId && reply.storyId === storyId && reply.rootId === head.rootId;
+  if (!isInTree || reply.role !== 'assistant' || reply.parentId === null) {
     throw new DomainError('chat.message_not_found');
   }
-  const above = await readUntold(handle, reply.parentId);
-  const [parent] = above;
+  const path = await readPromptPath(db, reply.parentId);
+  const [parent] = path;
   if (parent === undefined) throw new DomainError('chat.message_not_found');
-  const loreState = above.find(({ role }) => role === 'assistant')?.loreState ?? {};
-  const beside = { parent, turn: null, path: above, loreState };
-  if (turn.kind === 'refresh') {
-    const siblings = (await childrenOf(handle, [parent.id])).get(parent.id) ?? [];
-    return { ...beside, written: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };
+  const sibling = { parent, userMessage: null, path, loreState: loreStateOf(path) };
+  if (kind === 'refresh') {
+    const siblings = (await findChildren(db, [parent.id])).get(parent.id) ?? [];
+    return { ...sibling, startText: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };
   }
   if (reply.id !== head.id) throw new DomainError('chat.stale_parent', { headMessageId: head.id });
-  if (reply.state === 'done' && reply.finishReason !== 'length')
+  if (reply.state === 'done' && reply.finishReason !== 'length') {
     throw new DomainError('chat.nothing_to_continue');
-  const seed = (await seedOfMessage(handle, reply.id)) ?? `${parent.id}:0`;
-  return { ...beside, written: reply.text, editedFrom: reply.id, seed };
+  }
+  const seed = (await findSeed(db, reply.id)) ?? `${parent.id}:0`;
+  return { ...sibling, startText: reply.text, editedFrom: reply.id, seed };
+}
+
+function loreStateOf(path: readonly PathNode[]): LoreState {
+  return path.find(({ role }) => role === 'assistant')?.loreState ?? {};
 }

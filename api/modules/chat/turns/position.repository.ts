@@ -1,22 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
 import { messages } from '../../messages/messages.service.ts';
-import type { SaveRow, Saves } from '../../saves/saves.service.ts';
-import { ofNearestTold, type PathNode, pathNode, untoldPath } from '../memory/path.repository.ts';
+import type { Saves } from '../../saves/saves.service.ts';
+import { nearestSummary, type PathNode, pathNode, promptPath } from '../memory/path.repository.ts';
 import { summaries } from '../memory/summaries/summaries.schema.ts';
 
-/** A save and the path up from its head, newest first. */
-export interface Place {
-  save: Pick<SaveRow, 'id' | 'versionId'>;
+/** A save, and the path from its head towards the root. */
+export interface SavePosition {
+  saveId: string;
+  versionId: string;
   path: [PathNode, ...PathNode[]];
 }
 
-export type PlaceReader = ReturnType<typeof createPlaceReader>;
+export type PositionReader = ReturnType<typeof createPositionReader>;
 
-/** Reads where a reader stands in a story, in one statement that the database plans once. */
-export function createPlaceReader(db: Db, saves: Pick<Saves, 'selected'>) {
+/** Reads a save and its path in one prepared statement. */
+export function createPositionReader(db: Db, saves: Pick<Saves, 'selected'>) {
   const save = saves.selected();
-  const path = sql`lateral ${untoldPath(save.headMessageId)}`;
+  const path = sql`lateral ${promptPath(save.headMessageId)}`;
   const statement = db
     .select({
       save: { id: save.id, versionId: save.versionId },
@@ -25,17 +26,18 @@ export function createPlaceReader(db: Db, saves: Pick<Saves, 'selected'>) {
     .from(save)
     .innerJoin(path, sql`true`)
     .innerJoin(messages, eq(messages.id, sql`path.id`))
-    .leftJoin(summaries, ofNearestTold)
+    .leftJoin(summaries, nearestSummary)
     .orderBy(sql`path.step`)
-    .prepare('chat_place');
+    .prepare('chat_position');
 
-  /** The named save, or the current one; undefined when there is none. */
-  return async function readPlace(
+  /** The position of the save with this id, or of the current save; undefined if there is none. */
+  return async function readPosition(
     at: { userId: string; storyId: string },
-    archiveId: string | undefined,
-  ): Promise<Place | undefined> {
-    const [first, ...above] = await statement.execute({ ...at, saveId: archiveId ?? null });
-    if (first === undefined) return undefined;
-    return { save: first.save, path: [first.node, ...above.map(({ node }) => node)] };
+    saveId: string | undefined,
+  ): Promise<SavePosition | undefined> {
+    const [head, ...above] = await statement.execute({ ...at, saveId: saveId ?? null });
+    if (head === undefined) return undefined;
+    const { id, versionId } = head.save;
+    return { saveId: id, versionId, path: [head.node, ...above.map(({ node }) => node)] };
   };
 }

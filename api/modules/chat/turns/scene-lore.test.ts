@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../testing/story-builder.ts';
 import { activateLore, createLoreEntries } from '../../lore/lore.service.ts';
-import { loreOfScene } from './scene-lore.ts';
+import { selectSceneLore } from './scene-lore.ts';
 
 const worldBook = {
   structure: 'The pier has eleven planks. The tower stands north of the pier.',
@@ -21,34 +21,36 @@ function told(words: string, turn = 0) {
     budget: { constant: 900, triggered: 1_200 },
     countTokens: (text) => text.length / 4,
   });
-  return loreOfScene({ lore }, cast, turn);
+  return selectSceneLore({ lore }, cast, turn);
 }
 
-test('a secret is told only when the reader has guessed more than a word of it', () => {
-  expect(told('I buy bread.').lore.join(' ')).not.toContain('mayor');
-  expect(told('I ask about the mayor.').lore.join(' ')).not.toContain('mayor');
-  expect(told('Did the mayor have the key to the tower?').lore[0]).toBe(
-    'The mayor sold the tower key in secret.',
-  );
-});
+describe('selectSceneLore', () => {
+  test('reveals a secret only when two of its keys are named', () => {
+    expect(told('I buy bread.').lore.join(' ')).not.toContain('mayor');
+    expect(told('I ask about the mayor.').lore.join(' ')).not.toContain('mayor');
+    expect(told('Did the mayor have the key to the tower?').lore[0]).toBe(
+      'The mayor sold the tower key in secret.',
+    );
+  });
 
-test('what the reader speaks of is told before other facts of the place', () => {
-  expect(told('I walk to the tower.').lore[0]).toBe('The tower stands north of the pier.');
-  expect(told('I count planks.', 1).lore[0]).toBe('The pier has eleven planks.');
-});
+  test('puts what the reader names before other facts', () => {
+    expect(told('I walk to the tower.').lore[0]).toBe('The tower stands north of the pier.');
+    expect(told('I count planks.', 1).lore[0]).toBe('The pier has eleven planks.');
+  });
 
-test('what fits no word is a plain fact of the place, another one each turn, and silence when all is told', () => {
-  expect(told('Well.').lore[0]).not.toBe(told('Well.', 1).lore[0]);
-  expect(told('Well.', 3).lore).toEqual([]);
-});
+  test('rotates plain facts, and pauses when all have been used', () => {
+    expect(told('Well.').lore[0]).not.toBe(told('Well.', 1).lore[0]);
+    expect(told('Well.', 3).lore).toEqual([]);
+  });
 
-test('advice to the narrator is never told', () => {
-  expect(told('I look for clues.').lore.join(' ')).not.toContain('reader');
-});
+  test('never reveals advice to the narrator', () => {
+    expect(told('I look for clues.').lore.join(' ')).not.toContain('reader');
+  });
 
-test('what happens upon the reader’s deed happens when they do it, and a condition is never told', () => {
-  expect(told('I lift the plank.').event).toBe('A tin box lies beneath it.');
-  expect(told('I hear bells.').event).toBeUndefined();
-  const lamp = told('I look at the lamp.');
-  expect([lamp.event, ...lamp.lore].join(' ')).not.toContain('lamp dies');
+  test('lets an event happen when its condition is met, without revealing the condition', () => {
+    expect(told('I lift the plank.').event).toBe('A tin box lies beneath it.');
+    expect(told('I hear bells.').event).toBeUndefined();
+    const lamp = told('I look at the lamp.');
+    expect([lamp.event, ...lamp.lore].join(' ')).not.toContain('lamp dies');
+  });
 });

@@ -16,7 +16,7 @@ const MOST = 5;
  * What of a reply's lore may be said aloud, for a storyteller that quotes: sentences that the reader's words called
  * up, then plain facts of the place, and something that happens upon those words.
  */
-export function loreOfScene(
+export function selectSceneLore(
   { lore }: Pick<PlayableStory, 'lore'>,
   { triggered }: Pick<LoreActivation, 'triggered'>,
   turn: number,

@@ -2,30 +2,30 @@ import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreActivation } from '../../lore/lore.service.ts';
 import type { MessageRow } from '../../messages/messages.service.ts';
 import type { Scene } from '../../providers/providers.service.ts';
-import { loreOfScene } from './scene-lore.ts';
+import { selectSceneLore } from './scene-lore.ts';
 
 export interface SceneParts {
   story: PlayableStory;
   /** The path above the reply, newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
   lore: LoreActivation;
-  /** What the reader said long ago, where the turn speaks of it. */
+  /** A sentence of the reader's that the turn refers back to. */
   remembered: string | undefined;
-  written: string;
+  startText: string;
   seed: string;
 }
 
-/** Turns of each side that the storyteller looks back on. */
-const LOOKS_BACK = 16;
+/** Messages of each side that the storyteller can refer to. */
+const HISTORY = 16;
 
-/** What the storyteller writes from; a model reads the same lore in its prompt. */
-export function sceneOf({ story, path, lore: cast, remembered, written, seed }: SceneParts): Scene {
+/** Input of the offline storyteller; a model gets the same lore in its prompt. */
+export function buildScene({ story, path, lore: cast, remembered, startText, seed }: SceneParts): Scene {
   const parent = path[0];
   const userMessage = parent?.role === 'user' ? parent.text : '';
   const [lastReply = story.opening, ...earlierReplies] = textsBy(path, 'assistant');
   const earlierMessages = textsBy(path, 'user').slice(userMessage === '' ? 0 : 1);
   const turn = Math.floor((parent?.depth ?? 0) / 2);
-  const { lore, event } = loreOfScene(story, cast, turn);
+  const { lore, event } = selectSceneLore(story, cast, turn);
   return {
     storyId: story.storyId,
     type: story.type,
@@ -43,12 +43,12 @@ export function sceneOf({ story, path, lore: cast, remembered, written, seed }: 
     earlierMessages,
     ...(remembered === undefined ? {} : { memory: remembered }),
     turn,
-    partialReply: written,
+    partialReply: startText,
     seed,
   };
 }
 
 function textsBy(path: SceneParts['path'], role: MessageRow['role']): string[] {
   const own = path.filter((message) => message.role === role);
-  return own.slice(0, LOOKS_BACK).map(({ text }) => text);
+  return own.slice(0, HISTORY).map(({ text }) => text);
 }

@@ -1,54 +1,48 @@
 import { createHash } from 'node:crypto';
 import { limits, points as prices } from '@storyloom/contract/limits';
 import { DomainError } from '../../../platform/errors.ts';
+import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Change } from '../../points/points.service.ts';
 import type { RunKind } from '../runs/runs.schema.ts';
-
-type PointsReason = Change['reason'];
 
 export interface TurnRequest {
   kind: RunKind;
   storyId: string;
-  archiveId?: string | undefined;
-  /** Where the reader believes the save to stand; null: in no message yet; undefined: wherever it does. */
+  saveId?: string | undefined;
+  /** The head that the page shows; null for an empty story, undefined to accept any head. */
   parentId?: string | null | undefined;
-  /** send: the reader's words. */
+  /** send: the user message. */
   content?: string;
-  /** refresh, continue: the reply in question. */
+  /** refresh, continue: the reply to regenerate or continue. */
   messageId?: string;
   clientRequestId: string;
   model?: string | undefined;
 }
 
-/** The reader's words as they are kept. Throws chat.empty, chat.too_long. */
-export function readContent(content: string): string {
+/** The request with its content normalized and moderated. Throws chat.empty, chat.too_long, chat.moderated. */
+export async function checkRequest(moderation: Moderation, request: TurnRequest): Promise<TurnRequest> {
+  if (request.kind !== 'send') return request;
+  const content = normalizeContent(request.content ?? '');
+  await assertAllowed(moderation, content, 'input');
+  return { ...request, content };
+}
+
+/** The text as PostgreSQL can store it, trimmed. Throws chat.empty, chat.too_long. */
+export function normalizeContent(content: string): string {
   const text = content.replaceAll('\0', '').toWellFormed().trim();
   if (text === '') throw new DomainError('chat.empty');
   if (text.length > limits.message) throw new DomainError('chat.too_long', { max: limits.message });
   return text;
 }
 
-/** What a request asks for, whatever it is named: a repeat must ask for the same. */
-export function requestHash({
-  kind,
-  storyId,
-  archiveId,
-  parentId,
-  content,
-  messageId,
-  model,
-}: TurnRequest): string {
-  const asked = JSON.stringify([
-    kind,
-    storyId,
-    archiveId ?? '',
-    parentId ?? '',
-    content ?? '',
-    messageId ?? '',
-    model ?? '',
-  ]);
-  return createHash('sha256').update(asked).digest('hex');
+/** Identifies what a request asks for: two requests with one clientRequestId must have the same hash. */
+export function hashRequest(request: TurnRequest): string {
+  const { kind, storyId, saveId, parentId, content, messageId, model } = request;
+  const fields = [kind, storyId, saveId, parentId, content, messageId, model].map((field) => field ?? '');
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
+
+type PointsReason = Change['reason'];
 
 const reasons: Record<RunKind, PointsReason> = {
   send: 'chat.reply',
@@ -57,14 +51,15 @@ const reasons: Record<RunKind, PointsReason> = {
 };
 
 export interface Price {
+  /** In points. */
   amount: number;
   reason: PointsReason;
-  /** Which of the provider's two models writes. */
+  /** Which of the provider's two models generates the reply. */
   tier: 'standard';
 }
 
-/** What a reply costs. Throws chat.model_unknown; premium models open with a plan: chat.model_locked. */
-export function priceOf({ kind, model }: TurnRequest): Price {
+/** Throws chat.model_unknown, and chat.model_locked for the premium model, which no plan unlocks yet. */
+export function priceFor({ kind, model }: TurnRequest): Price {
   if (model === 'premium') throw new DomainError('chat.model_locked', { price: prices.premiumReply });
   if (model !== undefined && model !== 'standard') throw new DomainError('chat.model_unknown');
   return { amount: prices.reply, reason: reasons[kind], tier: 'standard' };

@@ -5,29 +5,29 @@ import { message as messageSchema } from '@storyloom/contract/entities/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
-import { type ChatLab, createChatLab, type LabProcess } from '../../chat/testing/harness.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../chat/testing/harness.ts';
 import { newRequestId } from '../../chat/testing/reader.ts';
-import { savesDesk } from '../../saves/testing/saves-client.ts';
+import { createSavesClient } from '../../saves/testing/saves-client.ts';
 import { createShareClient } from '../../shares/testing/share-client.ts';
 import { recordSaved } from './retention.repository.ts';
 
-let lab: ChatLab;
+let harness: ChatHarness;
 let database: Database;
-let api: LabProcess;
+let api: HarnessProcess;
 let storyId: string;
 let DATA_DIR: string;
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'named-'));
-  lab = await createChatLab();
-  database = openDatabase({ url: lab.url, size: 1, logger: silentLogger });
-  api = await lab.process('normal', { DATA_DIR });
-  storyId = await lab.story();
+  harness = await createChatHarness();
+  database = openDatabase({ url: harness.url, size: 1, logger: silentLogger });
+  api = await harness.process('normal', { DATA_DIR });
+  storyId = await harness.story();
   await api.api.cleanUpImages();
 });
 afterAll(async () => {
   await database.close();
-  await lab.close();
+  await harness.close();
   await rm(DATA_DIR, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function pictured() {
   const reader = await api.reader();
   await reader.send({ storyId });
-  const save = await savesDesk(reader, storyId).current();
+  const save = await createSavesClient(reader, storyId).current();
   const asked = { messageId: save.headMessageId, clientRequestId: newRequestId() };
   const { data } = await reader.post('/ai-lab/ai-story/chatImage', asked);
   const { picture } = messageSchema.parse(data.message);
@@ -46,13 +46,13 @@ async function pictured() {
 /** The sweeps of so many days. */
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    await lab.query(`update picture_files
+    await harness.query(`update picture_files
       set checked_at = checked_at - interval '25 hours', unreferenced_since = unreferenced_since - interval '25 hours'`);
     await api.api.cleanUpImages();
   }
 }
 const isThere = async (url: string) => (await fetch(api.base + url)).status === 200;
-const dropTree = () => lab.query('delete from saves').then(() => lab.query('delete from messages'));
+const dropTree = () => harness.query('delete from saves').then(() => harness.query('delete from messages'));
 
 describe('image cleanup', () => {
   test('keeps an image while its reply exists and deletes it afterwards', async () => {
@@ -72,21 +72,21 @@ describe('image cleanup', () => {
     await dropTree();
     await pass(10);
     expect(await isThere(picture.url)).toBe(true);
-    await lab.query('delete from shares where id = $1', [id]);
+    await harness.query('delete from shares where id = $1', [id]);
     await pass(10);
     expect(await isThere(picture.url)).toBe(false);
   });
 
   test('keeps an image that a banner shows, by any of its addresses', async () => {
     const { picture } = await pictured();
-    await lab.query(
+    await harness.query(
       `insert into banners (id, title, text, image_url, href, place) values ('b', 'B', '', $1, '/story', 0)`,
       [`https://stories.example${picture.thumbUrl}`],
     );
     await dropTree();
     await pass(10);
     expect([await isThere(picture.url), await isThere(picture.thumbUrl)]).toEqual([true, true]);
-    await lab.query('delete from banners');
+    await harness.query('delete from banners');
     await pass(10);
     expect(await isThere(picture.url)).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('image cleanup', () => {
     await pass(5);
     expect(await isThere(picture.url)).toBe(true);
     const { save } = await pictured();
-    await lab.query('update message_pictures set url = $1 where message_id = $2', [
+    await harness.query('update message_pictures set url = $1 where message_id = $2', [
       picture.url,
       save.headMessageId,
     ]);

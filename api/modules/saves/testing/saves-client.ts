@@ -5,7 +5,7 @@ import type { Save } from '@storyloom/contract/entities/save';
 import type { Reader } from '../../chat/testing/reader.ts';
 
 /** What one reader does with the saves of one story. */
-export function savesDesk(reader: Reader, storyId: string) {
+export function createSavesClient(reader: Reader, storyId: string) {
   const post = (path: string, body: object) => reader.post(`/ai-lab/ai-story/${path}`, body);
 
   async function saves(): Promise<Save[]> {

@@ -12,7 +12,7 @@ export const createSave = endpoint({
     storyId: id,
     messageId: z.optional(id),
     title: z.optional(text(limits.saveTitle)),
-    replaceArchiveId: z.optional(id),
+    replaceSaveId: z.optional(id),
   }),
   data: save,
   errors: [

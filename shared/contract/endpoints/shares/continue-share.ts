@@ -7,7 +7,7 @@ export const continueShare = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/share-archive/continue',
   summary: 'Copies a shared path into a new save of the caller and makes it the current one',
-  input: z.strictObject({ id, replaceArchiveId: z.optional(id) }),
+  input: z.strictObject({ id, replaceSaveId: z.optional(id) }),
   data: save,
   errors: [
     'share.not_found',

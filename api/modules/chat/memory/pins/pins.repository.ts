@@ -1,14 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../../platform/db.ts';
 import { type PinRow, pinnedFacts } from './pins.schema.ts';
 
-/** The facts of a save, in the order they were pinned. */
-export async function listPins(handle: Handle, archiveId: string): Promise<PinRow[]> {
-  return handle
-    .select()
-    .from(pinnedFacts)
-    .where(eq(pinnedFacts.archiveId, archiveId))
-    .orderBy(pinnedFacts.seq);
+/** The pinned facts of a save, oldest first. */
+export async function listPins(handle: Handle, saveId: string): Promise<PinRow[]> {
+  return handle.select().from(pinnedFacts).where(eq(pinnedFacts.saveId, saveId)).orderBy(pinnedFacts.seq);
+}
+
+export async function findPin(handle: Handle, id: string): Promise<PinRow | undefined> {
+  const [row] = await handle.select().from(pinnedFacts).where(eq(pinnedFacts.id, id));
+  return row;
 }
 
 export type NewPin = Omit<PinRow, 'seq'>;
@@ -17,38 +18,35 @@ export async function insertPin(tx: Tx, pin: NewPin): Promise<void> {
   await tx.insert(pinnedFacts).values(pin);
 }
 
-/** Lets go of a fact of one reader's, in whichever save. */
-export async function deletePin(handle: Handle, userId: string, id: string): Promise<void> {
-  const mine = sql`exists (
-    select from saves where saves.id = ${pinnedFacts.archiveId} and saves.user_id = ${userId})`;
-  await handle.delete(pinnedFacts).where(and(eq(pinnedFacts.id, id), mine));
+export async function deletePin(handle: Handle, id: string): Promise<void> {
+  await handle.delete(pinnedFacts).where(eq(pinnedFacts.id, id));
 }
 
-/** Lets go of all facts of a save. */
-export async function dropPins(tx: Tx, archiveId: string): Promise<void> {
-  await tx.delete(pinnedFacts).where(eq(pinnedFacts.archiveId, archiveId));
+/** Deletes all pinned facts of a save. */
+export async function deletePins(tx: Tx, saveId: string): Promise<void> {
+  await tx.delete(pinnedFacts).where(eq(pinnedFacts.saveId, saveId));
 }
 
-/** Gives a save the facts of another, and only those. */
+/** Replaces the pinned facts of one save by copies of another's. */
 export async function copyPins(tx: Tx, from: string, to: string, newId: () => string): Promise<void> {
   const pins = await listPins(tx, from);
-  await dropPins(tx, to);
+  await deletePins(tx, to);
   if (pins.length === 0) return;
   await tx
     .insert(pinnedFacts)
-    .values(pins.map(({ seq: _, ...pin }) => ({ ...pin, id: newId(), archiveId: to })));
+    .values(pins.map(({ seq: _, ...pin }) => ({ ...pin, id: newId(), saveId: to })));
 }
 
-/** Which of these messages a fact of the save names. */
-export async function pinnedAmong(
+/** Those of these messages that a pinned fact of the save refers to. */
+export async function findPinned(
   handle: Handle,
-  archiveId: string,
+  saveId: string,
   messageIds: string[],
 ): Promise<Set<string | null>> {
   if (messageIds.length === 0) return new Set();
   const rows = await handle
     .select({ messageId: pinnedFacts.messageId })
     .from(pinnedFacts)
-    .where(and(eq(pinnedFacts.archiveId, archiveId), inArray(pinnedFacts.messageId, messageIds)));
+    .where(and(eq(pinnedFacts.saveId, saveId), inArray(pinnedFacts.messageId, messageIds)));
   return new Set(rows.map(({ messageId }) => messageId));
 }

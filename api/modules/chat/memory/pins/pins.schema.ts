@@ -2,7 +2,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const pinnedFacts = pgTable('pinned_facts', {
   id: text().primaryKey(),
-  archiveId: text('save_id').notNull(),
+  saveId: text('save_id').notNull(),
   messageId: text('message_id'),
   content: text().notNull(),
   seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),

@@ -1,74 +1,82 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
+import type { PinnedFact as WirePin } from '@storyloom/contract/entities/pinned-fact';
 import { limits } from '@storyloom/contract/limits';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Handle } from '../../../../platform/db.ts';
 import { DomainError } from '../../../../platform/errors.ts';
 import { findMessage } from '../../../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../../../moderation/moderation.service.ts';
-import type { SaveRow, Saves } from '../../../saves/saves.service.ts';
-import { deletePin, insertPin, listPins } from './pins.repository.ts';
+import type { SaveRow, Saves, WithSaveId } from '../../../saves/saves.service.ts';
+import { deletePin, findPin, insertPin, listPins } from './pins.repository.ts';
 import type { PinRow } from './pins.schema.ts';
+
+type PinnedFact = WithSaveId<WirePin>;
 
 interface PinsParts {
   db: Db;
   clock: Clock;
   newId(): string;
-  saves: Pick<Saves, 'findOwned' | 'lock'>;
+  saves: Pick<Saves, 'findOwned' | 'owns' | 'lock'>;
   moderation: Pick<Moderation, 'check'>;
 }
 
 export type Pins = ReturnType<typeof createPins>;
 
-/** Facts that a reader wants a save to keep: every reply in it is written with them. */
+/** Facts that the reader adds to every prompt of a save. */
 export function createPins({ db, clock, newId, saves, moderation }: PinsParts) {
   return {
-    async list(userId: string, archiveId: string): Promise<PinnedFact[]> {
-      await saves.findOwned(db, userId, archiveId);
-      return (await listPins(db, archiveId)).map(toFact);
+    /** Oldest first. Throws save.not_found. */
+    async list(userId: string, saveId: string): Promise<PinnedFact[]> {
+      await saves.findOwned(db, userId, saveId);
+      return (await listPins(db, saveId)).map(toFact);
     },
 
-    /** Pinning the same words of the same message twice is fine. Throws archive.not_found, chat.facts_full, chat.moderated. */
+    /**
+     * Pins a fact; pinning the same text of the same message again returns the first pin. Throws request.invalid,
+     * save.not_found, chat.message_not_found, chat.facts_full, chat.moderated.
+     */
     async pin(
       userId: string,
-      { archiveId, messageId, content }: ParsedInputOf<typeof pinFact>,
+      { saveId, messageId, content }: WithSaveId<ParsedInputOf<typeof pinFact>>,
     ): Promise<PinnedFact> {
       const text = content.replaceAll('\0', '').toWellFormed().trim();
       if (text === '') throw new DomainError('request.invalid');
-      const save = await saves.findOwned(db, userId, archiveId);
+      const save = await saves.findOwned(db, userId, saveId);
       if (messageId !== undefined) await assertInTree(db, save, messageId);
       await assertAllowed(moderation, text, 'fact');
       return db.transaction(async (tx) => {
         await saves.lock(tx, save);
-        // It may have been deleted since the look above.
-        await saves.findOwned(tx, userId, archiveId);
-        const pins = await listPins(tx, archiveId);
+        // The save may have been deleted since it was read.
+        await saves.findOwned(tx, userId, saveId);
+        const pins = await listPins(tx, saveId);
         const same = pins.find((one) => one.content === text && one.messageId === (messageId ?? null));
         if (same !== undefined) return toFact(same);
-        assertRoom(pins, text);
+        assertWithinLimits(pins, text);
         const id = newId();
-        const pin = { id, archiveId, messageId: messageId ?? null, content: text, createdAt: clock.now() };
+        const pin = { id, saveId, messageId: messageId ?? null, content: text, createdAt: clock.now() };
         await insertPin(tx, pin);
         return toFact(pin);
       });
     },
 
+    /** Deletes a pinned fact of the reader's; another id is ignored. */
     async unpin(userId: string, id: string): Promise<{ id: string }> {
-      await deletePin(db, userId, id);
+      const pin = await findPin(db, id);
+      if (pin !== undefined && (await saves.owns(userId, pin.saveId))) await deletePin(db, id);
       return { id };
     },
   };
 }
 
-/** Facts are in every prompt, so all of them together may take only a small part of it. */
-function assertRoom(pins: readonly PinRow[], text: string): void {
+/** Pinned facts are in every prompt, so together they may only take a small part of it. */
+function assertWithinLimits(pins: readonly PinRow[], text: string): void {
   const length = pins.reduce((sum, { content }) => sum + content.length, text.length);
   const isFull = pins.length >= limits.facts || length > limits.factsTogether;
   if (isFull) throw new DomainError('chat.facts_full', { max: limits.facts });
 }
 
-/** Throws chat.message_not_found for a message that no path of this save can hold. */
+/** Throws chat.message_not_found for a message of another tree. */
 async function assertInTree(handle: Handle, save: SaveRow, messageId: string): Promise<void> {
   const [message, head] = await Promise.all([
     findMessage(handle, messageId),
@@ -79,6 +87,6 @@ async function assertInTree(handle: Handle, save: SaveRow, messageId: string): P
   }
 }
 
-function toFact({ id, archiveId, messageId, content, createdAt }: Omit<PinRow, 'seq'>): PinnedFact {
-  return { id, archiveId, messageId, content, createdAt: createdAt.toISOString() };
+function toFact({ id, saveId, messageId, content, createdAt }: Omit<PinRow, 'seq'>): PinnedFact {
+  return { id, saveId, messageId, content, createdAt: createdAt.toISOString() };
 }

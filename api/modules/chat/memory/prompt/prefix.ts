@@ -1,23 +1,23 @@
 import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
-import type { Shares } from '../tokens/budget.ts';
-import { wholeWithin } from '../tokens/fitting.ts';
+import type { PromptBudget } from '../tokens/budget.ts';
+import { takeFitting } from '../tokens/fitting.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
-import { castOf, mainOf, rulesOf, sampleOf } from './wording.ts';
+import { castTexts, mainText, rulesText, sampleText } from './wording.ts';
 
 /**
- * What a prompt begins with: the same bytes turn after turn, so that providers can keep it. Its rules are always
- * there; lore, cast and sample come whole, as far as they fit.
+ * The start of every prompt of a story: identical from turn to turn, so that providers can cache it. Always contains the
+ * rules; lore, cast and style sample are added whole while they fit.
  */
-export function prefixOf(
+export function buildPrefix(
   story: PlayableStory,
   constantLore: readonly string[],
-  shares: Pick<Shares, 'prefix' | 'constantLore'>,
+  budget: Pick<PromptBudget, 'prefix' | 'constantLore'>,
   count: CountTokens,
 ): string {
-  const rules = rulesOf(story);
-  const room = shares.prefix - count(rules);
-  const lore = wholeWithin(constantLore, Math.min(shares.constantLore, room), count);
+  const rules = rulesText(story);
+  const left = budget.prefix - count(rules);
+  const lore = takeFitting(constantLore, Math.min(budget.constantLore, left), count);
   const world = lore.length === 0 ? [] : [`Always true in this world:\n${lore.join('\n\n')}`];
-  const people = [mainOf(story), ...castOf(story), sampleOf(story)];
-  return [rules, ...wholeWithin([...world, ...people], room, count)].join('\n\n');
+  const people = [mainText(story), ...castTexts(story), sampleText(story)];
+  return [rules, ...takeFitting([...world, ...people], left, count)].join('\n\n');
 }

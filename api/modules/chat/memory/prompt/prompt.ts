@@ -1,90 +1,105 @@
 import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Memory, MessageRow } from '../../../messages/messages.service.ts';
 import type { PromptMessage } from '../../../providers/providers.service.ts';
-import { LEAST_MESSAGES, type Shares } from '../tokens/budget.ts';
-import { runWithin, totalOf, wholeWithin } from '../tokens/fitting.ts';
+import { MIN_MESSAGES, type PromptBudget } from '../tokens/budget.ts';
+import { sumTokens, takeFitting, takeWhileFitting } from '../tokens/fitting.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
-import { momentsText, momentsWithin } from './memories.ts';
-import { prefixOf } from './prefix.ts';
-import { chaptersWithin, factsText, type StoryMemory } from './sections.ts';
+import { factsText, fitMemories, fitSections, memoriesText, type StoryMemory } from './memory-text.ts';
+import { buildPrefix } from './prefix.ts';
 import { perspectives } from './wording.ts';
 
-/** World-book entries for a reply: those that always hold, and those the last turns called up, best first. */
-export interface CastLore {
+/** Contents of lore entries, best first: constant ones, and those that the last turns triggered. */
+export interface PromptLore {
   constant: readonly string[];
   triggered: readonly string[];
 }
 
 export interface PromptParts {
   story: PlayableStory;
-  /** The path from its end up, newest first; the reader's turn is the first. */
+  /** Newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
-  lore: CastLore;
+  lore: PromptLore;
   memory: StoryMemory;
-  /** The reply goes on from its own beginning, which is the newest message of the path. */
-  goesOn: boolean;
-  shares: Shares;
+  /** True if the newest message of the path is the start of the reply. */
+  isContinuation: boolean;
+  budget: PromptBudget;
   count: CountTokens;
 }
 
 export interface Prompt {
   messages: PromptMessage[];
-  /** The moments that are told in it, as far as they are. */
-  remembered: Memory[];
+  /** The memories it contains, as excerpted. */
+  memories: Memory[];
 }
 
 /**
- * A stable prefix first, so that providers can cache it; then what is remembered; then the path; what changes with
- * each turn comes last. Never more than the input's share, unless its rules, facts and last six turns alone are.
+ * Assembles a prompt: a stable prefix that providers can cache, then summary and facts, then the path, and last what
+ * changes each turn. Stays within `budget.input` unless rules, facts and the last six turns alone exceed it.
  */
-export function assemblePrompt({ story, path, lore, memory, goesOn, shares, count }: PromptParts): Prompt {
-  const told = path.filter(({ text }) => text !== '');
-  const least = told.slice(0, LEAST_MESSAGES);
-  const reminder = reminderOf(story, goesOn);
+export function assemblePrompt({
+  story,
+  path,
+  lore,
+  memory,
+  isContinuation,
+  budget,
+  count,
+}: PromptParts): Prompt {
+  const messages = path.filter(({ text }) => text !== '');
+  const reminder = reminderFor(story, isContinuation);
   const facts = factsText(memory.facts);
-  const always = totalOf([facts, reminder], count);
-  const lastTurns = totalOf(
-    least.map(({ text }) => text),
+  const required = sumTokens([facts, reminder], count);
+  const lastTurns = sumTokens(
+    messages.slice(0, MIN_MESSAGES).map(({ text }) => text),
     count,
   );
-  // Where the last turns need more than their share, the others shrink: moments first, then chapters, then lore, then the cast.
-  let room = Math.min(shares.others, shares.input - lastTurns) - always;
+  // If the last turns exceed the path's share, the rest shrinks: memories first, then summary, lore and cast.
+  let left = Math.min(budget.withoutPath, budget.input - lastTurns) - required;
 
-  const prefix = prefixOf(story, lore.constant, { ...shares, prefix: Math.min(shares.prefix, room) }, count);
-  room -= count(prefix);
-  const known = knownHere(lore.triggered, Math.min(shares.triggeredLore, room), count);
-  room -= totalOf([known], count);
-  const ownShare = shares.memory - totalOf([facts], count);
-  const chapters = chaptersWithin(memory.chapters, Math.min(ownShare, room), count);
-  const left = Math.min(ownShare, room) - totalOf([chapters.text], count);
-  const recalled = momentsWithin(memory.moments, Math.min(left, shares.moments), count);
+  const prefix = buildPrefix(
+    story,
+    lore.constant,
+    { ...budget, prefix: Math.min(budget.prefix, left) },
+    count,
+  );
+  left -= count(prefix);
+  const triggered = triggeredLoreText(lore.triggered, Math.min(budget.triggeredLore, left), count);
+  left -= sumTokens([triggered], count);
+  const memoryBudget = budget.memory - sumTokens([facts], count);
+  const summary = fitSections(memory.sections, Math.min(memoryBudget, left), count);
+  const memoriesBudget = Math.min(memoryBudget, left) - sumTokens([summary.text], count);
+  const candidates = fitMemories(memory.memories, Math.min(memoriesBudget, budget.memories), count);
 
-  const fixed = totalOf([prefix, chapters.text, known, momentsText(recalled)], count) + always;
-  const untold = told.filter(({ depth }, at) => at < LEAST_MESSAGES || depth > chapters.coveredDepth);
-  const newest = runWithin(untold, shares.input - fixed, count, LEAST_MESSAGES);
+  const fixed = sumTokens([prefix, summary.text, triggered, memoriesText(candidates)], count) + required;
+  const unsummarized = messages.filter(({ depth }, at) => at < MIN_MESSAGES || depth > summary.coveredDepth);
+  const newest = takeWhileFitting(unsummarized, budget.input - fixed, count, MIN_MESSAGES);
   const oldestDepth = newest.at(-1)?.depth ?? 0;
-  const remembered = recalled.filter(({ depth }) => depth < oldestDepth);
+  const memories = candidates.filter(({ depth }) => depth < oldestDepth);
   const recent = newest.map(({ role, text }): PromptMessage => ({ role, content: text })).reverse();
-  const messages = [
-    ...system(prefix, chapters.text, facts),
-    ...recent.slice(0, -2),
-    ...system(known, momentsText(remembered)),
-    ...recent.slice(-2, -1),
-    ...system(reminder),
-    ...recent.slice(-1),
-  ];
-  return { messages, remembered };
+  return {
+    memories,
+    messages: [
+      ...system(prefix, summary.text, facts),
+      ...recent.slice(0, -2),
+      ...system(triggered, memoriesText(memories)),
+      ...recent.slice(-2, -1),
+      ...system(reminder),
+      ...recent.slice(-1),
+    ],
+  };
 }
 
-function knownHere(triggered: readonly string[], budget: number, count: CountTokens): string {
+function triggeredLoreText(triggered: readonly string[], budget: number, count: CountTokens): string {
   const heading = 'Known here:';
-  const kept = wholeWithin(triggered, budget - count(heading), count);
-  return kept.length === 0 ? '' : [heading, ...kept].join('\n');
+  const fitting = takeFitting(triggered, budget - count(heading), count);
+  return fitting.length === 0 ? '' : [heading, ...fitting].join('\n');
 }
 
-function reminderOf(story: PlayableStory, goesOn: boolean): string {
-  const going = goesOn ? ' Go on exactly where the last message stops; repeat nothing of it.' : '';
-  return `${perspectives[story.perspective]}${going}`;
+function reminderFor(story: PlayableStory, isContinuation: boolean): string {
+  const continuation = isContinuation
+    ? ' Continue exactly where the last message stops. Do not repeat any of it.'
+    : '';
+  return `${perspectives[story.perspective]}${continuation}`;
 }
 
 function system(...contents: string[]): PromptMessage[] {

@@ -16,8 +16,8 @@ const ratings = {
   XXX: 'Explicit content between adults is allowed.',
 };
 
-/** What every reply of a story is told first, however little room there is. */
-export function rulesOf(story: PlayableStory): string {
+/** Instructions at the start of every prompt. */
+export function rulesText(story: PlayableStory): string {
   const job =
     story.type === 'ROLE'
       ? `You speak as ${story.main.name} in “${story.title}”. Stay in character; never write the reader’s words.`
@@ -26,22 +26,22 @@ export function rulesOf(story: PlayableStory): string {
     job,
     perspectives[story.perspective],
     ratings[story.rating],
-    'Never sexual content with minors, never real persons. Write 80 to 180 words and end where the reader must act.',
-    `Then write a line “${OPTIONS_MARKER}” and under it three short things the reader might do, one a line.`,
+    'Never sexual content with minors, never real persons. Write 80 to 180 words and end at a point where the reader must act.',
+    `Then write a line “${OPTIONS_MARKER}” and below it three short things the reader might do, one per line.`,
   ].join('\n\n');
 }
 
-export function mainOf({ main }: PlayableStory): string {
+export function mainText({ main }: PlayableStory): string {
   return `Main character:\n${main.name}: ${main.profile}`;
 }
 
-export function castOf({ supporting }: PlayableStory): string[] {
+export function castTexts({ supporting }: PlayableStory): string[] {
   return supporting.map((one) => {
     const traits = [one.profession, one.personality, one.appearance, `Speaks: ${one.speechStyle}`];
     return [`Cast, ${one.name}: ${one.profile}`, ...traits].filter((part) => part !== '').join(' · ');
   });
 }
 
-export function sampleOf({ styleSample }: PlayableStory): string {
+export function sampleText({ styleSample }: PlayableStory): string {
   return styleSample === '' ? '' : `Write like this sample:\n${styleSample}`;
 }

@@ -1,57 +1,78 @@
 import { splitSentences } from '../../../lore/lore.service.ts';
 import type { Memory } from '../../../messages/messages.service.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
-import { wordsIn } from './words.ts';
+import { splitWords } from './words.ts';
 
-type Told = Pick<Memory, 'turn' | 'reply'>;
+type Excerpt = Pick<Memory, 'userText' | 'replyText'>;
 
 interface Sentence {
-  at: number;
-  of: keyof Told;
+  /** Position among all sentences of the memory. */
+  index: number;
+  side: keyof Excerpt;
   text: string;
-  /** Where it begins in what it is of. */
+  /** Offset in its side. */
   from: number;
   weight: number;
 }
 
-/** So much of a word has to be the same: what follows bends it. */
+/** Characters at the end of a word that may differ: inflections. */
 const ENDING = 3;
+/** Characters of each memory that are stored with a reply; the exchange itself is in the tree. */
+const TRACE_LENGTH = 600;
 
 /**
- * The moment word for word where it fits, else its sentences that are about the words, with those beside them.
- * Undefined when none of them fits.
+ * The whole memory if it fits, otherwise its sentences that contain matched words, and the sentences next to them;
+ * undefined if none fits.
  */
-export function excerptOf(moment: Memory, budget: number, count: CountTokens): Told | undefined {
-  const { turn, reply } = moment;
-  if (count(turn) + count(reply) <= budget) return { turn, reply };
-  const sentences = weighed(moment);
-  const [first, ...others] = sentences
+export function excerptMemory(memory: Memory, budget: number, count: CountTokens): Excerpt | undefined {
+  const { userText, replyText } = memory;
+  if (count(userText) + count(replyText) <= budget) return { userText, replyText };
+  const [best, ...others] = weighSentences(memory)
     .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight || one.at - other.at);
-  if (first === undefined || count(first.text) > budget) return undefined;
-  const kept = [first];
-  let left = budget - count(first.text);
+    .toSorted((one, other) => other.weight - one.weight || one.index - other.index);
+  if (best === undefined || count(best.text) > budget) return undefined;
+  const taken = [best];
+  let left = budget - count(best.text);
   for (const sentence of others) {
     const cost = count(sentence.text);
     if (cost > left) continue;
     left -= cost;
-    kept.push(sentence);
+    taken.push(sentence);
   }
-  const told = kept.sort((one, other) => one.at - other.at);
-  return { turn: joined(told, 'turn', turn), reply: joined(told, 'reply', reply) };
+  const inOrder = taken.sort((one, other) => one.index - other.index);
+  return {
+    userText: joinSentences(inOrder, 'userText', userText),
+    replyText: joinSentences(inOrder, 'replyText', replyText),
+  };
 }
 
-function weighed({ turn, reply, words }: Memory): Sentence[] {
-  const all = [...placed('turn', turn), ...placed('reply', reply)];
-  const stems = words.flatMap((word) => wordsIn(word).map(({ word: one }) => stemOf(one)));
-  const hits = all.map(({ text }) => {
-    const said = wordsIn(text);
-    return stems.filter((stem) => said.some(({ word }) => word.startsWith(stem))).length;
+/** Memories as they are stored with the reply that used them: excerpts if they are long. */
+export function trimForTrace(memories: readonly Memory[]): Memory[] {
+  return memories.map((memory) => {
+    const excerpt = excerptMemory(memory, TRACE_LENGTH, (text) => text.length);
+    const { userText, replyText } = memory;
+    return { ...memory, ...(excerpt ?? { userText: cut(userText), replyText: cut(replyText) }) };
   });
-  return all.map((sentence, at) => {
-    const beside = Math.max(hits[at - 1] ?? 0, hits[at + 1] ?? 0) > 0 ? 1 : 0;
-    // What the reader did is what the rest answers.
-    return { ...sentence, at, weight: 4 * (hits[at] ?? 0) + (sentence.of === 'turn' ? 2 : 0) + beside };
+}
+
+/** For texts without a short sentence. */
+function cut(text: string): string {
+  return text.length <= TRACE_LENGTH / 2 ? text : `${text.slice(0, TRACE_LENGTH / 2).toWellFormed()} …`;
+}
+
+function weighSentences({ userText, replyText, matchedWords }: Memory): Sentence[] {
+  const sentences = [...locate('userText', userText), ...locate('replyText', replyText)];
+  const stems = matchedWords.flatMap((matched) => splitWords(matched).map(({ word }) => stemOf(word)));
+  const matches = sentences.map(({ text }) => {
+    const words = splitWords(text);
+    return stems.filter((stem) => words.some(({ word }) => word.startsWith(stem))).length;
+  });
+  return sentences.map((sentence, index) => {
+    const isNextToMatch = (matches[index - 1] ?? 0) > 0 || (matches[index + 1] ?? 0) > 0;
+    // The user message explains the reply.
+    const weight =
+      4 * (matches[index] ?? 0) + (sentence.side === 'userText' ? 2 : 0) + (isNextToMatch ? 1 : 0);
+    return { ...sentence, index, weight };
   });
 }
 
@@ -59,23 +80,24 @@ function stemOf(word: string): string {
   return word.length <= 2 ? word : word.slice(0, Math.max(3, word.length - ENDING));
 }
 
-function placed(of: keyof Told, whole: string): Pick<Sentence, 'of' | 'text' | 'from'>[] {
+function locate(side: keyof Excerpt, whole: string): Pick<Sentence, 'side' | 'text' | 'from'>[] {
   let end = 0;
   return splitSentences(whole).map((text) => {
     const from = whole.indexOf(text, end);
     end = from + text.length;
-    return { of, text, from };
+    return { side, text, from };
   });
 }
 
-/** As it was written, with a sign where something was left out. */
-function joined(told: readonly Sentence[], of: keyof Told, whole: string): string {
-  const own = told.filter((one) => one.of === of);
+/** Keeps the text between adjacent sentences; an ellipsis marks an omission. */
+function joinSentences(sentences: readonly Sentence[], side: keyof Excerpt, whole: string): string {
+  const own = sentences.filter((one) => one.side === side);
   return own
-    .map(({ text, from, at }, index) => {
-      const before = own[index - 1];
-      if (before === undefined) return text;
-      return before.at === at - 1 ? whole.slice(before.from + before.text.length, from) + text : ` … ${text}`;
+    .map(({ text, from, index }, at) => {
+      const previous = own[at - 1];
+      if (previous === undefined) return text;
+      const isAdjacent = previous.index === index - 1;
+      return isAdjacent ? whole.slice(previous.from + previous.text.length, from) + text : ` … ${text}`;
     })
     .join('');
 }

@@ -1,45 +1,51 @@
 import { sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../../platform/db.ts';
 import type { Memory } from '../../../messages/messages.service.ts';
-import type { MemoryBranch } from './memory.ts';
-import type { AskedWord } from './query-terms.ts';
+import type { MemoryBranch } from '../summaries/summaries.schema.ts';
+import type { QueryTerm } from './query-terms.ts';
+import type { MemoryEntry } from './words.ts';
 
-/** A word is looked for in its first exchanges of a strand only: what is spoken of all the time calls nothing up. */
-const MOST_OF_A_WORD = 24;
+/** Exchanges indexed per word and branch, the first ones: a word that is used all the time identifies nothing. */
+const MAX_PER_WORD = 24;
 
-export interface NewMoment {
-  id: string;
-  depth: number;
-  words: string[];
+/** Indexes the summarized exchanges of a branch. */
+export async function insertMemories(tx: Tx, branch: string, entries: readonly MemoryEntry[]): Promise<void> {
+  await tx.execute(
+    sql`select memories_insert(${branch}, ${JSON.stringify(entries)}::jsonb, ${MAX_PER_WORD})`,
+  );
 }
 
-/** Keeps what exchanges of a strand are found by. */
-export async function keepMoments(tx: Tx, strand: string, told: readonly NewMoment[]): Promise<void> {
-  await tx.execute(sql`select memories_insert(${strand}, ${JSON.stringify(told)}::jsonb, ${MOST_OF_A_WORD})`);
-}
-
-export interface MomentQuery {
-  line: readonly MemoryBranch[];
-  asked: readonly AskedWord[];
-  /** Only what is less deep. */
+export interface MemoryQuery {
+  /** The branches that the path follows. */
+  branches: readonly MemoryBranch[];
+  terms: readonly QueryTerm[];
+  /** Only exchanges above this depth. */
   above: number;
-  /** What the words of a moment have to weigh together. */
+  /** Minimum score of a match. */
   enough: number;
-  most: number;
+  limit: number;
 }
 
-/** The exchanges of a path that are most about what is asked, best first. */
-export async function selectMoments(
+/** The exchanges of a path that match the terms best, best first. */
+export async function findMemories(
   handle: Handle,
-  { line, asked, above, enough, most }: MomentQuery,
+  { branches, terms, above, enough, limit }: MemoryQuery,
 ): Promise<Memory[]> {
-  const { rows } = await handle.execute<Omit<Memory, 'messageId'> & { message_id: string }>(sql`
-    select * from memories_find(${JSON.stringify(line)}::jsonb, ${JSON.stringify(asked)}::jsonb,
-      ${above}, ${MOST_OF_A_WORD}, ${enough}, ${most})`);
-  const written = new Map(asked.map((one) => [one.word, one.written]));
-  return rows.map(({ message_id: messageId, words, ...rest }) => ({
-    ...rest,
-    messageId,
-    words: words.map((word) => written.get(word) ?? word),
+  const { rows } = await handle.execute<{
+    message_id: string;
+    depth: number;
+    turn: string;
+    reply: string;
+    words: string[];
+  }>(sql`
+    select * from memories_find(${JSON.stringify(branches)}::jsonb, ${JSON.stringify(terms)}::jsonb,
+      ${above}, ${MAX_PER_WORD}, ${enough}, ${limit})`);
+  const written = new Map(terms.map((term) => [term.word, term.written]));
+  return rows.map(({ message_id, depth, turn, reply, words }) => ({
+    messageId: message_id,
+    depth,
+    userText: turn,
+    replyText: reply,
+    matchedWords: words.map((word) => written.get(word) ?? word),
   }));
 }

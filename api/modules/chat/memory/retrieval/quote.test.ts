@@ -1,19 +1,29 @@
-import { expect, test } from 'vitest';
-import { sayable } from './quote.ts';
+import { describe, expect, test } from 'vitest';
+import { pickQuote } from './quote.ts';
 
-const moment = (turn: string) => ({ messageId: turn, depth: 2, turn, reply: 'It is done.', words: ['key'] });
-
-test('the first sentence of the best moment that has one is said back', () => {
-  const [silent, key, door] = [
-    moment(''),
-    moment('I hide the key! Nobody sees.'),
-    moment('I open the door.'),
-  ];
-  expect(sayable([silent, key, door])).toEqual({ moment: key, words: 'I hide the key!' });
-  expect(sayable([moment('我把钥匙藏起来。没人看见。')])?.words).toBe('我把钥匙藏起来。');
+const memory = (userText: string) => ({
+  messageId: userText,
+  depth: 2,
+  userText,
+  replyText: 'It is done.',
+  matchedWords: ['key'],
 });
 
-test('what is too long, quoted or without words is not', () => {
-  expect(sayable([moment('…'), moment('“Stay,” I say.'), moment(`I ${'walk '.repeat(40)}`)])).toBeUndefined();
-  expect(sayable([])).toBeUndefined();
+describe('pickQuote', () => {
+  test('returns the first sentence of the best memory that has one', () => {
+    const [silent, key, door] = [
+      memory(''),
+      memory('I hide the key! Nobody sees.'),
+      memory('I open the door.'),
+    ];
+    expect(pickQuote([silent, key, door])).toEqual({ memory: key, sentence: 'I hide the key!' });
+    expect(pickQuote([memory('我把钥匙藏起来。没人看见。')])?.sentence).toBe('我把钥匙藏起来。');
+  });
+
+  test('skips sentences that are too long, contain a quotation or have no letters', () => {
+    expect(
+      pickQuote([memory('…'), memory('“Stay,” I say.'), memory(`I ${'walk '.repeat(40)}`)]),
+    ).toBeUndefined();
+    expect(pickQuote([])).toBeUndefined();
+  });
 });

@@ -1,12 +1,15 @@
 import type { Memory } from '../../../messages/messages.service.ts';
 
-/** Longer sentences do not sound like something that is remembered. */
-const MOST = 120;
+/** Characters; longer sentences do not read like something remembered. */
+const MAX_LENGTH = 120;
 const first = /^[^.!?。！？\n]+[.!?。！？]?/u;
 
-/** The best moment that the storyteller can say back, and the reader's words of it: their first sentence. */
-export function sayable(moments: readonly Memory[]): { moment: Memory; words: string } | undefined {
-  return moments
-    .map((moment) => ({ moment, words: first.exec(moment.turn.trim())?.[0].trim() ?? '' }))
-    .find(({ words }) => words.length <= MOST && /\p{L}/u.test(words) && !/["“”«»「」]/u.test(words));
+/** The best memory that the offline storyteller can quote, with the first sentence of its user message. */
+export function pickQuote(memories: readonly Memory[]): { memory: Memory; sentence: string } | undefined {
+  return memories
+    .map((memory) => ({ memory, sentence: first.exec(memory.userText.trim())?.[0].trim() ?? '' }))
+    .find(
+      ({ sentence }) =>
+        sentence.length <= MAX_LENGTH && /\p{L}/u.test(sentence) && !/["“”«»「」]/u.test(sentence),
+    );
 }

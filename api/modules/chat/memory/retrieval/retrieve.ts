@@ -1,28 +1,27 @@
 import type { Handle } from '../../../../platform/db.ts';
 import type { Memory } from '../../../messages/messages.service.ts';
 import type { PathNode } from '../path.repository.ts';
-import { LEAST_MESSAGES } from '../tokens/budget.ts';
-import { selectMoments } from './memories.repository.ts';
-import { askedOf } from './query-terms.ts';
+import { MIN_MESSAGES } from '../tokens/budget.ts';
+import { findMemories } from './memories.repository.ts';
+import { extractQueryTerms } from './query-terms.ts';
 
-/** So many moments are called up at most. */
-const MOST = 4;
-/** One rare word that the reader said is enough, or three that the last reply ended with. */
-const ENOUGH = 0.9;
+const MAX_MEMORIES = 4;
+/** Score of one rare word of the user message, or of three words of the end of the last reply. */
+const MIN_SCORE = 0.9;
 
 /**
- * The moments of a path, told short by now, that its end speaks of; best first. The path is given newest first; what
- * it says word for word anyway is none.
+ * The summarized exchanges of a path that its newest messages mention, best first. The path comes newest first; messages
+ * that the prompt contains anyway are not searched.
  */
-export async function recall(
+export async function retrieveMemories(
   handle: Handle,
-  path: readonly Pick<PathNode, 'role' | 'text' | 'depth' | 'chapters' | 'line'>[],
+  path: readonly Pick<PathNode, 'role' | 'text' | 'depth' | 'sections' | 'branches'>[],
 ): Promise<Memory[]> {
-  const line = path.find(({ chapters }) => chapters !== null)?.line ?? [];
-  const recent = path.slice(0, LEAST_MESSAGES);
+  const branches = path.find(({ sections }) => sections !== null)?.branches ?? [];
+  const recent = path.slice(0, MIN_MESSAGES);
   const above = recent.at(-1)?.depth ?? 0;
-  if (line.length === 0 || above === 0) return [];
-  const asked = askedOf(path);
-  if (asked.reduce((sum, { weight }) => sum + weight, 0) < ENOUGH) return [];
-  return selectMoments(handle, { line, asked, above, enough: ENOUGH, most: MOST });
+  if (branches.length === 0 || above === 0) return [];
+  const terms = extractQueryTerms(path);
+  if (terms.reduce((sum, { weight }) => sum + weight, 0) < MIN_SCORE) return [];
+  return findMemories(handle, { branches, terms, above, enough: MIN_SCORE, limit: MAX_MEMORIES });
 }

@@ -1,5 +1,5 @@
-/** What is said of anything, anywhere in a story: it calls nothing to mind. */
-const small = new Set(
+/** Words too common in stories to identify an exchange. */
+const stopWords = new Set(
   `a able about above across after again against ahead all almost alone along already also although always am among an
   and another any anybody anyone anything anyway anywhere are aren around as aside at away back be became because
   become been before began begin behind being below beneath beside best better between beyond bit both but by came can
@@ -24,10 +24,10 @@ const small = new Set(
   makes mention move moved moves nod nods offer peer pick picks point pull pulls push pushes raise reach reaches read
   refuse remember remembered reply reveal run runs search sees shake shakes share shout show shows sit sits smile
   smiles speak speaks stand stands stare start started starts stay stays step steps study suggest takes talk talks
-  tell tells thinking thinks touch touches trying turning turns walk walks wants watch watched watches whisper
+  sendTurn tells thinking thinks touch touches trying turning turns walk walks wants watch watched watches whisper
   whispers wonder say says lie lies lay small big large number exactly maybe`.split(/\s+/),
 );
 
-export function isSmall(word: string): boolean {
-  return small.has(word) || (word.length < 3 && !/\p{N}/u.test(word));
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word) || (word.length < 3 && !/\p{N}/u.test(word));
 }

@@ -1,63 +1,79 @@
 import { fold, isUnspaced } from '../../../lore/lore.service.ts';
-import { isSmall } from './stop-words.ts';
+import type { PathNode } from '../path.repository.ts';
+import { isStopWord } from './stop-words.ts';
 
-/** Longer ones are nothing that people say: addresses, or keys held down. */
-const LONGEST = 40;
+/** Longer words are addresses or keys held down. */
+const MAX_LENGTH = 40;
+/** Words that an exchange is indexed by; the longest replies have about a hundred different ones. */
+const MAX_WORDS = 160;
 
-/** A word as it stands in a text. */
+/** A summarized exchange and the words it is found by. */
+export interface MemoryEntry {
+  /** The reply's id. */
+  id: string;
+  depth: number;
+  words: string[];
+}
+
 export interface Word {
-  /** In the one form for what looks the same. */
+  /** Normalized: without case, accents and possessive ending. */
   word: string;
-  /** As it was written. */
+  /** As in the text. */
   written: string;
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
 }
 
-/**
- * The words of a text that can tell one moment from another, in their order: without small words, and of scripts
- * that write no spaces each two neighbours.
- */
-export function wordsIn(text: string): Word[] {
-  const found: Word[] = [];
+/** The words of a text in order, without stop words; each pair of adjacent characters in scripts without spaces. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
   for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'][\p{L}\p{M}]+)*/gu)) {
-    if (isUnspaced(run)) found.push(...pairsIn(run, index));
-    else add(found, run, index);
+    if (isUnspaced(run)) words.push(...splitPairs(run, index));
+    else add(words, run, index);
   }
-  return found;
+  return words;
 }
 
-function add(found: Word[], written: string, at: number): void {
+/** The exchanges of summarized messages, oldest first: each reply with the user message before it. */
+export function toMemoryEntries(
+  messages: readonly Pick<PathNode, 'id' | 'role' | 'text' | 'depth'>[],
+): MemoryEntry[] {
+  return messages.flatMap(({ id, role, text, depth }, at) => {
+    if (role !== 'assistant') return [];
+    const before = messages[at - 1];
+    const userText = before?.role === 'user' ? before.text : '';
+    const words = new Set(splitWords(`${userText}\n${text}`).map(({ word }) => word));
+    return [{ id, depth, words: [...words].slice(0, MAX_WORDS) }];
+  });
+}
+
+function add(words: Word[], written: string, at: number): void {
   const word = fold(written, false).replace(/'s?$|'(?:re|ve|ll|d|m|t)$/u, '');
-  if (word.length <= LONGEST && !isSmall(word))
-    found.push({ word, written: written.replace(/[’']s?$/u, ''), at });
+  if (word.length <= MAX_LENGTH && !isStopWord(word)) {
+    words.push({ word, written: written.replace(/[’']s?$/u, ''), at });
+  }
 }
 
-/** Neighbours in a run of characters; what of it has spaces elsewhere, as a name in Latin letters, stays a word. */
-function pairsIn(run: string, start: number): Word[] {
-  const found: Word[] = [];
-  for (const { 0: piece, index } of run.matchAll(
+/** Pairs of adjacent characters; a part in a script with spaces, as a Latin name, stays one word. */
+function splitPairs(run: string, start: number): Word[] {
+  const words: Word[] = [];
+  for (const { 0: part, index } of run.matchAll(
     /[\p{ASCII}\p{Script=Latin}]+|[^\p{ASCII}\p{Script=Latin}]+/gu,
   )) {
-    if (!isUnspaced(piece)) {
-      add(found, piece, start + index);
+    if (!isUnspaced(part)) {
+      add(words, part, start + index);
       continue;
     }
-    const characters = [...piece];
+    const characters = [...part];
     let at = start + index;
-    for (const [place, character] of characters.entries()) {
-      const next = characters[place + 1];
+    for (const [position, character] of characters.entries()) {
+      const next = characters[position + 1];
       if (next !== undefined) {
         const written = character + next;
-        found.push({ word: fold(written, false), written, at });
+        words.push({ word: fold(written, false), written, at });
       }
       at += character.length;
     }
   }
-  return found;
-}
-
-/** The different words of a text, as they are kept. */
-export function keptWords(text: string, most: number): string[] {
-  return [...new Set(wordsIn(text).map(({ word }) => word))].slice(0, most);
+  return words;
 }

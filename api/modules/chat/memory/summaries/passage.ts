@@ -1,66 +1,71 @@
-import { LEAST_MESSAGES, type Shares } from '../tokens/budget.ts';
+import { MIN_MESSAGES, type PromptBudget } from '../tokens/budget.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
 
-/** A path of many short messages is told short before it grows beyond what a prompt is made from. */
-const MOST_MESSAGES = 90;
-/** Less than two turns are not worth a chapter yet. */
-const LEAST_PASSAGE = 4;
-/** What asking for a summary takes beside the passage. */
-const ASKING = 500;
+/** A path of many short messages is summarized before it exceeds the messages read for a prompt. */
+const MAX_MESSAGES = 90;
+/** Two turns; a shorter passage is not worth a summary. */
+const MIN_PASSAGE = 4;
+/** Tokens of a summary request besides the passage. */
+const REQUEST_OVERHEAD = 500;
 
 export interface PathMessage {
   role: 'user' | 'assistant';
   text: string;
 }
 
-export interface Room {
-  /** What a prompt has for the path when everything else takes its share. */
+/** Token budgets of summaries. */
+export interface SummaryBudget {
+  /** What a prompt has left for the path. */
   path: number;
-  /** The most that is told short at once. */
+  /** The longest passage summarized in one request. */
   passage: number;
-  /** What all chapters may take together, and each. */
-  chapters: number;
-  chapter: number;
+  /** All sections of a summary. */
+  sections: number;
+  section: number;
 }
 
-export function roomOf(shares: Shares, prefixTokens: number): Room {
-  // A reader's facts share the memory with the chapters.
-  const chapters = Math.floor((shares.memory * 2) / 3);
+export function summaryBudget(prompt: PromptBudget, prefixTokens: number): SummaryBudget {
+  // Pinned facts share the memory budget with the summary.
+  const sections = Math.floor((prompt.memory * 2) / 3);
   return {
-    path: shares.input - prefixTokens - shares.memory - shares.triggeredLore,
-    passage: shares.input - ASKING,
-    chapters,
-    chapter: Math.max(60, Math.floor(chapters / 4)),
+    path: prompt.input - prefixTokens - prompt.memory - prompt.triggeredLore,
+    passage: prompt.input - REQUEST_OVERHEAD,
+    sections,
+    section: Math.max(60, Math.floor(sections / 4)),
   };
 }
 
-export function isOutgrown(room: Room, path: { messages: number; tokens: number }): boolean {
-  return path.messages > MOST_MESSAGES || path.tokens > room.path;
+export function exceedsBudget(budget: SummaryBudget, path: { messages: number; tokens: number }): boolean {
+  return path.messages > MAX_MESSAGES || path.tokens > budget.path;
 }
 
 /**
- * How many of these messages, oldest first, should be told short now: none while they fit, else so many that the
- * rest takes half the room and a while passes before the next time. The last six turns are never among them.
+ * Number of messages to summarize now, oldest first: 0 while they fit, otherwise enough to leave half of the path's
+ * budget, so that the next summary is some turns away. Never includes the last six turns.
  */
-export function passageLength(messages: readonly PathMessage[], room: Room, count: CountTokens): number {
+export function passageLength(
+  messages: readonly PathMessage[],
+  budget: SummaryBudget,
+  count: CountTokens,
+): number {
   const costs = messages.map(({ text }) => count(text));
   let left = { messages: messages.length, tokens: costs.reduce((sum, cost) => sum + cost, 0) };
-  if (!isOutgrown(room, left)) return 0;
-  const most = messages.length - LEAST_MESSAGES;
-  if (most < LEAST_PASSAGE) return 0;
+  if (!exceedsBudget(budget, left)) return 0;
+  const limit = messages.length - MIN_MESSAGES;
+  if (limit < MIN_PASSAGE) return 0;
   let passage = 0;
   let length = 0;
-  while (length < most && (left.tokens > room.path / 2 || left.messages > MOST_MESSAGES / 2)) {
+  while (length < limit && (left.tokens > budget.path / 2 || left.messages > MAX_MESSAGES / 2)) {
     const cost = costs[length] ?? 0;
     passage += cost;
-    if (length > 0 && passage > room.passage) break;
+    if (length > 0 && passage > budget.passage) break;
     left = { messages: left.messages - 1, tokens: left.tokens - cost };
     length += 1;
   }
   return wholeTurns(messages, length);
 }
 
-/** A reader's turn stays with the reply to it. */
+/** Shortens a passage so that it does not separate a user message from its reply. */
 function wholeTurns(messages: readonly PathMessage[], length: number): number {
   const last = messages.slice(0, length).findLastIndex(({ role }) => role === 'assistant');
   return last === -1 ? length : last + 1;

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../../../platform/db.ts';
-import { keepMoments, type NewMoment } from '../retrieval/memories.repository.ts';
-import type { MemoryBranch } from '../retrieval/memory.ts';
-import { summaries, summaryClaims } from './summaries.schema.ts';
+import { insertMemories } from '../retrieval/memories.repository.ts';
+import type { MemoryEntry } from '../retrieval/words.ts';
+import { type MemoryBranch, summaries, summaryClaims } from './summaries.schema.ts';
 
-/** Longer than any provider is given, so that only the claim of a process that died runs out. */
+/** Longer than any provider call may take, so that only the claim of a dead process expires. */
 const CLAIM_SECONDS = 400;
 
-/** True when nobody else is making a summary that begins with this message. */
+/** Claims the summary that begins with this message; false if another process holds the claim. */
 export async function claim(handle: Handle, firstMessageId: string): Promise<boolean> {
   const until = sql`clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`;
   const rows = await handle
@@ -26,48 +26,57 @@ export async function release(handle: Handle, firstMessageId: string): Promise<v
   await handle.delete(summaryClaims).where(eq(summaryClaims.firstMessageId, firstMessageId));
 }
 
-/** Of so many strands a path is remembered: it has a new one where a reader went back before what was told short. */
-const MOST_STRANDS = 16;
+/** Maximum number of branches that memories of a path are found in; each rewind behind a summary adds one. */
+const MAX_BRANCHES = 16;
 
-export type NewSummary = Omit<typeof summaries.$inferInsert, 'line' | 'follows'>;
+export type NewSummary = Omit<typeof summaries.$inferInsert, 'branches' | 'continues'>;
 
-/** The summary above, and the strands that its moments are kept in. */
-export interface Above {
+export interface PreviousSummary {
   messageId: string;
-  line: readonly MemoryBranch[];
+  branches: readonly MemoryBranch[];
 }
 
-/** Keeps a summary with the moments it tells short, the last of them at `toDepth`. */
+/** Inserts a summary with the memories that it covers, the last of them at `toDepth`. */
 export async function insertSummary(
   db: Db,
   row: NewSummary,
-  { above, toDepth, moments }: { above: Above | undefined; toDepth: number; moments: readonly NewMoment[] },
+  {
+    previous,
+    toDepth,
+    memories,
+  }: { previous: PreviousSummary | undefined; toDepth: number; memories: readonly MemoryEntry[] },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const strand = (await goOn(tx, row, above, toDepth)) ?? (await branchOff(tx, row, above, toDepth));
-    if (strand !== undefined) await keepMoments(tx, strand, moments);
+    const branch =
+      (await continueBranch(tx, row, previous, toDepth)) ?? (await startBranch(tx, row, previous, toDepth));
+    if (branch !== undefined) await insertMemories(tx, branch, memories);
   });
 }
 
-/** The strand of the summary above, unless another goes on with it. */
-async function goOn(tx: Tx, row: NewSummary, above: Above | undefined, toDepth: number) {
-  const last = above?.line.at(-1);
-  if (above === undefined || last === undefined) return undefined;
-  const line = [...above.line.slice(0, -1), { ...last, toDepth }];
-  return insertOn(tx, { ...row, line, follows: above.messageId });
+/** Continues the branch of the previous summary; undefined if another summary already does. */
+async function continueBranch(
+  tx: Tx,
+  row: NewSummary,
+  previous: PreviousSummary | undefined,
+  toDepth: number,
+) {
+  const last = previous?.branches.at(-1);
+  if (previous === undefined || last === undefined) return undefined;
+  const branches = [...previous.branches.slice(0, -1), { ...last, toDepth }];
+  return insertRow(tx, { ...row, branches, continues: previous.messageId });
 }
 
-/** A strand that begins with this summary; undefined when it has been made meanwhile. */
-function branchOff(tx: Tx, row: NewSummary, above: Above | undefined, toDepth: number) {
-  const own = { strand: row.messageId, toDepth };
-  return insertOn(tx, { ...row, line: [...(above?.line ?? []), own].slice(-MOST_STRANDS) });
+/** Starts a branch with this summary; undefined if another process has inserted the summary. */
+function startBranch(tx: Tx, row: NewSummary, previous: PreviousSummary | undefined, toDepth: number) {
+  const own = { branch: row.messageId, toDepth };
+  return insertRow(tx, { ...row, branches: [...(previous?.branches ?? []), own].slice(-MAX_BRANCHES) });
 }
 
-async function insertOn(tx: Tx, row: NewSummary & { line: MemoryBranch[]; follows?: string }) {
+async function insertRow(tx: Tx, row: NewSummary & { branches: MemoryBranch[]; continues?: string }) {
   const rows = await tx
     .insert(summaries)
     .values(row)
     .onConflictDoNothing()
     .returning({ messageId: summaries.messageId });
-  return rows.length === 0 ? undefined : row.line.at(-1)?.strand;
+  return rows.length === 0 ? undefined : row.branches.at(-1)?.branch;
 }

@@ -1,17 +1,30 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Chapter } from '../prompt/sections.ts';
-import type { MemoryBranch } from '../retrieval/memory.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** What a story remembers up to a message; whatever path goes through that message may use it. */
+/** The messages of a path from one depth to another, in fewer words. */
+export interface SummarySection {
+  fromDepth: number;
+  toDepth: number;
+  text: string;
+}
+
+/** A branch that holds memories of a path, down to a depth. */
+export interface MemoryBranch {
+  /** The id of the first summarized message of the branch. */
+  branch: string;
+  toDepth: number;
+}
+
+/** The summary of the path that ends at a message; every path through that message can use it. */
 export const summaries = pgTable('summaries', {
   messageId: text('message_id').primaryKey(),
-  chapters: jsonb().$type<Chapter[]>().notNull(),
-  /** The strands that the moments of its path are kept in, its own last; null where none were kept. */
-  line: jsonb().$type<MemoryBranch[]>(),
-  /** The summary above, where this one goes on with its strand. */
-  follows: text(),
+  /** Oldest first, without gaps. */
+  sections: jsonb().$type<SummarySection[]>().notNull(),
+  /** The branches that hold the memories of the path, its own last; null if there are none. */
+  branches: jsonb().$type<MemoryBranch[]>(),
+  /** The previous summary, if this one continues its branch. */
+  continues: text(),
   model: text().notNull(),
   createdAt: time('created_at'),
 });

@@ -4,33 +4,32 @@ import type { Db } from '../../../../platform/db.ts';
 import type { Logger } from '../../../../platform/logger.ts';
 import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Models } from '../../../providers/providers.service.ts';
-import { maxReplyTokens, sharesOf } from '../tokens/budget.ts';
+import { MAX_REPLY_TOKENS, promptBudget } from '../tokens/budget.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { isOutgrown, roomOf } from './passage.ts';
-import { type Teller, writeChapter } from './summarize.ts';
+import { exceedsBudget, summaryBudget } from './passage.ts';
+import { type Summarizer, summarizeOldest } from './summarize.ts';
 
-/** A reader who plays on does not wait for summaries, so few at once are enough. */
-const AT_ONCE = 2;
-/** A path that was never told short is caught up with over several replies. */
-const CHAPTERS_A_REPLY = 4;
+/** No reader waits for a summary, so few at once are enough. */
+const CONCURRENCY = 2;
+/** A long path without a summary is caught up with over several replies. */
+const MAX_PER_REPLY = 4;
 
-export interface Occasion {
+export interface EndedReply {
   story: PlayableStory;
-  /** The reply that ended. */
   messageId: string;
-  /** What the story's prompts begin with. */
+  /** Tokens of the prompt's prefix. */
   prefixTokens: number;
-  /** The path above the reply as it was read for it. */
+  /** The unsummarized path above the reply. */
   above: { messages: number; tokens: number };
 }
 
-export type Chronicle = ReturnType<typeof createChronicle>;
+export type Summaries = ReturnType<typeof createSummaries>;
 
 /**
- * Tells long paths short, in the background: after a reply, when the path outgrew its share of a prompt. What fails
- * is made after a later reply; no reply ever waits for it or fails by it, and it costs no points.
+ * Summarizes long paths in the background, after a reply whose path exceeds its share of the prompt. A failed summary is
+ * tried again after a later reply. Replies neither wait for summaries nor fail with them, and they cost no points.
  */
-export function createChronicle(parts: {
+export function createSummaries(parts: {
   db: Db;
   clock: Clock;
   logger: Logger;
@@ -38,39 +37,39 @@ export function createChronicle(parts: {
   tokens: Tokens;
 }) {
   const closing = new AbortController();
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   const working = new Set<Promise<void>>();
-  const shares = sharesOf(parts.models.contextTokens);
+  const prompt = promptBudget(parts.models.contextTokens);
 
-  async function work({ story, messageId, prefixTokens }: Occasion): Promise<void> {
-    const teller: Teller = { ...parts, room: roomOf(shares, prefixTokens), signal: closing.signal };
-    for (let chapter = 0; chapter < CHAPTERS_A_REPLY && !closing.signal.aborted; chapter++) {
-      if (!(await writeChapter(teller, story, messageId))) return;
+  async function summarize({ story, messageId, prefixTokens }: EndedReply): Promise<void> {
+    const budget = summaryBudget(prompt, prefixTokens);
+    const summarizer: Summarizer = { ...parts, budget, signal: closing.signal };
+    for (let written = 0; written < MAX_PER_REPLY && !closing.signal.aborted; written++) {
+      if (!(await summarizeOldest(summarizer, story, messageId))) return;
     }
   }
 
   return {
-    /** Looks whether the path that ends with this reply should be told short, and does it; returns at once. */
-    keep(occasion: Occasion): void {
-      const { above, messageId, prefixTokens } = occasion;
-      const path = { messages: above.messages + 1, tokens: above.tokens + maxReplyTokens };
-      if (closing.signal.aborted || !isOutgrown(roomOf(shares, prefixTokens), path)) return;
-      const task = limit(() => work(occasion))
+    /** Starts summarizing the path that ends with this reply if it exceeds its budget; returns at once. */
+    summarizeIfNeeded(reply: EndedReply): void {
+      const { above, messageId, prefixTokens } = reply;
+      const path = { messages: above.messages + 1, tokens: above.tokens + MAX_REPLY_TOKENS };
+      if (closing.signal.aborted || !exceedsBudget(summaryBudget(prompt, prefixTokens), path)) return;
+      const task = limit(() => summarize(reply))
         .catch((err: unknown) => {
-          if (!closing.signal.aborted)
-            parts.logger.warn({ err, messageId }, 'a path could not be told short');
+          if (!closing.signal.aborted) parts.logger.warn({ err, messageId }, 'could not summarize a path');
         })
         .finally(() => working.delete(task));
       working.add(task);
     },
 
-    /** Gives up what is being made. */
+    /** Aborts all summaries and resolves when they have ended. */
     async drain(): Promise<void> {
       closing.abort();
       await Promise.all(working);
     },
 
-    /** Resolves when nothing is being made. */
+    /** Resolves when no summary is being written. */
     async idle(): Promise<void> {
       while (working.size > 0) await Promise.all(working);
     },

@@ -1,36 +1,36 @@
-/** What a reply may take of a model's context. */
-export const maxReplyTokens = 700;
+/** Tokens reserved for the reply in a model's context. */
+export const MAX_REPLY_TOKENS = 700;
 
-/** However long they are, the last six turns are always sent. */
-export const LEAST_MESSAGES = 12;
+/** Six turns, which every prompt contains whatever their length. */
+export const MIN_MESSAGES = 12;
 
-/** Triggered lore may always have so much. */
-const LEAST_LORE = 256;
+/** Lower bound of the budget for triggered lore, in tokens. */
+const MIN_TRIGGERED_LORE = 256;
 
-/** What the parts of a prompt may take, in tokens; what one leaves, the path takes. */
-export interface Shares {
+/** Tokens that the parts of a prompt may take. What a part does not use is left to the path. */
+export interface PromptBudget {
   input: number;
   prefix: number;
-  /** Within the prefix. */
+  /** Part of `prefix`. */
   constantLore: number;
   triggeredLore: number;
-  /** Chapters, pinned facts and moments together. */
+  /** Summary, pinned facts and memories together. */
   memory: number;
-  /** Within the memory: the most that moments take of what chapters and facts leave. */
-  moments: number;
-  /** All but the path. */
-  others: number;
+  /** Part of `memory`: the most that memories take of what summary and facts leave. */
+  memories: number;
+  /** Everything but the path. */
+  withoutPath: number;
 }
 
-export function sharesOf(contextTokens: number): Shares {
-  const input = contextTokens - maxReplyTokens;
+export function promptBudget(contextTokens: number): PromptBudget {
+  const input = contextTokens - MAX_REPLY_TOKENS;
   return {
     input,
     prefix: Math.floor(input * 0.35),
     constantLore: Math.floor(input * 0.15),
-    triggeredLore: Math.max(LEAST_LORE, Math.floor(input * 0.2)),
+    triggeredLore: Math.max(MIN_TRIGGERED_LORE, Math.floor(input * 0.2)),
     memory: Math.floor(input * 0.15),
-    moments: Math.floor(input * 0.075),
-    others: Math.floor(input * 0.7),
+    memories: Math.floor(input * 0.075),
+    withoutPath: Math.floor(input * 0.7),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a text may cost while no tokenizer is there, rather too much than too little: English runs at about
- * four characters a token, scripts without spaces at about one.
+ * Estimated tokens of a text, for when no tokenizer is loaded; tends to overestimate. English has about four characters
+ * per token, scripts without spaces about one.
  */
 export function estimateTokens(text: string): number {
   let wide = 0;

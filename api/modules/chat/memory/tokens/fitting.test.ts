@@ -1,43 +1,45 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { runWithin, totalOf, wholeWithin } from './fitting.ts';
+import { describe, expect, test } from 'vitest';
+import { sumTokens, takeFitting, takeWhileFitting } from './fitting.ts';
 
 const count = (text: string) => text.length;
 const texts = fc.array(fc.string({ maxLength: 30 }), { maxLength: 20 });
 
-test('what does not fit is skipped, and what fits after it is taken', () => {
-  expect(wholeWithin(['aaaa', 'bbbbbbbb', 'cc', ''], 6, count)).toEqual(['aaaa', 'cc']);
-});
+describe('fitting', () => {
+  test('takeFitting skips what does not fit and takes what fits after it', () => {
+    expect(takeFitting(['aaaa', 'bbbbbbbb', 'cc', ''], 6, count)).toEqual(['aaaa', 'cc']);
+  });
 
-test('a run ends with the first that does not fit, unless so many must be taken', () => {
-  const items = ['aaaa', 'bbbbbbbb', 'cc'].map((text) => ({ text }));
-  expect(runWithin(items, 6, count)).toEqual(items.slice(0, 1));
-  expect(runWithin(items, 6, count, 2)).toEqual(items.slice(0, 2));
-  expect(runWithin(items, 0, count, 9)).toEqual(items);
-});
+  test('takeWhileFitting stops at the first item that does not fit, after the minimum', () => {
+    const items = ['aaaa', 'bbbbbbbb', 'cc'].map((text) => ({ text }));
+    expect(takeWhileFitting(items, 6, count)).toEqual(items.slice(0, 1));
+    expect(takeWhileFitting(items, 6, count, 2)).toEqual(items.slice(0, 2));
+    expect(takeWhileFitting(items, 0, count, 9)).toEqual(items);
+  });
 
-test('what is taken never costs more than there is, keeps its order and is whole', () => {
-  fc.assert(
-    fc.property(texts, fc.integer({ min: -5, max: 200 }), (parts, budget) => {
-      const kept = wholeWithin(parts, budget, count);
-      expect(totalOf(kept, count)).toBeLessThanOrEqual(Math.max(budget, 0));
-      let from = 0;
-      for (const part of kept) from = parts.indexOf(part, from) + 1;
-      expect(from > 0 || kept.length === 0).toBe(true);
-    }),
-  );
-});
+  test('takeFitting stays within the budget and keeps the order', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: -5, max: 200 }), (parts, budget) => {
+        const kept = takeFitting(parts, budget, count);
+        expect(sumTokens(kept, count)).toBeLessThanOrEqual(Math.max(budget, 0));
+        let from = 0;
+        for (const part of kept) from = parts.indexOf(part, from) + 1;
+        expect(from > 0 || kept.length === 0).toBe(true);
+      }),
+    );
+  });
 
-test('a run is the longest one that fits', () => {
-  fc.assert(
-    fc.property(texts, fc.nat(200), (parts, budget) => {
-      const items = parts.map((text) => ({ text }));
-      const run = runWithin(items, budget, count);
-      expect(items.slice(0, run.length)).toEqual(run);
-      expect(totalOf(parts.slice(0, run.length), count)).toBeLessThanOrEqual(budget);
-      if (run.length < parts.length) {
-        expect(totalOf(parts.slice(0, run.length + 1), count)).toBeGreaterThan(budget);
-      }
-    }),
-  );
+  test('takeWhileFitting takes the longest run that fits', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(200), (parts, budget) => {
+        const items = parts.map((text) => ({ text }));
+        const run = takeWhileFitting(items, budget, count);
+        expect(items.slice(0, run.length)).toEqual(run);
+        expect(sumTokens(parts.slice(0, run.length), count)).toBeLessThanOrEqual(budget);
+        if (run.length < parts.length) {
+          expect(sumTokens(parts.slice(0, run.length + 1), count)).toBeGreaterThan(budget);
+        }
+      }),
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import type { CountTokens } from './tokens.ts';
 
-/** Whole parts in order, leaving out those that do not fit; joined, they cost at most the sum of their parts. */
-export function wholeWithin(parts: readonly string[], budget: number, count: CountTokens): string[] {
+/** The parts that fit into a budget, in order; skips empty parts and those that are too long. */
+export function takeFitting(parts: readonly string[], budget: number, count: CountTokens): string[] {
   let left = budget;
   return parts.filter((part) => {
     const cost = count(part);
@@ -11,8 +11,8 @@ export function wholeWithin(parts: readonly string[], budget: number, count: Cou
   });
 }
 
-/** The longest run of items from the first on that fits, and never fewer than `least` of them. */
-export function runWithin<Item extends { text: string }>(
+/** Items from the first until one does not fit; at least `least` of them. */
+export function takeWhileFitting<Item extends { text: string }>(
   items: readonly Item[],
   budget: number,
   count: CountTokens,
@@ -26,6 +26,6 @@ export function runWithin<Item extends { text: string }>(
   return end === -1 ? [...items] : items.slice(0, end);
 }
 
-export function totalOf(texts: readonly string[], count: CountTokens): number {
+export function sumTokens(texts: readonly string[], count: CountTokens): number {
   return texts.reduce((sum, text) => sum + (text === '' ? 0 : count(text)), 0);
 }

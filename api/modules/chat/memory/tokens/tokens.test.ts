@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTokens, type Tokens } from './tokens.ts';
 
 let tokens: Tokens;
@@ -6,53 +6,55 @@ beforeAll(async () => {
   tokens = createTokens();
   await tokens.load();
 });
-const count = (text: string) => tokens.counterOf('any')(text);
+const count = (text: string) => tokens.counterFor('any')(text);
 
-test('until the tables are read a text is rather counted too much', () => {
-  const early = createTokens().counterOf('any');
-  for (const text of [
-    'The lamp turned once, and the whole bay leaned toward it.',
-    '灯台守の老人は海を見つめていた',
-  ]) {
-    expect(early(text)).toBeGreaterThanOrEqual(count(text) * 0.9);
-    expect(early(text)).toBeLessThan(count(text) * 1.7);
-  }
-});
+describe('token counter', () => {
+  test('tends to overestimate until the tokenizer is loaded', () => {
+    const early = createTokens().counterFor('any');
+    for (const text of [
+      'The lamp turned once, and the whole bay leaned toward it.',
+      '灯台守の老人は海を見つめていた',
+    ]) {
+      expect(early(text)).toBeGreaterThanOrEqual(count(text) * 0.9);
+      expect(early(text)).toBeLessThan(count(text) * 1.7);
+    }
+  });
 
-test('a text is counted as tokenizers do, with a little for its wrapping', () => {
-  expect(count('The lamp turned once.')).toBe(5 + 4);
-});
+  test('counts as the tokenizer does, plus the overhead of a message', () => {
+    expect(count('The lamp turned once.')).toBe(5 + 4);
+  });
 
-test('marks that steer a model are plain words in a story', () => {
-  expect(count('<|endoftext|> she said')).toBeGreaterThan(4);
-});
+  test('counts control tokens as plain text', () => {
+    expect(count('<|endoftext|> she said')).toBeGreaterThan(4);
+  });
 
-test.each([
-  ['Chinese without a space', '灯台守は海を見つめていた'.repeat(1_700)],
-  ['one endless word', 'a'.repeat(20_000)],
-  ['an endless gap', `a${' '.repeat(20_000)}b`],
-  ['a wall of emoji', '🌊'.repeat(5_000)],
-])('%s is counted in a moment', (_, text) => {
-  const before = performance.now();
-  expect(count(text)).toBeGreaterThan(0);
-  expect(performance.now() - before).toBeLessThan(1_000);
-});
+  test.each([
+    ['Chinese without a space', '灯台守は海を見つめていた'.repeat(1_700)],
+    ['one endless word', 'a'.repeat(20_000)],
+    ['an endless gap', `a${' '.repeat(20_000)}b`],
+    ['a wall of emoji', '🌊'.repeat(5_000)],
+  ])('counts %s in linear time', (_, text) => {
+    const before = performance.now();
+    expect(count(text)).toBeGreaterThan(0);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
 
-test('parting endless words hardly changes what they count', () => {
-  const text = '灯台守の老人は海を見つめていた'.repeat(6);
-  expect(Math.abs(count(text.repeat(10)) - 10 * count(text))).toBeLessThan(count(text));
-});
+  test('counts split words about the same', () => {
+    const text = '灯台守の老人は海を見つめていた'.repeat(6);
+    expect(Math.abs(count(text.repeat(10)) - 10 * count(text))).toBeLessThan(count(text));
+  });
 
-test('texts beyond what is kept are counted all the same', () => {
-  const long = (at: number) => `${at} ${'sea '.repeat(200_000)}`;
-  const first = count(long(1));
-  for (let at = 2; at < 6; at++) count(long(at));
-  expect(count(long(1))).toBe(first);
-});
+  test('counts texts beyond the size of its cache', () => {
+    const long = (at: number) => `${at} ${'sea '.repeat(200_000)}`;
+    const first = count(long(1));
+    for (let at = 2; at < 6; at++) count(long(at));
+    expect(count(long(1))).toBe(first);
+  });
 
-test('what a provider reports of a prompt changes what texts cost with that model', () => {
-  const prompt = [{ content: 'The tide has gone out and taken the hour with it. '.repeat(40) }];
-  const before = tokens.counterOf('greedy')('Nobody moved on the quay.');
-  tokens.learn('greedy', tokens.measure(prompt), tokens.measure(prompt) * 2);
-  expect(tokens.counterOf('greedy')('Nobody moved on the quay.')).toBe(before * 2);
+  test('follows the usage that a provider reports', () => {
+    const prompt = [{ content: 'The tide has gone out and taken the hour with it. '.repeat(40) }];
+    const before = tokens.counterFor('greedy')('Nobody moved on the quay.');
+    tokens.calibrate('greedy', tokens.measure(prompt), tokens.measure(prompt) * 2);
+    expect(tokens.counterFor('greedy')('Nobody moved on the quay.')).toBe(before * 2);
+  });
 });

@@ -1,15 +1,15 @@
 import { createCalibration } from './calibration.ts';
 import { estimateTokens } from './estimate.ts';
 
-/** What a text costs in a prompt. */
+/** Tokens of a text as one message of a prompt. */
 export type CountTokens = (text: string) => number;
 
-/** What the wrapping of a message costs. */
-const WRAPPING = 4;
-/** Characters of texts whose counts are kept: a path is counted with each turn, and most of it was there before. */
-const KEPT = 2_000_000;
-/** A tokenizer takes the square of a word's length; Chinese and Japanese write no spaces. */
-const LONG_RUN = /\S{96}/gu;
+/** Tokens per message besides its text. */
+const MESSAGE_OVERHEAD = 4;
+/** Maximum number of characters whose counts are cached: most messages of a path are counted again each turn. */
+const CACHE_CHARS = 2_000_000;
+/** Tokenizing takes quadratic time in the length of a word, and Chinese and Japanese have no spaces. */
+const LONG_WORD = /\S{96}/gu;
 const LONG_SPACE = /\s{96,}/g;
 
 const plain = { disallowedSpecial: new Set<string>() };
@@ -17,52 +17,52 @@ const plain = { disallowedSpecial: new Set<string>() };
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Counts tokens as each model does, about: by a tokenizer, scaled by what providers reported of earlier prompts.
- * The tokenizer's tables are read by `load`, once; until they are there counts are estimates.
+ * Counts tokens approximately as each model does: with a tokenizer, scaled by what providers reported for earlier
+ * prompts. Counts are estimates until `load` has read the tokenizer's tables.
  */
 export function createTokens() {
   const calibration = createCalibration();
-  const kept = new Map<string, number>();
-  let keptLength = 0;
-  let exact: CountTokens | undefined;
+  const cache = new Map<string, number>();
+  let cachedChars = 0;
+  let tokenize: CountTokens | undefined;
 
-  function raw(text: string): number {
-    if (exact === undefined) return estimateTokens(text) + WRAPPING;
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    const count = exact(text) + WRAPPING;
-    kept.set(text, count);
-    keptLength += text.length;
-    for (const oldest of kept.keys()) {
-      if (keptLength <= KEPT) break;
-      kept.delete(oldest);
-      keptLength -= oldest.length;
+  function countUncalibrated(text: string): number {
+    if (tokenize === undefined) return estimateTokens(text) + MESSAGE_OVERHEAD;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const count = tokenize(text) + MESSAGE_OVERHEAD;
+    cache.set(text, count);
+    cachedChars += text.length;
+    for (const oldest of cache.keys()) {
+      if (cachedChars <= CACHE_CHARS) break;
+      cache.delete(oldest);
+      cachedChars -= oldest.length;
     }
     return count;
   }
 
   return {
-    counterOf(model: string): CountTokens {
+    counterFor(model: string): CountTokens {
       const ratio = calibration.ratio(model);
-      return (text) => Math.ceil(raw(text) * ratio);
+      return (text) => Math.ceil(countUncalibrated(text) * ratio);
     },
 
-    /** Takes about 150 ms and 40 MB, so it is for a process that talks to models. */
+    /** Takes about 150 ms and 40 MB; only useful in a process that calls a model. */
     async load(): Promise<void> {
       const { countTokens } = await import('gpt-tokenizer/encoding/cl100k_base');
-      exact = (text) => countTokens(apart(text), plain);
+      tokenize = (text) => countTokens(splitLongWords(text), plain);
     },
 
-    /** What the tokenizer says of a prompt; 0 while there is none. */
+    /** Uncalibrated tokens of a prompt; 0 until the tokenizer is loaded. */
     measure: (prompt: readonly { content: string }[]): number =>
-      exact === undefined ? 0 : prompt.reduce((sum, { content }) => sum + raw(content), 0),
+      tokenize === undefined ? 0 : prompt.reduce((sum, { content }) => sum + countUncalibrated(content), 0),
 
-    /** Compares a measured prompt with what its provider reported. */
-    learn: calibration.learn,
+    /** Compares a measured prompt with the usage its provider reported. */
+    calibrate: calibration.report,
   };
 }
 
-/** The text with its endless words parted: a little is counted too much, and the time stays linear. */
-function apart(text: string): string {
-  return text.replace(LONG_SPACE, (run) => run.slice(0, 96)).replace(LONG_RUN, '$& ');
+/** Splits very long words: overestimates a little, but keeps the time linear. */
+function splitLongWords(text: string): string {
+  return text.replace(LONG_SPACE, (spaces) => spaces.slice(0, 96)).replace(LONG_WORD, '$& ');
 }

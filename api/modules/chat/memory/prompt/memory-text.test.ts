@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Memory } from '../../../messages/messages.service.ts';
+import { estimateTokens } from '../tokens/estimate.ts';
+import { fitMemories, memoriesText, turnNumber } from './memory-text.ts';
+
+const count = (text: string) => estimateTokens(text) + 4;
+const memory = (change: Partial<Memory> = {}): Memory => ({
+  messageId: 'm',
+  depth: 28,
+  userText: 'I hide the brass key.',
+  replyText: 'The stair creaks.',
+  matchedWords: ['brass', 'key'],
+  ...change,
+});
+const filler = 'Nobody speaks of it. '.repeat(40);
+
+describe('fitMemories', () => {
+  test('quotes a memory that fits word for word, with its turn number', () => {
+    const told = fitMemories([memory()], 200, count);
+    expect(told).toEqual([memory()]);
+    expect(memoriesText(told)).toBe(
+      'Earlier moments, quoted from the story:\n\nEarlier, turn 14:\nReader: I hide the brass key.\nStory: The stair creaks.',
+    );
+  });
+
+  test('excerpts the matching sentences and those next to them', () => {
+    const reply = `${filler}Odile takes the keys from the hook. She smiles. ${filler}`;
+    const [told] = fitMemories([memory({ userText: 'I wait.', replyText: reply })], 200, count);
+    expect(told?.userText).toBe('I wait.');
+    expect(told?.replyText).toBe('Nobody speaks of it. Odile takes the keys from the hook. She smiles.');
+  });
+
+  test('marks omissions', () => {
+    const reply = `The key is cold. ${filler}The brass shines. ${filler}`;
+    const [told] = fitMemories([memory({ replyText: reply })], 200, count);
+    expect(told?.replyText).toMatch(/^The key is cold\. .*… .*The brass shines\./);
+  });
+
+  test('orders memories by depth', () => {
+    const told = fitMemories([memory({ depth: 90 }), memory({ depth: 4 })], 400, count);
+    expect(told.map(({ depth }) => turnNumber(depth))).toEqual([2, 45]);
+  });
+
+  test('keeps the best memory and whole sentences when the budget is small', () => {
+    const endless = memory({ userText: '', replyText: `The brass key ${'and more '.repeat(200)}.` });
+    expect(fitMemories([endless], 150, count)).toEqual([]);
+    expect(fitMemories([memory(), memory({ depth: 2 })], 90, count).map(({ depth }) => depth)).toEqual([28]);
+    expect(fitMemories([memory()], 30, count)).toEqual([]);
+  });
+
+  const sentence = fc.constantFrom(
+    'The brass key is cold.',
+    'It rained.',
+    '铜钥匙在这里。',
+    'Mara promised 🗝️!',
+    '',
+  );
+  const text = fc.array(sentence, { maxLength: 60, size: 'max' }).map((told) => told.join(' ').trim());
+  const anyMoment = fc
+    .record({ depth: fc.nat(500), userText: text, replyText: text })
+    .filter(({ userText, replyText }) => userText !== '' || replyText !== '')
+    .map((told) => memory({ ...told, matchedWords: ['brass', 'key', '钥匙', 'Mara'] }));
+
+  test('stays within the budget and only quotes what was written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyMoment, { maxLength: 6 }),
+        fc.integer({ min: -50, max: 900 }),
+        (memories, budget) => {
+          const told = fitMemories(memories, budget, count);
+          if (told.length > 0) expect(count(memoriesText(told))).toBeLessThanOrEqual(budget);
+          for (const { depth, userText, replyText } of told) {
+            const source = memories.filter((one) => one.depth === depth);
+            for (const piece of replyText.split('… ')) {
+              expect(source.some((one) => one.replyText.includes(piece.trim()))).toBe(true);
+            }
+            expect(`${userText}${replyText}`).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

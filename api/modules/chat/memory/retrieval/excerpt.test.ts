@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Memory } from '../../../messages/messages.service.ts';
+import { trimForTrace } from './excerpt.ts';
+
+const memory = (change: Partial<Memory> = {}): Memory => ({
+  messageId: 'm',
+  depth: 28,
+  userText: 'I hide the brass key.',
+  replyText: 'The stair creaks.',
+  matchedWords: ['brass', 'key'],
+  ...change,
+});
+const size = ({ userText, replyText }: Memory) => userText.length + replyText.length;
+
+describe('trimForTrace', () => {
+  test('keeps a short memory word for word', () => {
+    expect(trimForTrace([memory(), memory({ depth: 4 })])).toEqual([memory(), memory({ depth: 4 })]);
+  });
+
+  test('keeps the matching sentences of a long memory', () => {
+    const filler = 'Nobody speaks of it. '.repeat(400);
+    const [kept] = trimForTrace([
+      memory({ replyText: `${filler}Odile takes the keys from the hook. ${filler}` }),
+    ]);
+    expect(kept?.userText).toBe('I hide the brass key.');
+    expect(kept?.replyText).toContain('Odile takes the keys from the hook.');
+    expect(size(kept ?? memory())).toBeLessThan(700);
+  });
+
+  test('limits the length of any memory', () => {
+    const text = fc.array(fc.constantFrom('key ', 'on and on ', 'Stop. ', '钥匙', '🗝️', '\n'), {
+      maxLength: 900,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(text, text, (turn, reply) => {
+        const whole = memory({ userText: turn.join(''), replyText: reply.join('') });
+        const [kept = memory()] = trimForTrace([whole]);
+        // Where something is left out between two sentences, a sign says so.
+        expect(size(kept)).toBeLessThanOrEqual(1_200);
+        expect(kept).toMatchObject({ messageId: 'm', depth: 28, matchedWords: whole.matchedWords });
+        if (size(whole) > 0) expect(size(kept)).toBeGreaterThan(0);
+        expect(kept.userText.isWellFormed() && kept.replyText.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
