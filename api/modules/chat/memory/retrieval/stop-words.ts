@@ -24,7 +24,7 @@ const stopWords = new Set(
   makes mention move moved moves nod nods offer peer pick picks point pull pulls push pushes raise reach reaches read
   refuse remember remembered reply reveal run runs search sees shake shakes share shout show shows sit sits smile
   smiles speak speaks stand stands stare start started starts stay stays step steps study suggest takes talk talks
-  sendTurn tells thinking thinks touch touches trying turning turns walk walks wants watch watched watches whisper
+  tell tells thinking thinks touch touches trying turning turns walk walks wants watch watched watches whisper
   whispers wonder say says lie lies lay small big large number exactly maybe`.split(/\s+/),
 );
 
