@@ -48,7 +48,7 @@ const all = Object.entries(endpoints)
   .filter(({ name }) => !(name in pending));
 type Walked = (typeof all)[number];
 
-/** Something fitting for a field, so that only what a test is about is wrong. */
+/** A valid value for a field, so that only the tested field is invalid. */
 function fill({ endpoint }: Walked, more: Record<string, unknown>): Record<string, unknown> {
   const known: Record<string, unknown> = {
     storyId,
@@ -123,7 +123,7 @@ describe("another user's save", () => {
   test.each(touching)('does not exist for $name ($field), like an unknown one', async (walked) => {
     const before = await stateOf();
     for (const archiveId of [mara.archiveId, 'nosuchsave']) {
-      // A share of the thief's own, so that only the save to replace is wrong.
+      // The caller's own share, so that only the save to replace is invalid.
       const own = walked.name === 'shares.continueShare' ? { id: await shareOf(thief) } : {};
       const input = fill(walked, { ...own, [walked.field]: archiveId });
       const answer = await call(walked, input, thief.token);

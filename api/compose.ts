@@ -50,7 +50,7 @@ import { platformSettings } from './platform/platform.config.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ValuesOf } from './platform/settings.ts';
 
-/** Every setting of the API, gathered from the features that declare them. */
+/** All settings of the API. */
 export const settings = {
   ...platformSettings,
   ...usersSettings,
@@ -61,12 +61,12 @@ export const settings = {
 };
 export type Config = ValuesOf<typeof settings>;
 
-export interface Surroundings {
+export interface Environment {
   config: Config;
   database: Database;
   clock: Clock;
   logger: Logger;
-  /** Where other API processes reach this one, for example http://127.0.0.1:4000. */
+  /** The address of this process for other API processes, for example http://127.0.0.1:4000. */
   address: () => string;
   /** Shorter durations for tests. */
   chatTimings?: Partial<ChatTimings>;
@@ -74,8 +74,8 @@ export interface Surroundings {
 
 const HOUR_MS = 3_600_000;
 
-/** Wires everything by hand, in the order things stand on one another. */
-export function compose({ config, database, clock, logger, address, chatTimings }: Surroundings) {
+/** Creates all modules in order of their dependencies and starts the jobs. */
+export function compose({ config, database, clock, logger, address, chatTimings }: Environment) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
@@ -175,7 +175,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     /** Resolves when no summary is being written. */
     summarized: chat.summarized,
     search,
-    /** Ends what runs apart from requests; new requests are refused by then. */
+    /** Ends runs, buffers and jobs. Called after the server stopped accepting requests. */
     async stop(): Promise<void> {
       isStopping = true;
       await chat.drain();

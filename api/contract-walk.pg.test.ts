@@ -5,7 +5,7 @@ import { newPerson } from './testing/people.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
-/** An administrator's: every call reads its input, whoever it is for. */
+/** An administrator's token, which every endpoint accepts. */
 let token: string;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const all = Object.entries(endpoints).map(([name, endpoint]) => ({ name, endpoin
 const guarded = all.filter(({ name, endpoint }) => endpoint.caller !== 'none' && !(name in pending));
 const posts = all.filter(({ name, endpoint }) => endpoint.method === 'POST' && !(name in pending));
 
-/** An address that reaches the endpoint, its path parameters filled. */
+/** The endpoint's path with its parameters filled in. */
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'abc');
 
 test.each(all)('$name has a handler or is pending', ({ name, endpoint }) => {

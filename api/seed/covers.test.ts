@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { placeholder, renderCover, renderThumb } from '../offline/painter/drawing/render-cover.ts';
+import { renderCover, renderPlaceholder, renderThumb } from '../offline/painter/drawing/render-cover.ts';
 import { seedStories } from './stories/all.ts';
 
 describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {
@@ -36,7 +36,7 @@ describe('rendering', () => {
   });
 
   it('makes a 16 × 24 placeholder small enough to stand in a page', async () => {
-    const uri = await placeholder(second!.cover, second!.slug);
+    const uri = await renderPlaceholder(second!.cover, second!.slug);
     expect(uri.length).toBeLessThanOrEqual(500);
     const { width, height } = await sharp(Buffer.from(uri.split(',')[1]!, 'base64')).metadata();
     expect([width, height]).toEqual([16, 24]);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { CoverSpec } from '../offline/painter/drawing/cover-spec.ts';
-import { placeholder, renderCover, renderThumb } from '../offline/painter/drawing/render-cover.ts';
+import { renderCover, renderPlaceholder, renderThumb } from '../offline/painter/drawing/render-cover.ts';
 
 const SIZE = { width: 640, height: 960 };
 
@@ -35,7 +35,7 @@ export async function seedCover(dataDir: string, name: string, spec: CoverSpec):
     url: `/files/covers/${base}.webp`,
     thumbUrl: `/files/covers/${base}-thumb.webp`,
     ...SIZE,
-    placeholder: await placeholder(spec, name),
+    placeholder: await renderPlaceholder(spec, name),
   };
   // Written last: its existence means that the images are complete.
   await write(note, JSON.stringify(cover));

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only by `advance` and `set`. */
 export function fakeClock(start: string): Clock & { advance(ms: number): void; set(time: string): void } {
   let now = new Date(start);
   return {

@@ -5,7 +5,7 @@ export interface Person {
   id: string;
 }
 
-/** A guest, or somebody with an account, or an administrator. */
+/** Registers a guest and gives it a role. */
 export async function newPerson(
   api: Pick<TestApi, 'guest' | 'get' | 'database'>,
   role: 'guest' | 'real' | 'admin' = 'guest',

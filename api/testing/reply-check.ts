@@ -1,7 +1,7 @@
 import type { Route } from '../platform/http/route.ts';
 
-/** Finds the schema of the endpoint that a request reaches, to hold its reply against the contract. */
-export function replySchema(routes: readonly Route[], method: string, path: string) {
+/** The contract's schema for the reply to a request. */
+export function findReplySchema(routes: readonly Route[], method: string, path: string) {
   const [plain = ''] = path.split('?');
   const matches = routes.filter(
     ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(plain),

@@ -5,13 +5,13 @@ import { encodeImage, imageUrl } from './encode-image.ts';
 const flat = (background: string, size = { width: 320, height: 200 }): Sharp =>
   sharp({ create: { ...size, channels: 4, background } });
 
-/** The left half of one colour, the right of another. */
+/** Two halves of different colors. */
 async function halves(left: string, right: string): Promise<Sharp> {
   const input = await flat(right, { width: 160, height: 200 }).png().toBuffer();
   return flat(left).composite([{ input, left: 160, top: 0 }]);
 }
 const red = async (bytes: Buffer, left: number, top = 300) => {
-  // What sharp counts is always the full of what it was given.
+  // sharp computes statistics of its whole input, so the part is extracted first.
   const part = await sharp(bytes).extract({ left, top, width: 40, height: 40 }).png().toBuffer();
   return (await sharp(part).stats()).channels[0]?.mean ?? 0;
 };

@@ -26,7 +26,7 @@ const imageSchema = z.object({
   url: z.nullish(z.string()),
   revised_prompt: z.nullish(z.string()),
 });
-const replySchema = z.object({ data: z.array(imageSchema).check(z.minLength(1)) });
+const findReplySchema = z.object({ data: z.array(imageSchema).check(z.minLength(1)) });
 const errorSchema = z.object({
   error: z.object({ code: z.nullish(z.union([z.string(), z.number()])), type: z.nullish(z.string()) }),
 });
@@ -94,7 +94,7 @@ function requestBody({ prompt, model, size }: { prompt: string; model: string; s
 }
 
 function parseReply(bytes: Buffer): z.output<typeof imageSchema>[] {
-  const parsed = replySchema.safeParse(parseJson(bytes));
+  const parsed = findReplySchema.safeParse(parseJson(bytes));
   if (!parsed.success) throw new ImageError('unreadable', 'the image provider sent an unexpected reply');
   return parsed.data.data;
 }

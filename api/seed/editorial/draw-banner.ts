@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { canvas, width } from '../../offline/painter/drawing/canvas.ts';
+import { createCanvas, width } from '../../offline/painter/drawing/canvas.ts';
 import type { CoverSpec } from '../../offline/painter/drawing/cover-spec.ts';
 import { drawLayer } from '../../offline/painter/drawing/draw-layer.ts';
 import { grainTile } from '../../offline/painter/drawing/grain.ts';
@@ -17,7 +17,7 @@ const shade =
   `<rect y="${TOP}" width="${width}" height="${BAND}" fill="url(#shade)"/>`;
 
 function svg({ palette, layers }: CoverSpec, seed: string): string {
-  const art = layers.map((layer, i) => drawLayer(canvas(palette, seed, i), layer)).join('');
+  const art = layers.map((layer, i) => drawLayer(createCanvas(palette, seed, i), layer)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE.width}" height="${WIDE.height}" viewBox="0 ${TOP} ${width} ${BAND}">${art}${shade}</svg>`;
 }
 

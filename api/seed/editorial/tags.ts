@@ -1,4 +1,4 @@
-/** Tags of the house's stories worth a look, in order. */
+/** Recommended tags of the seed stories, in order. */
 export const tags = [
   'the long night',
   'slow burn',

@@ -1,4 +1,4 @@
-/** The house pen names that sign the seed stories. */
+/** Pen names of the seed stories' authors. */
 export const authors = {
   mara: { handle: 'maraostrow', name: 'Mara Ostrow' },
   jonah: { handle: 'jonahpell', name: 'Jonah Pell' },

@@ -11,25 +11,25 @@ export type SeedCharacter = {
   speechStyle: string;
 };
 
-/** A story of the house, ready to be published by the seeding process. Limits are the contract's. */
+/** A seed story. The contract's limits apply. */
 export type SeedStory = {
   slug: string;
   type: 'STORY' | 'ROLE';
   title: string;
-  /** One line for cards, at most 90 characters. */
+  /** One line for story cards, at most 90 characters. */
   hook: string;
   summary: string;
   perspective: 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
   category: Category;
   tags: string[];
   rating: 'G' | 'PG' | 'PG_13' | 'R';
-  /** Placed in scene; ends where the reader must choose. */
+  /** The opening scene; it ends with a decision for the reader. */
   opening: string;
   options: string[];
   worldBook: { structure: string; background: string; rules: string; specialEvents: string };
   main: { name: string; profile: string };
   supporting: SeedCharacter[];
-  /** A passage in the prose voice of the story, 60 to 120 words. */
+  /** A sample of the story's prose style, 60 to 120 words. */
   styleSample: string;
   author: { handle: string; name: string };
   publishedDaysAgo: number;

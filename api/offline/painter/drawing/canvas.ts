@@ -4,10 +4,10 @@ import { type Random, random } from './random.ts';
 export const width = 640;
 export const height = 960;
 
-/** What a layer may use while it draws: its tones, its own random source, and fresh ids for gradients. */
+/** The drawing context of a layer: tones, a random source, and unique ids for gradients. */
 export type Canvas = { tone(name: Tone): string; random: Random; id(): string };
 
-export function canvas(palette: Palette, seed: string, layer: number): Canvas {
+export function createCanvas(palette: Palette, seed: string, layer: number): Canvas {
   let last = 0;
   return {
     tone: (name) => palette[name],

@@ -1,8 +1,8 @@
-/** The six tones a cover may use, as hex colours. Layers name tones, so that a palette can be retuned whole. */
+/** The six tones of a cover, as hex colors. Layers refer to tones, so a palette can be replaced. */
 export type Palette = { ink: string; deep: string; mid: string; haze: string; glow: string; accent: string };
 export type Tone = keyof Palette;
 
-/** Positions are in a 640 × 960 frame, y downwards. */
+/** In a frame of 640 × 960 pixels, y downwards. */
 type At = { x: number; y: number };
 
 export type Layer =
@@ -97,5 +97,5 @@ export type MotifName =
   | 'whale'
   | 'wolf';
 
-/** A cover as data: a palette and its layers from back to front. Grain and vignette are always added. */
+/** A palette and layers from back to front. Rendering adds grain and a vignette. */
 export type CoverSpec = { palette: Palette; layers: Layer[] };

@@ -33,7 +33,7 @@ const draw: Draw = {
   weather,
 };
 
-/** The SVG of one layer. */
+/** Draws a layer as SVG. */
 export function drawLayer<K extends Layer['kind']>(
   canvas: Canvas,
   layer: Extract<Layer, { kind: K }>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { palette } from '../testing/sheet.ts';
 import type { CoverSpec } from './cover-spec.ts';
 import { grain, grainTile } from './grain.ts';
-import { placeholder, renderCover, renderThumb } from './render-cover.ts';
+import { renderCover, renderPlaceholder, renderThumb } from './render-cover.ts';
 
 const spec: CoverSpec = {
   palette,
@@ -23,7 +23,7 @@ describe('renderCover', () => {
     const [cover, thumb, tiny] = await Promise.all([
       renderCover(spec, 'a'),
       renderThumb(spec, 'a'),
-      placeholder(spec, 'a'),
+      renderPlaceholder(spec, 'a'),
     ]);
     expect(await sizeOf(cover)).toEqual({ width: 640, height: 960, format: 'webp' });
     expect(await sizeOf(thumb)).toEqual({ width: 320, height: 480, format: 'webp' });
@@ -47,7 +47,7 @@ describe('renderCover', () => {
   test('darkens the edges', async () => {
     const flat = await renderCover({ palette, layers: [{ kind: 'sky', tones: ['haze'] }] }, 'a');
     const light = async (left: number, top: number) => {
-      // What sharp counts is always the whole of what it was given.
+      // sharp computes statistics of its whole input, so the part is extracted first.
       const corner = await sharp(flat).extract({ left, top, width: 60, height: 60 }).png().toBuffer();
       return (await sharp(corner).stats()).channels[0]?.mean ?? 0;
     };

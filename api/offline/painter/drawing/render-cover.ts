@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { canvas, height, width } from './canvas.ts';
+import { createCanvas, height, width } from './canvas.ts';
 import type { CoverSpec } from './cover-spec.ts';
 import { drawLayer } from './draw-layer.ts';
 import { grain } from './grain.ts';
 
-/** Darkens the edges and the foot, where a title may be laid over the art. */
+/** Darkens the edges, including the area of the title. */
 const vignette =
   '<radialGradient id="vignette" cx="0.5" cy="0.46" r="0.78"><stop offset="0.5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.5"/></radialGradient>' +
   `<rect width="${width}" height="${height}" fill="url(#vignette)"/>`;
 
 function svg({ palette, layers }: CoverSpec, seed: string): string {
-  const art = layers.map((layer, i) => drawLayer(canvas(palette, seed, i), layer)).join('');
+  const art = layers.map((layer, i) => drawLayer(createCanvas(palette, seed, i), layer)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${art}${vignette}</svg>`;
 }
 
@@ -21,14 +21,14 @@ const picture = async (spec: CoverSpec, seed: string): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** The cover as a 640 × 960 WebP. The same specification and seed always give the same bytes. */
+/** Renders a cover as a 640 × 960 WebP. Deterministic for specification and seed. */
 export async function renderCover(spec: CoverSpec, seed: string): Promise<Buffer> {
   return sharp(await picture(spec, seed))
     .webp({ quality: 84, effort: 3 })
     .toBuffer();
 }
 
-/** The cover for cards as a 320 × 480 WebP. */
+/** Renders a cover for cards as a 320 × 480 WebP. */
 export async function renderThumb(spec: CoverSpec, seed: string): Promise<Buffer> {
   return sharp(await picture(spec, seed))
     .resize(320, 480)
@@ -36,8 +36,8 @@ export async function renderThumb(spec: CoverSpec, seed: string): Promise<Buffer
     .toBuffer();
 }
 
-/** A blurred stand-in as a data URI of at most 500 bytes, shown while the cover loads. */
-export async function placeholder(spec: CoverSpec, seed: string): Promise<string> {
+/** Renders a blurred placeholder as a data URI of at most 500 bytes. */
+export async function renderPlaceholder(spec: CoverSpec, seed: string): Promise<string> {
   const tiny = await sharp(await picture(spec, seed))
     .resize(16, 24)
     .blur(0.8)

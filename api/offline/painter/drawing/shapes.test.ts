@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { palette } from '../testing/sheet.ts';
-import { canvas } from './canvas.ts';
+import { createCanvas } from './canvas.ts';
 import { random } from './random.ts';
 import { flowing, glow, hillLine, points, rimmed, straight, vertical } from './shapes.ts';
 
@@ -83,7 +83,7 @@ describe('shapes', () => {
   });
 
   test('draw a rim on the side away from the shift', () => {
-    const shape = rimmed(canvas(palette, 'a', 0), 'M0 0L10 0', '#101010', '#ffff80', [-3, 2]);
+    const shape = rimmed(createCanvas(palette, 'a', 0), 'M0 0L10 0', '#101010', '#ffff80', [-3, 2]);
     const [first, second] = [shape.indexOf('#ffff80'), shape.indexOf('#101010')];
     expect(first).toBeLessThan(second);
     expect(shape).toContain('translate(-3 2)');

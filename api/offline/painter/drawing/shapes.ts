@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 export type Point = [x: number, y: number];
 
-/** Points written as `x,y x,y`, so that an outline stays readable as one line. */
+/** Parses points written as `x,y x,y`. */
 export const points = (text: string): Point[] =>
   text.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -12,11 +12,11 @@ export const points = (text: string): Point[] =>
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** An SVG path through the points with straight edges. */
+/** An SVG path with straight edges. */
 export const straight = (points: Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
-/** An SVG path that flows through the points (Catmull–Rom turned into Béziers). */
+/** A smooth SVG path through the points (Catmull–Rom splines as Bézier curves). */
 export function flowing(points: Point[], closed = true): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))]!;
@@ -30,7 +30,7 @@ export function flowing(points: Point[], closed = true): string {
   return closed ? `${d}Z` : d;
 }
 
-/** Heights of a hill line about zero by midpoint displacement: `rough` 0.4 is rolling, 0.65 is alpine. */
+/** Heights of hills around zero by midpoint displacement: `rough` 0.4 is rolling, 0.65 is alpine. */
 export function hillLine(random: Random, rough: number, steps = 64): number[] {
   const line = new Array<number>(steps + 1).fill(0);
   line[0] = random.between(-0.6, 0.6);
@@ -44,7 +44,7 @@ export function hillLine(random: Random, rough: number, steps = 64): number[] {
   return line.map((value) => value - mean);
 }
 
-/** Draws a silhouette whose edge towards the light catches a thin rim. */
+/** A silhouette with a thin rim on the side of the light. */
 export function rimmed(canvas: Canvas, d: string, tone: string, rim: string, shift: Point = [-5, 4]): string {
   const id = canvas.id();
   return (
@@ -53,7 +53,7 @@ export function rimmed(canvas: Canvas, d: string, tone: string, rim: string, shi
   );
 }
 
-/** A vertical gradient as a definition; use the id with `url(#id)`. */
+/** The definition of a vertical gradient, used as `url(#id)`. */
 export function vertical(id: string, stops: [offset: number, colour: string, opacity?: number][]): string {
   const inner = stops
     .map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`)
@@ -61,7 +61,7 @@ export function vertical(id: string, stops: [offset: number, colour: string, opa
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inner}</linearGradient>`;
 }
 
-/** A glow as a definition: full in the middle, nothing at the rim. */
+/** The definition of a radial glow that fades to the edge. */
 export function glow(id: string, colour: string, strength: number): string {
   const stops = [0, 0.15, 0.35, 0.6, 1].map(
     (o) =>

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawScene } from './draw-scene.ts';
-import { sceneSpec } from './scene-spec.ts';
+import { createSceneSpec } from './scene-spec.ts';
 
 const size = { width: 512, height: 320 };
 const scene = (text: string) => ({ text, setting: '', category: 'FANTASY' });
 const named = (text: string) =>
-  sceneSpec(scene(text), 'seed').layers.flatMap((layer) => (layer.kind === 'motif' ? [layer.name] : []));
+  createSceneSpec(scene(text), 'seed').layers.flatMap((layer) =>
+    layer.kind === 'motif' ? [layer.name] : [],
+  );
 
 const words = [
   'Waves under the lighthouse in the rain at night.',

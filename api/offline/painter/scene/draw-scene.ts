@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { SceneText } from '../../../modules/images/port/image-provider.ts';
-import { canvas, width } from '../drawing/canvas.ts';
+import { createCanvas, width } from '../drawing/canvas.ts';
 import { drawLayer } from '../drawing/draw-layer.ts';
 import { grainTile } from '../drawing/grain.ts';
 import { band } from './placement.ts';
-import { type SceneSpec, sceneSpec } from './scene-spec.ts';
+import { createSceneSpec, type SceneSpec } from './scene-spec.ts';
 
 const vignette = (top: number) =>
   '<radialGradient id="edge" cx="0.5" cy="0.48" r="0.74"><stop offset="0.55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.42"/></radialGradient>' +
@@ -15,17 +15,17 @@ function svg(
   seed: string,
   size: { width: number; height: number },
 ): string {
-  const art = layers.map((layer, i) => drawLayer(canvas(palette, seed, i), layer)).join('');
+  const art = layers.map((layer, i) => drawLayer(createCanvas(palette, seed, i), layer)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 ${top} ${width} ${band.height}">${art}${vignette(top)}</svg>`;
 }
 
-/** A scene drawn from its words as a PNG; the same words and seed give the same picture. */
+/** Draws a scene as a PNG. Deterministic for text and seed. */
 export async function drawScene(
   scene: SceneText,
   seed: string,
   size: { width: number; height: number },
 ): Promise<Buffer> {
-  return sharp(Buffer.from(svg(sceneSpec(scene, seed), seed, size)))
+  return sharp(Buffer.from(svg(createSceneSpec(scene, seed), seed, size)))
     .composite([{ input: await grainTile(), tile: true, blend: 'soft-light' }])
     .removeAlpha()
     .png({ compressionLevel: 1 })

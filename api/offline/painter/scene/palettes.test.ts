@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { colour, lightness } from '../testing/sheet.ts';
-import { paletteOf } from './palettes.ts';
-import type { Notes } from './scene-elements.ts';
+import { choosePalette } from './palettes.ts';
+import type { SceneElements } from './scene-elements.ts';
 
-const notes = (more: Partial<Notes> = {}): Notes => ({
+const elements = (more: Partial<SceneElements> = {}): SceneElements => ({
   ...{ place: 'village', time: 'day', weather: 'clear', things: [], people: 1 },
   ...more,
 });
 const picks = [0, 0.2, 0.4, 0.6, 0.8, 0.999];
-const all = (more: Partial<Notes>) => picks.map((pick) => paletteOf(notes(more), pick));
+const all = (more: Partial<SceneElements>) => picks.map((pick) => choosePalette(elements(more), pick));
 const light = (hex: string) => lightness(colour(hex));
 
 describe('palettes', () => {
@@ -37,9 +37,12 @@ describe('palettes', () => {
   });
 
   test('are gray in a storm at any time and place', () => {
-    const storms = [notes({ weather: 'storm' }), notes({ weather: 'storm', place: 'room', time: 'night' })];
-    expect(new Set(storms.map((told) => JSON.stringify(paletteOf(told, 0.5)))).size).toBe(1);
-    const { mid } = paletteOf(notes({ weather: 'storm' }), 0);
+    const storms = [
+      elements({ weather: 'storm' }),
+      elements({ weather: 'storm', place: 'room', time: 'night' }),
+    ];
+    expect(new Set(storms.map((told) => JSON.stringify(choosePalette(told, 0.5)))).size).toBe(1);
+    const { mid } = choosePalette(elements({ weather: 'storm' }), 0);
     const parts = colour(mid);
     expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(40);
   });
@@ -47,7 +50,7 @@ describe('palettes', () => {
   test('are warm indoors at any time of day', () => {
     for (const place of ['room', 'corridor'] as const) {
       for (const time of ['day', 'night'] as const) {
-        const { haze } = paletteOf(notes({ place, time }), 0);
+        const { haze } = choosePalette(elements({ place, time }), 0);
         const [red, , blue] = colour(haze);
         expect(red).toBeGreaterThan(blue + 40);
       }

@@ -1,5 +1,5 @@
 import type { Palette } from '../drawing/cover-spec.ts';
-import type { Notes } from './scene-elements.ts';
+import type { SceneElements } from './scene-elements.ts';
 
 type Tones = [ink: string, deep: string, mid: string, haze: string, glow: string, accent: string];
 
@@ -30,8 +30,8 @@ const candle: Tones[] = [
   ['#0d0a14', '#271a2e', '#533046', '#b9736a', '#ffdfb0', '#e9653f'],
 ];
 
-/** The tones of a scene: by the hour, unless the weather or a roof decides. */
-export function paletteOf({ place, time, weather }: Notes, pick: number): Palette {
+/** Chooses the palette by time of day, except in storms, indoors and in space. */
+export function choosePalette({ place, time, weather }: SceneElements, pick: number): Palette {
   const choices: readonly Tones[] =
     weather === 'storm'
       ? [storm]

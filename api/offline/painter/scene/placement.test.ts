@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../drawing/random.ts';
 import { draw } from '../testing/sheet.ts';
-import { band, heavens, people, type Stage, stops } from './placement.ts';
+import { band, people, type Stage, skyLayers, stops } from './placement.ts';
 import { places } from './places.ts';
-import type { Notes } from './scene-elements.ts';
+import type { SceneElements } from './scene-elements.ts';
 
-const stage = (more: Partial<Notes> = {}, seed = 'a'): Stage => ({
-  notes: { place: 'village', time: 'day', weather: 'clear', things: [], people: 1, ...more },
+const stage = (more: Partial<SceneElements> = {}, seed = 'a'): Stage => ({
+  elements: { place: 'village', time: 'day', weather: 'clear', things: [], people: 1, ...more },
   random: random(seed),
   light: 180,
   far: band.top + 230,
 });
-const kinds = (more: Partial<Notes>) => heavens(stage(more)).map(({ kind }) => kind);
-const orbs = (more: Partial<Notes>, seed = 'a') =>
-  heavens(stage(more, seed)).flatMap((layer) => (layer.kind === 'orb' ? [layer] : []));
+const kinds = (more: Partial<SceneElements>) => skyLayers(stage(more)).map(({ kind }) => kind);
+const orbs = (more: Partial<SceneElements>, seed = 'a') =>
+  skyLayers(stage(more, seed)).flatMap((layer) => (layer.kind === 'orb' ? [layer] : []));
 
 describe('placement', () => {
   test('starts with a sky', () => {
@@ -51,10 +51,10 @@ describe('placement', () => {
   });
 
   test('shows one onlooker or two of slightly different size', () => {
-    const [one, ...none] = people(stage().notes, 300, 700, 0.6);
+    const [one, ...none] = people(stage().elements, 300, 700, 0.6);
     expect(none).toEqual([]);
     expect(one).toMatchObject({ name: 'figure', x: 300, y: 700, scale: 0.6 });
-    const [left, right] = people(stage({ people: 2 }).notes, 300, 700, 0.6);
+    const [left, right] = people(stage({ people: 2 }).elements, 300, 700, 0.6);
     if (left?.kind !== 'motif' || right?.kind !== 'motif') throw new Error('nobody is there');
     expect(left.x).toBeLessThan(300);
     expect(right.x).toBeGreaterThan(300);

@@ -1,32 +1,32 @@
 import type { Layer, MotifName, Tone } from '../drawing/cover-spec.ts';
 import type { Random } from '../drawing/random.ts';
-import type { Notes } from './scene-elements.ts';
+import type { SceneElements } from './scene-elements.ts';
 
-/** A scene shows this band of the covers' frame. */
+/** The visible band of a cover's frame. */
 export const band = { top: 400, height: 400 };
 
-/** Where things stand in a place: its levels, from the far to the near. */
+/** Levels and sides of a scene's composition. */
 export interface Stage {
-  notes: Notes;
+  elements: SceneElements;
   random: Random;
-  /** The side that the light comes from; what is told of stands on the other. */
+  /** Horizontal position of the light; the main thing is on the other side. */
   light: number;
   far: number;
 }
 
-/** Stops of the sky, told for the band alone. */
+/** Gradient stops relative to the visible band. */
 export const stops = (...at: number[]) => at.map((part) => (band.top + part * band.height) / 960);
 
-const skies: Record<Notes['time'], { tones: Tone[]; stops: number[] }> = {
+const skies: Record<SceneElements['time'], { tones: Tone[]; stops: number[] }> = {
   night: { tones: ['ink', 'deep', 'mid'], stops: stops(0, 0.45, 0.95) },
   dawn: { tones: ['deep', 'mid', 'haze', 'glow'], stops: stops(0, 0.3, 0.62, 0.9) },
   day: { tones: ['deep', 'mid', 'haze'], stops: stops(-0.1, 0.4, 0.85) },
   dusk: { tones: ['deep', 'mid', 'haze', 'glow'], stops: stops(0, 0.34, 0.66, 0.95) },
 };
 
-/** The sky with what hangs in it. */
-export function heavens({ notes, random, light, far }: Stage): Layer[] {
-  const { time, weather } = notes;
+/** Layers of the sky with sun, moon, stars and clouds. */
+export function skyLayers({ elements, random, light, far }: Stage): Layer[] {
+  const { time, weather } = elements;
   const isCovered = weather === 'storm' || weather === 'rain';
   const y = time === 'night' ? band.top + random.between(70, 120) : far - random.between(20, 90);
   const orb = time === 'night' ? (random.next() < 0.6 ? 'moon' : 'crescent') : 'sun';
@@ -55,8 +55,8 @@ export function heavens({ notes, random, light, far }: Stage): Layer[] {
 
 export const layers = (holds: boolean, ...some: Layer[]): Layer[] => (holds ? some : []);
 
-/** Someone seen from behind, looking where the light comes from; two when the words speak of several. */
-export function people(notes: Notes, x: number, foot: number, scale: number): Layer[] {
+/** One or two figures seen from behind, facing the light. */
+export function people(elements: SceneElements, x: number, foot: number, scale: number): Layer[] {
   const one = (at: number, size: number): Layer => ({
     kind: 'motif',
     name: 'figure',
@@ -66,7 +66,9 @@ export function people(notes: Notes, x: number, foot: number, scale: number): La
     tone: 'ink',
     rim: 'glow',
   });
-  return notes.people > 1 ? [one(x - 34 * scale, scale), one(x + 40 * scale, scale * 0.88)] : [one(x, scale)];
+  return elements.people > 1
+    ? [one(x - 34 * scale, scale), one(x + 40 * scale, scale * 0.88)]
+    : [one(x, scale)];
 }
 
 export function motif(name: MotifName, x: number, y: number, scale: number, more: object = {}): Layer {

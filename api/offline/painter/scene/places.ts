@@ -1,12 +1,12 @@
 import type { Place } from '../../../modules/images/port/visual-words.ts';
 import type { Layer } from '../drawing/cover-spec.ts';
-import { band, heavens, layers, type Stage, stops } from './placement.ts';
+import { band, layers, type Stage, skyLayers, stops } from './placement.ts';
 
-/** A place drawn without what stands in it: what lies behind, and what is before. */
+/** The layers of a place behind and in front of its things. */
 export interface Ground {
   behind: Layer[];
   before: Layer[];
-  /** Where feet stand, where a hull floats, how large they are there. */
+  /** Ground line, water line and scale for things in the place. */
   foot: number;
   water?: number;
   scale: number;
@@ -17,7 +17,7 @@ const bottom = band.top + band.height;
 export const places: Record<Place, (stage: Stage) => Ground> = {
   sea: (stage) => ({
     behind: [
-      ...heavens(stage),
+      ...skyLayers(stage),
       { kind: 'ridge', y: stage.far - 8, amp: 34, tone: 'mid', foot: 'haze', rough: 0.5 },
       { kind: 'sea', y: stage.far, tone: 'mid', foot: 'ink', glint: 'glow', x: stage.light, width: 60 },
     ],
@@ -28,7 +28,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   forest: (stage) => ({
     behind: [
-      ...heavens(stage),
+      ...skyLayers(stage),
       { kind: 'ridge', y: stage.far - 40, amp: 60, tone: 'mid', foot: 'haze' },
       { kind: 'pines', y: stage.far, tone: 'mid', size: 90 },
       { kind: 'mist', y: stage.far + 10, height: 120, tone: 'haze', opacity: 0.5 },
@@ -41,7 +41,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   mountains: (stage) => ({
     behind: [
-      ...heavens(stage),
+      ...skyLayers(stage),
       { kind: 'ridge', y: stage.far - 70, amp: 150, tone: 'haze', foot: 'haze', rough: 0.58 },
       { kind: 'ridge', y: stage.far, amp: 110, tone: 'mid', foot: 'haze', rough: 0.58 },
       { kind: 'mist', y: stage.far + 30, height: 90, tone: 'haze', opacity: 0.55 },
@@ -54,10 +54,10 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   city: (stage) => {
     const row = { kind: 'skyline', roof: 'flat', y: bottom + 20 } as const;
-    const isLit = stage.notes.time !== 'day';
+    const isLit = stage.elements.time !== 'day';
     return {
       behind: [
-        ...heavens(stage),
+        ...skyLayers(stage),
         { ...row, tone: 'mid', lit: 'haze', tall: [150, 290], wide: [40, 80], odds: isLit ? 0.2 : 0.05 },
         { kind: 'mist', y: bottom - 150, height: 200, tone: 'haze', opacity: 0.45 },
         { ...row, tone: 'deep', lit: 'glow', tall: [70, 190], wide: [54, 96], odds: isLit ? 0.28 : 0.06 },
@@ -72,7 +72,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
     const row = { kind: 'skyline', roof: 'gable' } as const;
     return {
       behind: [
-        ...heavens(stage),
+        ...skyLayers(stage),
         { kind: 'ridge', y: stage.far - 30, amp: 60, tone: 'haze', foot: 'haze' },
         { ...row, y: stage.far + 50, tone: 'mid', lit: 'glow', tall: [20, 100], wide: [40, 74], odds: 0.3 },
         { ...row, y: bottom, tone: 'deep', lit: 'glow', tall: [70, 140], wide: [64, 104], odds: 0.4 },
@@ -86,7 +86,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   },
   desert: (stage) => ({
     behind: [
-      ...heavens(stage),
+      ...skyLayers(stage),
       { kind: 'ridge', y: stage.far - 12, amp: 44, tone: 'mid', foot: 'haze', smooth: true },
       { kind: 'ridge', y: stage.far + 36, amp: 50, tone: 'accent', foot: 'mid', smooth: true },
       { kind: 'ridge', y: bottom - 50, amp: 40, tone: 'deep', foot: 'ink', smooth: true },
@@ -109,7 +109,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   sky: (stage) => ({
     behind: [
-      ...heavens({ ...stage, far: stage.far - 40 }),
+      ...skyLayers({ ...stage, far: stage.far - 40 }),
       { kind: 'clouds', y: stage.far - 60, tone: 'glow', size: 70, opacity: 0.5, foot: 'haze' },
       { kind: 'clouds', y: stage.far + 40, tone: 'haze', size: 90, foot: 'mid' },
     ],
@@ -119,13 +119,13 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   garden: (stage) => ({
     behind: [
-      ...heavens(stage),
+      ...skyLayers(stage),
       { kind: 'pines', y: stage.far - 6, tone: 'mid', size: 60 },
       { kind: 'mist', y: stage.far, height: 80, tone: 'haze', opacity: 0.6 },
       { kind: 'ridge', y: stage.far + 44, amp: 40, tone: 'deep', foot: 'ink', smooth: true },
       { kind: 'trail', tone: 'accent', x: stage.light, y: stage.far + 36, width: 240, count: 150 },
     ],
-    before: layers(stage.notes.weather === 'clear', {
+    before: layers(stage.elements.weather === 'clear', {
       kind: 'weather',
       of: 'petals',
       tone: 'accent',
@@ -137,7 +137,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   hall: (stage) => ({
     behind: [
-      ...heavens(stage),
+      ...skyLayers(stage),
       { kind: 'ridge', y: stage.far, amp: 90, tone: 'mid', foot: 'haze', rough: 0.6 },
       {
         kind: 'motif',
@@ -159,7 +159,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   room: (stage) => ({
     behind: [
-      ...heavens({ ...stage, light: 360, far: 640 }),
+      ...skyLayers({ ...stage, light: 360, far: 640 }),
       { kind: 'ridge', y: 660, amp: 60, tone: 'mid', foot: 'haze' },
       {
         kind: 'skyline',

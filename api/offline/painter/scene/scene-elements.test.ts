@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNotes } from './scene-elements.ts';
+import { findSceneElements } from './scene-elements.ts';
 
 const read = (text: string, more: { setting?: string; category?: string } = {}) =>
-  readNotes({ text, setting: '', category: 'FANTASY', ...more });
+  findSceneElements({ text, setting: '', category: 'FANTASY', ...more });
 
 describe('findSceneElements', () => {
   test.each([

@@ -12,23 +12,23 @@ import {
 } from '../../../modules/images/port/visual-words.ts';
 import { defaultSettings } from './default-settings.ts';
 
-export interface Notes {
+export interface SceneElements {
   place: Place;
   time: Time;
   weather: Weather;
-  /** The most told of first. */
+  /** By frequency. */
   things: Thing[];
   people: number;
 }
 
-/** The moment counts for more than where the story began. */
-const NOW = 3;
+/** Weight of words in the text relative to those in the setting. */
+const TEXT_WEIGHT = 3;
 
-/** What a scene shows, by its words. */
-export function readNotes({ text, setting, category }: SceneText): Notes {
+/** Finds place, time, weather, things and people by the words of a scene. */
+export function findSceneElements({ text, setting, category }: SceneText): SceneElements {
   const ranked = <Name>(table: readonly (readonly [Name, RegExp])[], around: string): Name[] =>
     table
-      .map(([name, words]) => ({ name, weight: count(text, words) * NOW + count(around, words) }))
+      .map(([name, words]) => ({ name, weight: count(text, words) * TEXT_WEIGHT + count(around, words) }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight)
       .map(({ name }) => name);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Layer } from '../drawing/cover-spec.ts';
 import { band } from './placement.ts';
-import { sceneSpec } from './scene-spec.ts';
+import { createSceneSpec } from './scene-spec.ts';
 
 const of = (text: string, seed = 'seed', category = 'FANTASY') =>
-  sceneSpec({ text, setting: '', category }, seed);
+  createSceneSpec({ text, setting: '', category }, seed);
 const motifs = (text: string, seed = 'seed') =>
   of(text, seed).layers.flatMap((layer) => (layer.kind === 'motif' ? [layer] : []));
 const names = (text: string) => motifs(text).map(({ name }) => name);

@@ -1,15 +1,15 @@
 import type { SceneText } from '../../../modules/images/port/image-provider.ts';
 import type { CoverSpec, Layer, MotifName } from '../drawing/cover-spec.ts';
 import { random } from '../drawing/random.ts';
-import { paletteOf } from './palettes.ts';
+import { choosePalette } from './palettes.ts';
 import { band, layers, motif, people, type Stage } from './placement.ts';
 import { type Ground, places } from './places.ts';
-import { type Notes, readNotes } from './scene-elements.ts';
+import { findSceneElements, type SceneElements } from './scene-elements.ts';
 
-type Station = 'ground' | 'water' | 'air' | 'hand';
+type Position = 'ground' | 'water' | 'air' | 'hand';
 
-/** Where a thing is at home, and how large it is against its drawing. */
-const stations: Partial<Record<MotifName, [Station, number]>> = {
+/** The position of each thing and its scale relative to the motif. */
+const positions: Partial<Record<MotifName, [Position, number]>> = {
   airship: ['air', 0.5],
   boat: ['water', 0.7],
   bottle: ['hand', 0.62],
@@ -36,66 +36,66 @@ const stations: Partial<Record<MotifName, [Station, number]>> = {
   wolf: ['ground', 0.62],
 };
 
-/** A scene as layers of the covers' drawing; `top` says which band of the frame it shows. */
+/** A scene as layers of a cover; `top` is the start of the visible band. */
 export interface SceneSpec extends CoverSpec {
   top: number;
 }
 
-/** The same words and seed always make the same scene. */
-export function sceneSpec(scene: SceneText, seed: string): SceneSpec {
-  const notes = readNotes(scene);
+/** Deterministic for text and seed. */
+export function createSceneSpec(scene: SceneText, seed: string): SceneSpec {
+  const elements = findSceneElements(scene);
   const source = random(`${seed}/scene`);
   const light = source.next() < 0.5 ? source.between(120, 220) : source.between(420, 520);
-  const stage: Stage = { notes, random: source, light, far: band.top + source.between(215, 255) };
-  const ground = places[notes.place](stage);
-  const shown = chosen(notes);
+  const stage: Stage = { elements, random: source, light, far: band.top + source.between(215, 255) };
+  const ground = places[elements.place](stage);
+  const shown = chosen(elements);
   const drawn = shown.flatMap((name) => place(name, stage, ground));
-  const top = notes.place === 'corridor' ? 262 : band.top;
+  const top = elements.place === 'corridor' ? 262 : band.top;
   return {
-    palette: paletteOf(notes, source.next()),
+    palette: choosePalette(elements, source.next()),
     top,
     layers: [
       ...ground.behind,
       ...drawn,
-      ...layers(hasPeople(notes, shown), ...people(notes, personX(stage), ground.foot, ground.scale)),
+      ...layers(hasPeople(elements, shown), ...people(elements, personX(stage), ground.foot, ground.scale)),
       ...ground.before,
-      ...airOf(notes, top),
+      ...airOf(elements, top),
     ],
   };
 }
 
-const stationOf = (name: MotifName) => stations[name]?.[0];
-const personX = ({ notes, light }: Stage) =>
-  notes.place === 'corridor' ? 330 : light < 320 ? light + 30 : light - 30;
+const positionOf = (name: MotifName) => positions[name]?.[0];
+const personX = ({ elements, light }: Stage) =>
+  elements.place === 'corridor' ? 330 : light < 320 ? light + 30 : light - 30;
 
-/** At most two, of different stations; what a hand holds is shown from close by, so only where it is alone. */
-function chosen(notes: Notes): MotifName[] {
-  const fitting = notes.things.filter((name) => fits(name, notes));
-  const afar = fitting.filter((name) => stationOf(name) !== 'hand');
+/** At most two things in different positions. A held object is shown as a close-up on its own. */
+function chosen(elements: SceneElements): MotifName[] {
+  const fitting = elements.things.filter((name) => fits(name, elements));
+  const afar = fitting.filter((name) => positionOf(name) !== 'hand');
   const first = afar[0];
   if (first === undefined) return fitting.slice(0, 1);
-  const second = afar.find((name) => stationOf(name) !== stationOf(first));
+  const second = afar.find((name) => positionOf(name) !== positionOf(first));
   return second === undefined ? [first] : [first, second];
 }
 
-function hasPeople({ place }: Notes, shown: readonly MotifName[]): boolean {
+function hasPeople({ place }: SceneElements, shown: readonly MotifName[]): boolean {
   if (place === 'space' || place === 'sky') return false;
-  return !shown.some((name) => name === 'train' || stationOf(name) === 'hand');
+  return !shown.some((name) => name === 'train' || positionOf(name) === 'hand');
 }
 
-function fits(name: MotifName, { place }: Notes): boolean {
-  const station = stationOf(name);
-  if (station === undefined) return false;
-  if (place === 'room' || place === 'corridor') return station === 'hand' || name === 'raven';
+function fits(name: MotifName, { place }: SceneElements): boolean {
+  const position = positionOf(name);
+  if (position === undefined) return false;
+  if (place === 'room' || place === 'corridor') return position === 'hand' || name === 'raven';
   if (name === 'castle') return place !== 'hall';
-  return station !== 'water' || place === 'sea';
+  return position !== 'water' || place === 'sea';
 }
 
-function place(name: MotifName, { notes, light, random: source, far }: Stage, ground: Ground): Layer[] {
-  const [station, scale] = stations[name] ?? ['hand', 0.6];
+function place(name: MotifName, { elements, light, random: source, far }: Stage, ground: Ground): Layer[] {
+  const [position, scale] = positions[name] ?? ['hand', 0.6];
   const away = 640 - light;
   const flip = light < 320;
-  switch (station) {
+  switch (position) {
     case 'water':
       return [motif(name, away, ground.water ?? far, scale, { flip })];
     case 'air': {
@@ -108,9 +108,9 @@ function place(name: MotifName, { notes, light, random: source, far }: Stage, gr
       ];
     }
     case 'ground':
-      return [motif(name, away, ground.foot, scale * (notes.place === 'sea' ? 0.9 : 1), { flip })];
+      return [motif(name, away, ground.foot, scale * (elements.place === 'sea' ? 0.9 : 1), { flip })];
     case 'hand': {
-      const y = notes.place === 'corridor' ? 470 : band.top + 215;
+      const y = elements.place === 'corridor' ? 470 : band.top + 215;
       return [
         { kind: 'bloom', x: 320, y, r: 210, tone: 'accent', strength: 0.8 },
         motif(name, 320, y, scale * 1.5, {
@@ -122,8 +122,8 @@ function place(name: MotifName, { notes, light, random: source, far }: Stage, gr
   }
 }
 
-/** What falls through the air of the scene. */
-function airOf({ weather, place }: Notes, top: number): Layer[] {
+/** Layers of the weather. */
+function airOf({ weather, place }: SceneElements, top: number): Layer[] {
   if (place === 'room' && weather !== 'embers' && weather !== 'papers') return [];
   const fall = (of: 'rain' | 'snow' | 'embers' | 'petals' | 'papers', count: number): Layer[] => [
     { kind: 'weather', of, tone: of === 'embers' || of === 'petals' ? 'accent' : 'glow', count, from: top },

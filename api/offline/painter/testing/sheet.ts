@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { canvas, height, width } from '../drawing/canvas.ts';
+import { createCanvas, height, width } from '../drawing/canvas.ts';
 import type { Layer, Palette } from '../drawing/cover-spec.ts';
 import { drawLayer } from '../drawing/draw-layer.ts';
 
-/** Tones that are told apart at a glance; none is the ground's. */
+/** Distinct tones, different from the background. */
 export const palette: Palette = {
   ink: '#101010',
   deep: '#0000c0',
@@ -24,15 +24,15 @@ export interface Area {
 export type Sheet = Awaited<ReturnType<typeof draw>>;
 type Colour = [red: number, green: number, blue: number];
 
-/** So many pixels of the frame are one of the sheet. */
+/** Frame units per pixel. */
 const STEP = 2;
 export const whole: Area = { x: 0, y: 0, w: width, h: height };
 
 export function svgOf(layers: Layer[], seed = 'seed'): string {
-  return layers.map((layer, at) => drawLayer(canvas(palette, seed, at), layer)).join('');
+  return layers.map((layer, at) => drawLayer(createCanvas(palette, seed, at), layer)).join('');
 }
 
-/** Layers over a flat ground, to be looked at in the frame's own coordinates. */
+/** Renders layers on a flat background; results use frame coordinates. */
 export async function draw(layers: Layer[], seed = 'seed') {
   const size = { w: width / STEP, h: height / STEP };
   const svg =
@@ -46,7 +46,7 @@ export async function draw(layers: Layer[], seed = 'seed') {
     return [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0];
   }
 
-  /** The places of an area whose colour is so far from the ground's. */
+  /** Points of an area whose color differs from the background by more than `far`. */
   function* marks(area: Area, far = 24): Generator<{ x: number; y: number }> {
     for (let y = Math.max(0, area.y); y < Math.min(height, area.y + area.h); y += STEP) {
       for (let x = Math.max(0, area.x); x < Math.min(width, area.x + area.w); x += STEP) {
@@ -58,12 +58,12 @@ export async function draw(layers: Layer[], seed = 'seed') {
   return {
     pixels,
     at,
-    /** How much of an area is drawn on, from 0 to 1. */
+    /** Share of an area that is drawn on, from 0 to 1. */
     share(area: Area = whole): number {
       const all = Math.ceil(area.w / STEP) * Math.ceil(area.h / STEP);
       return [...marks(area)].length / all;
     },
-    /** How much of an area is near a tone, from 0 to 1. */
+    /** Share of an area close to a tone, from 0 to 1. */
     shareOf(tone: keyof Palette, area: Area = whole): number {
       const wanted = colour(palette[tone]);
       let near = 0;
@@ -76,7 +76,7 @@ export async function draw(layers: Layer[], seed = 'seed') {
       }
       return near / all;
     },
-    /** What is drawn on stands within this. */
+    /** The bounding box of what is drawn. */
     box(far?: number): Area {
       const found = [...marks(whole, far)];
       const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];
@@ -96,5 +96,5 @@ export function colour(hex: string): Colour {
 export const distance = (one: Colour, other: Colour) =>
   Math.hypot(...one.map((part, i) => part - (other[i] ?? 0)));
 
-/** How light a colour is, from 0 to 255. */
+/** Luminance from 0 to 255. */
 export const lightness = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -13,7 +13,7 @@ function roofPath(roof: Of<'skyline'>['roof'], x: number, top: number, wide: num
   return '';
 }
 
-/** A row of buildings standing on `y`; `odds` is the share of windows with a light on. */
+/** A row of buildings on `y`; `odds` is the share of lit windows. */
 export function skyline(c: Canvas, { y, tone, lit, tall, wide, roof, odds = 0.3 }: Of<'skyline'>): string {
   let walls = '';
   let panes = '';
@@ -44,7 +44,7 @@ export function skyline(c: Canvas, { y, tone, lit, tall, wide, roof, odds = 0.3 
   return `<path d="${walls}" fill="${c.tone(tone)}"/>${lit ? `<g fill="${c.tone(lit)}">${panes}</g>` : ''}`;
 }
 
-/** One tower from close by: a leaning grid of windows, one of them in another colour. */
+/** A tower seen from nearby: a tilted grid of windows, one of them in another color. */
 export function facade(c: Canvas, { tone, lit, gone, odds }: Of<'facade'>): string {
   let out = '';
   const [columns, rows] = [7, 15];
@@ -68,7 +68,7 @@ export function facade(c: Canvas, { tone, lit, gone, odds }: Of<'facade'>): stri
   return `<rect width="${width}" height="${height}" fill="${c.tone(tone)}"/><g transform="matrix(1 0.16 0 1 0 -50)">${out}</g>`;
 }
 
-/** A corridor seen down its length, doors on both sides, the far one ajar. */
+/** A corridor with doors on both sides and one ajar at the end. */
 export function corridor(c: Canvas, { wall, floor, light, door }: Of<'corridor'>): string {
   const [vx, vy] = [330, 430];
   const [left, right, top, bottom] = [vx - 62, vx + 62, vy - 110, vy + 120];
@@ -121,7 +121,7 @@ const holes = {
   window: (s: number, y: number) => `M${320 - s} ${y - s * 1.3}H${320 + s}V${y + s * 1.5}H${320 - s}Z`,
 };
 
-/** A wall with one opening: what was drawn before shows through it. */
+/** A wall with an opening that shows the layers behind it. */
 export function aperture(c: Canvas, { shape, tone, rim, size, y }: Of<'aperture'>): string {
   const hole = holes[shape](size, y);
   const inner = holes[shape](size - 9, y + 2);

@@ -4,7 +4,7 @@ import { flowing, hillLine, type Point, straight, vertical } from '../shapes.ts'
 
 type Of<K extends Layer['kind']> = Extract<Layer, { kind: K }>;
 
-/** A range of hills across the frame that fades into `foot` as if mist lay in the valley. */
+/** Hills across the frame that fade into `foot`, like mist in a valley. */
 export function ridge(c: Canvas, { y, amp, tone, foot, rough = 0.5, smooth = false }: Of<'ridge'>): string {
   const id = c.id();
   const heights = hillLine(c.random, rough, smooth ? 8 : 64);
@@ -33,7 +33,7 @@ function pine(x: number, foot: number, tall: number, lean: number): string {
   return `${straight([...left, [x, foot + 4], ...right.reverse()])}Z`;
 }
 
-/** A wood standing on `y`; `gap` leaves a clearing between two x. */
+/** Pines on `y`; `gap` leaves a clearing between two x. */
 export function pines(c: Canvas, { y, tone, size, gap }: Of<'pines'>): string {
   let d = '';
   for (let x = -20; x < width + 30; x += size * c.random.between(0.1, 0.3)) {
@@ -44,7 +44,7 @@ export function pines(c: Canvas, { y, tone, size, gap }: Of<'pines'>): string {
   return `<g fill="${c.tone(tone)}"><path d="${d}"/><rect y="${y}" width="${width}" height="${height}"/></g>`;
 }
 
-/** Water below `y`, with a road of light under x. */
+/** Water below `y` with a reflection of the light at x. */
 export function sea(c: Canvas, { y, tone, foot, glint, x = 320, width: broad = 120 }: Of<'sea'>): string {
   const id = c.id();
   let out = `${vertical(id, [
@@ -69,7 +69,7 @@ export function sea(c: Canvas, { y, tone, foot, glint, x = 320, width: broad = 1
   return `${out}<g fill="${c.tone(glint)}">${shine}</g>`;
 }
 
-/** Overlapping fans in rows, the pattern of woven waves. */
+/** Rows of overlapping fans: a pattern of stylized waves. */
 export function scales(c: Canvas, { y, tone, edge, size }: Of<'scales'>): string {
   let out = '';
   for (let row = 0; y + row * size * 0.5 < height + size; row++) {
@@ -88,7 +88,7 @@ export function scales(c: Canvas, { y, tone, edge, size }: Of<'scales'>): string
   return out;
 }
 
-/** Petals or lamps scattered along a way that narrows towards (x, y). */
+/** Petals or lamps along a path that narrows towards (x, y). */
 export function trail(c: Canvas, { tone, x, y, width: broad, count }: Of<'trail'>): string {
   let out = '';
   for (let i = 0; i < count; i++) {

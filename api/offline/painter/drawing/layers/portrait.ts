@@ -4,7 +4,7 @@ import { flowing, type Point, points, rimmed } from '../shapes.ts';
 
 type Portrait = Extract<Layer, { kind: 'portrait' }>;
 
-/** A face in profile looking right, from the crown over brow, nose, lips and chin to the throat. */
+/** Outline of a face in profile, facing right, from the crown to the throat. */
 const face: Point[] = points(
   '196,62 246,72 284,106 299,146 301,168 296,184 304,200 318,222 327,236 320,246 305,250 304,257 313,264 310,272 304,275 311,282 307,292 299,299 305,312 301,330 284,340 258,337 238,346',
 );
@@ -65,7 +65,7 @@ function ruff(rim: string, tone: string): string {
   return out;
 }
 
-/** A bust in profile, dark against the light with a lit edge. */
+/** A bust in profile as a silhouette with a rim of light. */
 export function portrait(c: Canvas, layer: Portrait): string {
   const { x, y, scale, flip = false } = layer;
   const [tone, rim] = [c.tone(layer.tone), c.tone(layer.rim)];
@@ -77,7 +77,7 @@ export function portrait(c: Canvas, layer: Portrait): string {
     ...chest.back,
     ...(layer.collar === 'high' ? nape.slice(2) : nape),
   ]);
-  // The hair is drawn the other way round than the face: reversed, both fill as one silhouette with one lit edge.
+  // Reversed to the direction of the face, so that both fill as one silhouette.
   const hair = flowing([...hairs[layer.hair]].reverse());
   const figure = rimmed(c, body + hair, tone, rim, [-5, 3]);
   const neck = layer.collar === 'ruff' ? ruff(rim, tone) : '';

@@ -73,7 +73,7 @@ export function aurora(c: Canvas, { y, tones }: Of<'aurora'>): string {
   return `<filter id="${soft}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="5 8"/></filter><g filter="url(#${soft})">${out}</g>`;
 }
 
-/** A bank of cumulus: overlapping rounds on a level, fading downwards into `foot` or nothing. */
+/** Cumulus clouds: overlapping circles on a level that fade into `foot` or transparency. */
 export function clouds(c: Canvas, { y, tone, size, opacity = 1, foot }: Of<'clouds'>): string {
   const id = c.id();
   let puffs = '';

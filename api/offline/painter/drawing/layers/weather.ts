@@ -21,7 +21,7 @@ const paper = (x: number, y: number, near: number, turn: number): string => {
 
 const marks = { rain, snow: dot, embers: dot, petals: petal, papers: paper };
 
-/** What falls or rises through the air; `from` keeps the sky above it clear. */
+/** Particles in the air below `from`. */
 export function weather(c: Canvas, { of, tone, count, from = 0 }: Weather): string {
   let out = '';
   for (let i = 0; i < count; i++) {

@@ -10,7 +10,7 @@ export const lighthouse = ({ solid, detail, light }: Ink): string =>
   detail('M-4 -128h7v12h-7ZM-5 -92h8v12h-8ZM-5 -56h9v13h-9Z') +
   solid('M-3 -186h2v28h-2ZM44 -22V-52L62 -64L80 -50V-12Z');
 
-/** A stone bridge 1300 wide whose deck lies on y = 0. */
+/** A stone bridge 1300 wide with its deck on y = 0. */
 export function viaduct({ solid }: Ink): string {
   let arches = '';
   for (let i = 4; i >= -5; i--) {
@@ -43,7 +43,7 @@ export function castle({ solid, detail, line }: Ink): string {
   );
 }
 
-/** A greenhouse dome 460 wide with trees inside, floor on y = 0. */
+/** A greenhouse dome 460 wide with trees inside and its floor on y = 0. */
 export function dome({ solid, line, light, detail }: Ink): string {
   let ribs = '';
   for (const s of [-0.72, -0.4, 0, 0.4, 0.72])
@@ -85,7 +85,7 @@ export const hut = ({ solid, detail, line }: Ink): string =>
   solid('M-4 -70h28v46h-28Z') +
   detail('M2 -62h16v12h-16Z');
 
-/** A radio mast 420 tall sending rings. */
+/** A radio mast 420 tall with radio waves. */
 export function mast({ solid, light }: Ink): string {
   let frame = '';
   for (let i = 0; i < 10; i++) {

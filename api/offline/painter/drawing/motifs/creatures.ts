@@ -33,7 +33,7 @@ export function whale({ solid, line, detail }: Ink): string {
   );
 }
 
-/** Three camels and their riders going left to right, feet on y = 0. */
+/** Three camels with riders, walking right, feet on y = 0. */
 export function camels({ solid }: Ink): string {
   const camel = (x: number, s: number, rider: boolean): string => {
     const p = (points: Point[]) => points.map(([px, py]): Point => [x + px * s, py * s]);
@@ -80,7 +80,7 @@ export const figure = ({ solid }: Ink): string =>
     ),
   );
 
-/** A dragon in flight from the side, facing left, one spectacle lens catching the light. */
+/** A flying dragon in profile, facing left, with a reflection in its glasses. */
 export const dragon = ({ solid, detail, line }: Ink): string =>
   solid(
     'M-30 -20C-10 -90 30 -150 110 -190C100 -160 116 -140 150 -132C126 -116 128 -96 150 -76C112 -78 100 -62 104 -34C70 -40 40 -20 20 6Z',

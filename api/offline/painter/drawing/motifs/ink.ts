@@ -1,4 +1,4 @@
-/** How a motif is drawn: `solid` in its tone with a lit rim, `detail` and `line` in the light tone. */
+/** Drawing functions of a motif: `solid` uses its tone with a rim of light, `detail` and `line` the light tone. */
 export type Ink = {
   solid(d: string): string;
   detail(d: string): string;

@@ -51,7 +51,7 @@ export function tug({ solid, detail, line }: Ink): string {
   );
 }
 
-/** A carriage row 900 wide whose wheels stand on y = 0. */
+/** A train 900 wide with its wheels on y = 0. */
 export function train({ solid, detail }: Ink): string {
   let walls = '';
   let panes = '';
