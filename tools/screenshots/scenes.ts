@@ -31,7 +31,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
     name: 'points',
     async play(page) {
       await page.getByRole('button', { name: /points, see details/ }).click();
-      await page.getByRole('dialog', { name: 'Points details' }).getByText('Story reply').first().waitFor();
+      await page.getByRole('dialog', { name: 'Your points' }).getByText('Story reply').first().waitFor();
     },
   },
 ];
