@@ -18,6 +18,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...NOT_OURS, NEEDS_POSTGRES],
+          setupFiles: ['shared/ui/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
