@@ -67,3 +67,13 @@ test('another package is reached by its name, never by a path', () => {
   ]);
   expect(broken(tree)).toEqual(['undeclared-dependency host/page.tsx']);
 });
+
+test('tables-have-one-owner names tables without a schema, foreign reads and foreign writes', () => {
+  const found = brokenRules(graphOf(readFixture('tables-have-one-owner')));
+  expect(found.map((each) => `${each.path}:${each.line} ${each.found}`)).toEqual([
+    'api/database/migrations/0001_baseline.sql:3 tag_counts has no Drizzle schema',
+    'api/database/functions/saves/saves_count.sql:1 reads points_accounts, which belongs to points',
+    'api/modules/saves/saves.repository.ts:4 writes points_accounts, which belongs to points',
+    'api/modules/saves/saves.repository.ts:2 reads points_accounts, which belongs to points',
+  ]);
+});

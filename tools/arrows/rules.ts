@@ -5,9 +5,17 @@ import { fileRules } from './rules/files.ts';
 import { moduleRules } from './rules/modules.ts';
 import { partRules } from './rules/parts.ts';
 import { shapeRules } from './rules/shape.ts';
+import { tableRules } from './rules/tables.ts';
 
 /** The import arrows of the house, and the few laws that hold for every file. */
-export const rules: Rule[] = [...partRules, ...featureRules, ...moduleRules, ...shapeRules, ...fileRules];
+export const rules: Rule[] = [
+  ...partRules,
+  ...featureRules,
+  ...moduleRules,
+  ...shapeRules,
+  ...tableRules,
+  ...fileRules,
+];
 
 export type Broken = Violation & { rule: string; mend: string };
 

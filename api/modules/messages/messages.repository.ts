@@ -1,8 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
+import { rowJson } from '../../platform/row-json.ts';
 import { type MessageLore, type MessageRow, messageLore, messages } from './messages.schema.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
+
+/** A message by the names of its columns, as `messages_insert` in SQL takes it. */
+export function toMessageJson(message: NewMessage, lore?: MessageLore): Record<string, unknown> {
+  return { ...rowJson(messages, message), ...(lore === undefined ? {} : rowJson(messageLore, lore)) };
+}
 
 export async function findMessage(handle: Handle, id: string): Promise<MessageRow | undefined> {
   const [row] = await handle.select().from(messages).where(eq(messages.id, id));

@@ -1,5 +1,5 @@
 import { finishReasons, messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -53,5 +53,19 @@ export const messageLore = pgTable('messages', {
   loreTrace: jsonb('lore_trace').$type<ReplyTrace>(),
   loreState: jsonb('lore_state').$type<LoreState>(),
 });
+
+/** The view by which other modules join messages. */
+export const messageNodes = pgView('message_nodes', {
+  id: text().notNull(),
+  rootId: text('root_id').notNull(),
+  storyId: text('story_id').notNull(),
+  userId: text('user_id').notNull(),
+  parentId: text('parent_id'),
+  depth: integer().notNull(),
+  role: text({ enum: messageRoles }).notNull(),
+  text: text().notNull(),
+  state: text({ enum: messageStates }).notNull(),
+  loreState: jsonb('lore_state').$type<LoreState>(),
+}).existing();
 
 export type MessageLore = Omit<typeof messageLore.$inferSelect, 'id'>;

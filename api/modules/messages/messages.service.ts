@@ -7,14 +7,14 @@ export {
   findMessage,
   type MessageEnding,
   type NewMessage,
+  toMessageJson,
   walkUp,
 } from './messages.repository.ts';
 export {
   type Memory,
   type MessageLore,
   type MessageRow,
-  messageLore,
-  messages,
+  messageNodes,
   type ReplyTrace,
 } from './messages.schema.ts';
 export { insertPath, selectPath } from './paths.repository.ts';

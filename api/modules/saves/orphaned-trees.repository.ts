@@ -1,22 +1,19 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { messages, type Tree } from '../messages/messages.service.ts';
+import { messageNodes, type Tree } from '../messages/messages.service.ts';
 import { lockSaves } from './saves.repository.ts';
 import { orphanedTrees, saves } from './saves.schema.ts';
 
 /** A tree that a save has left; another save may still be in it. */
 export type LeftTree = Tree;
 
-const root = alias(messages, 'root');
-
 /** Records that these saves leave their trees. Call it before they do. */
 export async function noteLeft(tx: Tx, saveIds: readonly string[], at: Date): Promise<void> {
   if (saveIds.length === 0) return;
   await tx.execute(sql`
     insert into ${orphanedTrees} (root_id, orphaned_at)
-    select distinct ${messages.rootId}, ${at.toISOString()}::timestamptz
-    from ${saves} join ${messages} on ${messages.id} = ${saves.headMessageId}
+    select distinct ${messageNodes.rootId}, ${at.toISOString()}::timestamptz
+    from ${saves} join ${messageNodes} on ${messageNodes.id} = ${saves.headMessageId}
     where ${inArray(saves.id, [...saveIds])}
     on conflict (root_id) do update set orphaned_at = excluded.orphaned_at`);
 }
@@ -25,9 +22,9 @@ export async function noteLeft(tx: Tx, saveIds: readonly string[], at: Date): Pr
 export async function listLeft(handle: Handle, before: Date, limit: number): Promise<LeftTree[]> {
   const { rootId, orphanedAt } = orphanedTrees;
   return handle
-    .select({ rootId, userId: root.userId, storyId: root.storyId })
+    .select({ rootId, userId: messageNodes.userId, storyId: messageNodes.storyId })
     .from(orphanedTrees)
-    .innerJoin(root, eq(root.id, rootId))
+    .innerJoin(messageNodes, eq(messageNodes.id, rootId))
     .where(lt(orphanedAt, before))
     .orderBy(orphanedAt, rootId)
     .limit(limit);
@@ -56,7 +53,7 @@ async function hasSave(tx: Tx, { userId, storyId, rootId }: LeftTree): Promise<b
   const rows = await tx
     .select({ id: saves.id })
     .from(saves)
-    .innerJoin(messages, eq(messages.id, saves.headMessageId))
-    .where(and(eq(saves.userId, userId), eq(saves.storyId, storyId), eq(messages.rootId, rootId)));
+    .innerJoin(messageNodes, eq(messageNodes.id, saves.headMessageId))
+    .where(and(eq(saves.userId, userId), eq(saves.storyId, storyId), eq(messageNodes.rootId, rootId)));
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { messages } from '../messages/messages.service.ts';
+import { messageNodes } from '../messages/messages.service.ts';
 import { type SaveRow, saves } from './saves.schema.ts';
 
 /** A reader in a story. */
@@ -51,11 +51,11 @@ export async function listWithHeads(handle: Handle, at: StoryOfReader, excerptLe
   return handle
     .select({
       save: saves,
-      excerpt: sql<string>`left(${messages.text}, ${excerptLength})`,
-      depth: messages.depth,
+      excerpt: sql<string>`left(${messageNodes.text}, ${excerptLength})`,
+      depth: messageNodes.depth,
     })
     .from(saves)
-    .innerJoin(messages, eq(messages.id, saves.headMessageId))
+    .innerJoin(messageNodes, eq(messageNodes.id, saves.headMessageId))
     .where(and(ownedBy(at), id === undefined ? undefined : eq(saves.id, id)))
     .orderBy(...latestFirst);
 }

@@ -47,6 +47,6 @@ begin
       request_hash, seed, state, held, owner, lease_until, created_at)
     values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
       run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.owner,
-      clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::integer), at);
+      clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
   return jsonb_build_object('outcome', 'BEGUN');
 end $$;

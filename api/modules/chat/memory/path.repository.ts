@@ -1,6 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
-import { type MessageLore, type MessageRow, messageLore, messages } from '../../messages/messages.service.ts';
+import { type MessageLore, type MessageRow, messageNodes } from '../../messages/messages.service.ts';
 import { type MemoryBranch, type SummarySection, summaries } from './summaries/summaries.schema.ts';
 
 /** A message of a path, as parents, lore, prompts and scenes read it. */
@@ -18,16 +18,15 @@ export const PATH_LIMIT = 120;
 /** Messages read even if they are summarized: lore entries may scan this far back. */
 const LORE_WINDOW = 50;
 
-const { id, rootId, depth, role, text, state } = messages;
+const { id, rootId, depth, role, text, state, loreState } = messageNodes;
 export const pathNode = {
-  ...{ id, rootId, depth, role, text, state },
-  loreState: messageLore.loreState,
+  ...{ id, rootId, depth, role, text, state, loreState },
   sections: summaries.sections,
   branches: summaries.branches,
 };
 
 /** Joins the summary at the nearest summarized message of `promptPath`. */
-export const nearestSummary = and(eq(summaries.messageId, messages.id), sql`path.is_nearest_summary`);
+export const nearestSummary = and(eq(summaries.messageId, messageNodes.id), sql`path.is_nearest_summary`);
 
 /**
  * The path from a message towards the root as far as a reply needs it: `least` messages, and all that no summary covers,
@@ -38,11 +37,11 @@ export function promptPath(from: SQLWrapper | string, limit = PATH_LIMIT, least 
   return sql`(
     with recursive path as (
       select m.id, m.parent_id, 1 as step, s.found as is_summarized, s.found as is_nearest_summary
-      from messages m ${summary} where m.id = ${from}
+      from message_nodes m ${summary} where m.id = ${from}
       union all
       select m.id, m.parent_id, path.step + 1, coalesce(path.is_summarized, s.found),
         s.found and path.is_summarized is null
-      from path join messages m on m.id = path.parent_id ${summary}
+      from path join message_nodes m on m.id = path.parent_id ${summary}
       where path.step < ${sql.raw(String(limit))}
         and (path.step < ${sql.raw(String(least))} or path.is_summarized is null)
     ) select id, step, is_nearest_summary from path) path`;
@@ -56,8 +55,8 @@ export async function readPromptPath(
 ): Promise<PathNode[]> {
   return handle
     .select(pathNode)
-    .from(messages)
-    .innerJoin(promptPath(fromId, limit, least), sql`path.id = ${messages.id}`)
+    .from(messageNodes)
+    .innerJoin(promptPath(fromId, limit, least), sql`path.id = ${messageNodes.id}`)
     .leftJoin(summaries, nearestSummary)
     .orderBy(sql`path.step`);
 }

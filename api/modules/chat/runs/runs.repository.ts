@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { messages, type Tree } from '../../messages/messages.service.ts';
+import { messageNodes, type Tree } from '../../messages/messages.service.ts';
 import { type RunRow, runs } from './runs.schema.ts';
 
 /** Leases use the database's clock, the only one that all processes share. */
@@ -51,8 +51,8 @@ export async function hasActiveIn(
   const rows = await tx
     .select({ id: runs.id })
     .from(runs)
-    .innerJoin(messages, eq(messages.id, runs.messageId))
-    .where(and(isRunning, eq(runs.userId, userId), eq(messages.rootId, rootId)))
+    .innerJoin(messageNodes, eq(messageNodes.id, runs.messageId))
+    .where(and(isRunning, eq(runs.userId, userId), eq(messageNodes.rootId, rootId)))
     .limit(1);
   return rows.length > 0;
 }
@@ -110,7 +110,7 @@ export interface Flush {
 export async function flushRuns(handle: Handle, flushes: Flush[], leaseMs: number) {
   const column = (pick: (flush: Flush) => string | null) => sql`${sql.param(flushes.map(pick))}::text[]`;
   const { rows } = await handle.execute<{ id: string; stop_requested: boolean }>(sql`
-    select * from runs_flush(${column((f) => f.runId)}, ${column((f) => f.messageId)}, ${column((f) => f.text)},
-      ${leaseMs / 1000})`);
+    select id, stop_requested from runs_flush(${column((f) => f.runId)}, ${column((f) => f.messageId)},
+      ${column((f) => f.text)}, ${leaseMs / 1000})`);
   return rows;
 }

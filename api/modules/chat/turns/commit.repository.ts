@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';
 import { rowJson } from '../../../platform/row-json.ts';
-import { type MessageLore, messageLore, messages, type NewMessage } from '../../messages/messages.service.ts';
+import { type MessageLore, type NewMessage, toMessageJson } from '../../messages/messages.service.ts';
 import type { Change } from '../../points/points.service.ts';
 import type { NewRun } from '../runs/runs.repository.ts';
 import { runs } from '../runs/runs.schema.ts';
@@ -42,10 +42,7 @@ export async function commitReply(db: Db, rows: ReplyRows, leaseMs: number) {
   const { messages: newMessages, run, lore, ...rest } = rows;
   const plan = {
     ...rest,
-    messages: newMessages.map((row) => ({
-      ...rowJson(messages, row),
-      ...(row.id === run.messageId ? rowJson(messageLore, lore) : {}),
-    })),
+    messages: newMessages.map((row) => toMessageJson(row, row.id === run.messageId ? lore : undefined)),
     run: rowJson(runs, run),
     leaseSeconds: leaseMs / 1000,
     mostSaves: limits.savesPerStory,

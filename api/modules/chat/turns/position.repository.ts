@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
-import { messages } from '../../messages/messages.service.ts';
+import { messageNodes } from '../../messages/messages.service.ts';
 import type { Saves } from '../../saves/saves.service.ts';
 import { nearestSummary, type PathNode, pathNode, promptPath } from '../memory/path.repository.ts';
 import { summaries } from '../memory/summaries/summaries.schema.ts';
@@ -25,7 +25,7 @@ export function createPositionReader(db: Db, saves: Pick<Saves, 'selected'>) {
     })
     .from(save)
     .innerJoin(path, sql`true`)
-    .innerJoin(messages, eq(messages.id, sql`path.id`))
+    .innerJoin(messageNodes, eq(messageNodes.id, sql`path.id`))
     .leftJoin(summaries, nearestSummary)
     .orderBy(sql`path.step`)
     .prepare('chat_position');

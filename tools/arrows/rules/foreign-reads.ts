@@ -1,0 +1,22 @@
+/**
+ * Tables that a module reads although another one owns them. Prefer a view of the owner's or a call of its service; what
+ * is listed has a reason against both.
+ */
+export const foreignReads: readonly { module: string; table: string; reason: string }[] = [
+  {
+    module: 'rankings',
+    table: 'stories',
+    reason:
+      'Counting a batch of turns skips stories deleted meanwhile, of any status, in the same statement.',
+  },
+  {
+    module: 'rankings',
+    table: 'users',
+    reason: 'Counting a batch of turns skips readers deleted meanwhile in the same statement.',
+  },
+  {
+    module: 'shares',
+    table: 'users',
+    reason: 'Counting a batch of opens skips visitors deleted meanwhile in the same statement.',
+  },
+];
