@@ -67,7 +67,7 @@ export function createChat(given: ChatParts) {
   });
   const registry = createRunRegistry({ ...parts, provider: parts.models.provider, finalizer });
   const limit = pLimit(BEGIN_CONCURRENCY);
-  const readPosition = createPositionReader(db, parts.saves);
+  const readPosition = createPositionReader(db);
   const tokens = createTokens();
   const summaries = createSummaries({ ...parts, tokens });
   const images = createSceneImages(parts);

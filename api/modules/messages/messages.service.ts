@@ -17,7 +17,6 @@ export {
   messageNodes,
   type ReplyTrace,
 } from './messages.schema.ts';
-export { insertPath, selectPath } from './paths.repository.ts';
 export { findPictures, findReferencedImages, hasPicture, insertPicture } from './pictures.repository.ts';
 export {
   deleteNewest,

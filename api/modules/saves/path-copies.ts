@@ -1,9 +1,8 @@
 import type { Save } from '@storyloom/contract/entities/save';
-import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { insertPath, type MessageRow, selectPath, walkUp } from '../messages/messages.service.ts';
+import { type MessageRow, walkUp } from '../messages/messages.service.ts';
 import { assertIdle, type ChangeParts, changeSaves, findInTrees, requireSave } from './changes.ts';
 import { firstSave } from './first-save.ts';
 import type { SaveRow } from './saves.schema.ts';
@@ -19,14 +18,20 @@ interface CopiedSave {
   headMessageId: string;
 }
 
+/** The tree that a path becomes. */
+export interface NewTree {
+  userId: string;
+  storyId: string;
+  /** Ids of the new messages, root first. */
+  ids: string[];
+  at: Date;
+}
+
 export interface PathCopy {
   story: { storyId: string; versionId: string; version: number; title: string };
-  /** Rows of position, role, speaker, text, options, picture. */
-  path: SQL;
-  /** Number of rows. */
+  /** Number of messages. */
   length: number;
-  /** The message that the last row is a copy of. */
-  endedWith: string;
+  insertMessages(tx: Tx, tree: NewTree): Promise<void>;
   replaceSaveId: string | undefined;
   /** Finds the save of an earlier copy; runs under the lock of the reader's saves. */
   findKnown(tx: Tx): Promise<CopiedSave | undefined>;
@@ -41,7 +46,7 @@ export function createPathCopies(parts: PathCopyParts) {
   const { db, records, replies, clock, newId } = parts;
 
   async function insertCopy(tx: Tx, saves: SaveRow[], userId: string, copy: PathCopy): Promise<string> {
-    const { story, path, length, endedWith, replaceSaveId } = copy;
+    const { story, length, replaceSaveId } = copy;
     const { storyId } = story;
     const now = clock.now();
     const ids = Array.from({ length }, newId);
@@ -50,7 +55,7 @@ export function createPathCopies(parts: PathCopyParts) {
     const row = { beside, headMessageId, title: undefined };
     const replaced = replaceSaveId === undefined ? undefined : requireSave(saves, replaceSaveId);
     if (replaced !== undefined) await assertIdle(parts, tx, [replaced]);
-    await insertPath(tx, path, { userId, storyId, ids, endedWith, at: now });
+    await copy.insertMessages(tx, { userId, storyId, ids, at: now });
     const saveId = replaced?.id ?? (await records.add(tx, saves, row));
     if (replaced !== undefined) {
       await records.replace(tx, replaced.id, row);
@@ -70,7 +75,7 @@ export function createPathCopies(parts: PathCopyParts) {
       const { message } = await findInTrees(db, [save], asked.messageId ?? save.headMessageId);
       const head = lastFinished(await walkUp(db, message.id, SEARCH_LIMIT));
       if (head === undefined || head.depth === 0) throw new DomainError('save.nothing_to_save');
-      return { save, head, path: selectPath(head.id) };
+      return { save, head };
     },
 
     /**

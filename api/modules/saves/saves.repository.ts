@@ -30,22 +30,6 @@ export async function findCurrent(handle: Handle, at: StoryOfReader): Promise<Sa
   return row;
 }
 
-/** Subquery for the save with the id in placeholder `saveId`, or for the current one if that is null. */
-export function selectedSave(handle: Handle) {
-  const saveId = sql.placeholder('saveId');
-  return handle
-    .select()
-    .from(saves)
-    .where(
-      and(
-        eq(saves.userId, sql.placeholder('userId')),
-        eq(saves.storyId, sql.placeholder('storyId')),
-        sql`case when ${saveId}::text is null then ${saves.isCurrent} else ${saves.id} = ${saveId} end`,
-      ),
-    )
-    .as('save');
-}
-
 /** Saves with the first characters and the depth of their heads, latest first. */
 export async function listWithHeads(handle: Handle, at: StoryOfReader, excerptLength: number, id?: string) {
   return handle

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -17,6 +17,16 @@ export const saves = pgTable('saves', {
 });
 
 export type SaveRow = typeof saves.$inferSelect;
+
+/** The view by which other modules join saves. */
+export const saveHeads = pgView('save_heads', {
+  id: text().notNull(),
+  userId: text('user_id').notNull(),
+  storyId: text('story_id').notNull(),
+  versionId: text('version_id').notNull(),
+  headMessageId: text('head_message_id').notNull(),
+  isCurrent: boolean('is_current').notNull(),
+}).existing();
 
 /** Trees that a save has left, with the last time one did. A tree without a save is deleted after a grace period. */
 export const orphanedTrees = pgTable('orphaned_trees', {

@@ -17,13 +17,13 @@ import { firstSave, type SaveStart } from './first-save.ts';
 import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
 import { createPathCopies } from './path-copies.ts';
 import { createSaveRecords } from './records.ts';
-import { findCurrent, findSave, listIds, type StoryOfReader, selectedSave } from './saves.repository.ts';
+import { findCurrent, findSave, listIds, type StoryOfReader } from './saves.repository.ts';
 import { type SaveRow, saves as savesTable } from './saves.schema.ts';
 import { readTree } from './tree.ts';
 import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
-export type { SaveRow } from './saves.schema.ts';
+export { type SaveRow, saveHeads } from './saves.schema.ts';
 export { fromWire, toWire, type WithSaveId } from './wire.ts';
 
 export type Saves = ReturnType<typeof createSaves>;
@@ -56,9 +56,6 @@ export function createSaves(given: SavesParts) {
       if (save.storyId !== at.storyId) throw new DomainError('save.not_found');
       return save;
     },
-
-    /** Subquery with the placeholders `userId`, `storyId` and `saveId`, for statements that are prepared once. */
-    selected: () => selectedSave(db),
 
     ids: (at: StoryOfReader) => listIds(db, at),
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
@@ -35,13 +35,13 @@ export async function findShareByHead(handle: Handle, userId: string, headMessag
 }
 
 /** Inserts a share with a copy of its path. Returns false if the reader already shares that path. */
-export async function insertShare(tx: Tx, share: NewShare, path: SQL): Promise<boolean> {
+export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
   const inserted = await tx.insert(shares).values(share).onConflictDoNothing().returning({ id: shares.id });
   if (inserted.length === 0) return false;
   const copied = await tx.execute(sql`
     insert into ${shareMessages} (share_id, position, role, speaker, text, options, picture)
     select ${share.id}, row_number() over (order by depth) - 1, role, speaker, text, options, picture
-    from (${path}) path where text <> ''`);
+    from message_path(${share.headMessageId}) where text <> ''`);
   await tx
     .update(shares)
     .set({ messageCount: copied.rowCount ?? 0 })
@@ -101,9 +101,16 @@ export async function listMessages(handle: Handle, shareId: string, after: numbe
     .limit(limit);
 }
 
-/** The copied path as rows of position, role, speaker, text, options, picture. */
-export const pathOf = (shareId: string): SQL => sql`
-  select position, role, speaker, text, options, picture from ${shareMessages} where share_id = ${shareId}`;
+/** Inserts the path of a share as a message tree. `endedWith` is the message that the share was made from. */
+export async function insertMessages(
+  tx: Tx,
+  shareId: string,
+  tree: { userId: string; storyId: string; ids: string[]; endedWith: string; at: Date },
+): Promise<void> {
+  await tx.execute(sql`select messages_insert_path(
+    (select jsonb_agg(to_jsonb(m) order by position) from ${shareMessages} m where share_id = ${shareId}),
+    ${JSON.stringify(tree)}::jsonb)`);
+}
 
 /** Revokes a share and deletes its messages. Returns false if the reader has no such share. */
 export async function revokeShare(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {

@@ -26,11 +26,11 @@ import {
   findReferencedImages,
   findShare,
   findShareByHead,
+  insertMessages,
   insertShare,
   listMessages,
   listShares,
   lockShare,
-  pathOf,
   revokeShare,
   saveContinuation,
 } from './shares.repository.ts';
@@ -66,7 +66,7 @@ export function createShares(parts: {
     /** Copies the path of a save to a message or to its head. Returns the existing share if that path is shared already. */
     async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {
       const { userId } = viewer;
-      const { save, head, path } = await saves.shareablePath(userId, input);
+      const { save, head } = await saves.shareablePath(userId, input);
       const { card } = await catalogue.preview(save.storyId, viewer);
       const row = {
         id: newId(),
@@ -77,7 +77,7 @@ export function createShares(parts: {
         excerpt: toExcerpt(head.text.slice(0, EXCERPT_SOURCE)).toWellFormed(),
         createdAt: clock.now(),
       };
-      await db.transaction((tx) => insertShare(tx, row, path));
+      await db.transaction((tx) => insertShare(tx, row));
       const share = await findShareByHead(db, userId, head.id);
       if (share === undefined) throw new DomainError('share.not_found');
       return toShare(share, card);
@@ -150,9 +150,8 @@ export function createShares(parts: {
       const story = await catalogue.playable(admission, row.versionId);
       return saves.addPath(userId, {
         story,
-        path: pathOf(id),
         length: row.messageCount,
-        endedWith: row.headMessageId,
+        insertMessages: (tx, tree) => insertMessages(tx, id, { ...tree, endedWith: row.headMessageId }),
         replaceSaveId,
         findKnown: async (tx) => {
           if (!(await lockShare(tx, id))) throw new DomainError('share.not_found');

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
 import { messageNodes } from '../../messages/messages.service.ts';
-import type { Saves } from '../../saves/saves.service.ts';
+import { saveHeads } from '../../saves/saves.service.ts';
 import { nearestSummary, type PathNode, pathNode, promptPath } from '../memory/path.repository.ts';
 import { summaries } from '../memory/summaries/summaries.schema.ts';
 
@@ -15,18 +15,18 @@ export interface SavePosition {
 export type PositionReader = ReturnType<typeof createPositionReader>;
 
 /** Reads a save and its path in one prepared statement. */
-export function createPositionReader(db: Db, saves: Pick<Saves, 'selected'>) {
-  const save = saves.selected();
-  const path = sql`lateral ${promptPath(save.headMessageId)}`;
+export function createPositionReader(db: Db) {
+  const { id, userId, storyId, versionId, headMessageId, isCurrent } = saveHeads;
+  const saveId = sql.placeholder('saveId');
+  const isSelected = sql`case when ${saveId}::text is null then ${isCurrent} else ${id} = ${saveId} end`;
+  const path = sql`lateral ${promptPath(headMessageId)}`;
   const statement = db
-    .select({
-      save: { id: save.id, versionId: save.versionId },
-      node: pathNode,
-    })
-    .from(save)
+    .select({ save: { id, versionId }, node: pathNode })
+    .from(saveHeads)
     .innerJoin(path, sql`true`)
     .innerJoin(messageNodes, eq(messageNodes.id, sql`path.id`))
     .leftJoin(summaries, nearestSummary)
+    .where(and(eq(userId, sql.placeholder('userId')), eq(storyId, sql.placeholder('storyId')), isSelected))
     .orderBy(sql`path.step`)
     .prepare('chat_position');
 
@@ -37,7 +37,10 @@ export function createPositionReader(db: Db, saves: Pick<Saves, 'selected'>) {
   ): Promise<SavePosition | undefined> {
     const [head, ...above] = await statement.execute({ ...at, saveId: saveId ?? null });
     if (head === undefined) return undefined;
-    const { id, versionId } = head.save;
-    return { saveId: id, versionId, path: [head.node, ...above.map(({ node }) => node)] };
+    return {
+      saveId: head.save.id,
+      versionId: head.save.versionId,
+      path: [head.node, ...above.map(({ node }) => node)],
+    };
   };
 }

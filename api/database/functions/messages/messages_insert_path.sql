@@ -1,0 +1,24 @@
+-- Inserts a path as a tree of its own. `path`: [{ role, speaker, text, options, picture }], root first. `tree`: userId,
+-- storyId, ids of the new messages, endedWith, at. The last reply takes its finish reason from the message that it was
+-- copied from (`endedWith`, which may have been deleted), so that a reply cut off by its length can be continued.
+create or replace function messages_insert_path(path jsonb, tree jsonb) returns void language plpgsql as $$
+declare
+  ids text[] := array(select jsonb_array_elements_text(tree -> 'ids'));
+  last integer := cardinality(ids);
+  at timestamptz := tree ->> 'at';
+begin
+  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+      finish_reason, options, created_at)
+    select ids[n], ids[1], tree ->> 'storyId', tree ->> 'userId', ids[n - 1], n - 1, p.role, p.speaker, p.text, 'done',
+      case when n = last and p.role = 'assistant'
+        then (select m.finish_reason from messages m where m.id = tree ->> 'endedWith') end, p.options, at
+    from rows from (jsonb_to_recordset(path) as (role text, speaker text, text text, options text[]))
+      with ordinality as p (role, speaker, text, options, n)
+    order by n;
+  insert into message_pictures (message_id, url, thumb_url, width, height, placeholder, alt, drawn, created_at)
+    select ids[n], p.picture ->> 'url', p.picture ->> 'thumbUrl', (p.picture ->> 'width')::integer,
+      (p.picture ->> 'height')::integer, p.picture ->> 'placeholder', p.picture ->> 'alt',
+      (p.picture ->> 'drawn')::boolean, at
+    from rows from (jsonb_to_recordset(path) as (picture jsonb)) with ordinality as p (picture, n)
+    where p.picture is not null and p.picture <> 'null';
+end $$;
