@@ -3,7 +3,7 @@ import { continueInNode, report } from './bootstrap/command.mjs';
 import { readBootSettings } from './bootstrap/settings.mjs';
 import { runningDatabaseUrl } from './postgres/running-database.ts';
 
-// Finds the database of the running site, then lets the API's own command speak to it.
+// Runs the API's command on the database of the running site.
 try {
   const { dataDir } = readBootSettings();
   process.env.DATABASE_URL ||= runningDatabaseUrl(join(dataDir, 'postgres'), 'storyloom');

@@ -6,7 +6,7 @@ import { ROOT } from './bootstrap/paths.mjs';
 import { say, step } from './bootstrap/progress.mjs';
 import { onStopRequest } from './bootstrap/stop-request.mjs';
 
-/** The checks ended with a failure and printed their counts themselves. */
+/** Exit code: a check failed, and the counts were printed. */
 const FAILED_AND_COUNTED = 3;
 
 const stop = new AbortController();
@@ -16,7 +16,7 @@ const outcome = await test().catch((error) => {
   report(error);
   return 1;
 });
-// Whatever happens, the last line tells the counts: a run that broke off is a failure.
+// The last line always has the counts; a run that broke off counts as one failure.
 if (outcome !== 0 && outcome !== FAILED_AND_COUNTED) say('0 passed, 1 failed');
 process.exitCode = outcome === 0 ? 0 : 1;
 

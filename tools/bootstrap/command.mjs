@@ -6,7 +6,7 @@ import { NODE, ROOT } from './paths.mjs';
 const OLDEST = 20;
 const STOP_MS = 11_000;
 
-/** Refuses a Node this code does not run on. */
+/** Throws OperatorError for a Node that is too old. */
 export function assertNodeVersion(version = process.versions.node) {
   if (Number.parseInt(version, 10) < OLDEST) {
     throw new OperatorError(
@@ -16,7 +16,7 @@ export function assertNodeVersion(version = process.versions.node) {
 }
 
 /**
- * Prints what went wrong: one line for what the operator can mend, the stack for what they cannot.
+ * Prints an error: one line for an OperatorError, the stack for any other.
  *
  * @param {unknown} error
  */
@@ -26,8 +26,8 @@ export function report(error) {
 }
 
 /**
- * Goes on in the Node of the checkout, and hands back its exit code. The child hears of a stop by SIGTERM,
- * and of our death by its channel; one that does not stop in time is killed.
+ * Runs a script in the Node of the checkout and resolves with its exit code. `stop` sends the child SIGTERM, and
+ * SIGKILL after 11 seconds; if this process ends, the IPC channel of the child closes.
  *
  * @param {string} script path from the checkout
  * @param {string[]} args

@@ -6,8 +6,8 @@ import { firstClosedFolder } from './reach.mjs';
 /** @typedef {{ name: string, uid: number, gid: number }} Account */
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the account `postgres`, or `nobody` where that is
- * missing. Everyone else runs it as themselves: null.
+ * The account that runs PostgreSQL: for root, because PostgreSQL refuses to run as root, `postgres` or else `nobody`;
+ * for others null, which means their own. Throws OperatorError if there is neither.
  *
  * @returns {Account | null}
  */
@@ -30,7 +30,7 @@ function readAccount(line) {
 }
 
 /**
- * Refuses paths the database's account cannot reach, before anything is made there.
+ * Throws OperatorError if the database account cannot enter one of the paths.
  *
  * @param {string[]} paths
  */

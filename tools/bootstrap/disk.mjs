@@ -4,12 +4,12 @@ import { OperatorError } from './operator-error.mjs';
 
 const NEEDED_MB = 500;
 
-/** Makes DATA_DIR when it is missing. Refuses one that cannot be written. @param {string} dataDir */
+/** Creates DATA_DIR if missing. Throws OperatorError if it cannot be written. @param {string} dataDir */
 export function prepareDataDir(dataDir) {
   try {
     if (!existsSync(dataDir)) {
       mkdirSync(dataDir, { recursive: true });
-      // Whatever the umask: the database's account has to pass through; what is inside guards itself.
+      // Whatever the umask, the database account must be able to enter. The files inside are protected themselves.
       chmodSync(dataDir, 0o755);
     }
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -20,7 +20,7 @@ export function prepareDataDir(dataDir) {
   }
 }
 
-/** @param {string} folder @param {number} [neededMb] */
+/** Throws OperatorError if the disk has too little space. @param {string} folder @param {number} [neededMb] */
 export function assertDiskSpace(folder, neededMb = NEEDED_MB) {
   const { bavail, bsize } = statfsSync(folder);
   const freeMb = Math.floor((bavail * bsize) / 1_048_576);

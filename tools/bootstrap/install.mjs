@@ -8,8 +8,8 @@ import { runQuiet } from './run-quiet.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 const STAMP = join(ROOT, 'node_modules', '.storyloom-installed');
-/** npm's own patience with a registry that does not answer is over a minute. */
-const PATIENT_ENOUGH = {
+/** Milliseconds. By default npm retries for over a minute if the registry does not answer. */
+const RETRY_SETTINGS = {
   CI: '1',
   npm_config_fetch_retry_mintimeout: '1000',
   npm_config_fetch_retry_maxtimeout: '5000',
@@ -17,16 +17,16 @@ const PATIENT_ENOUGH = {
 const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL)\b/;
 
 /**
- * Installs what the lockfile names, when that is not what is there already.
+ * Installs the packages of the lockfile, unless they are installed already. Throws OperatorError.
  *
  * @param {{ log: string, signal?: AbortSignal }} options
- * @returns {Promise<string>} what it did
+ * @returns {Promise<string>} the outcome in words
  */
 export async function install(options) {
   const wanted = fingerprint();
   if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'up to date';
   const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const { status, output } = await runQuiet('npx', args, { ...options, env: PATIENT_ENOUGH });
+  const { status, output } = await runQuiet('npx', args, { ...options, env: RETRY_SETTINGS });
   if (status !== 0) throw notInstalled(output, options.log);
   if (!existsSync(NODE)) throw new OperatorError(`Installed, but ${NODE} is missing: see ${options.log}.`);
   writeFileSync(STAMP, wanted);

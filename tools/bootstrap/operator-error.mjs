@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A condition the person who runs the command can mend. It is printed as one line, without a stack:
- * what happened, why, what to do.
+ * A failure that the person who runs the command can fix. It is printed on one line, without a stack: what happened,
+ * why, and what to do.
  */
 export class OperatorError extends Error {
   /** @param {string} message */

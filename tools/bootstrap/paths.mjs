@@ -2,8 +2,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
+/** The root folder of the checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The Node that runs everything after the first step: the one of the `node` package, not the machine's. */
+/** The Node of the package `node`, which runs all but the first step, instead of the machine's. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');

@@ -15,7 +15,7 @@ export async function freePort() {
 }
 
 /**
- * Refuses ports that are taken, by name.
+ * Throws OperatorError with the setting's name if a port is taken.
  *
  * @param {Record<string, number>} ports setting → port
  */

@@ -1,9 +1,10 @@
 // @ts-check
 
-const PATIENCE_MS = 10_000;
+/** Milliseconds between two signs of life. */
+const PROGRESS_MS = 10_000;
 
 /**
- * Runs one step and says what it was and how long it took. A step may answer a few words about its outcome.
+ * Runs a step and prints its name, its duration and, if it returns a string, its outcome.
  *
  * @template T
  * @param {string} name
@@ -22,13 +23,13 @@ export async function step(name, work) {
   }
 }
 
-/** Measures, and shows a sign of life while something takes long. @param {string} name */
+/** Measures time, and prints it every 10 seconds until `end`. @param {string} name */
 export function stopwatch(name) {
   const begun = performance.now();
   const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)}s`;
-  const waiting = setInterval(() => say(`… ${name} ${seconds()}`), PATIENCE_MS);
+  const waiting = setInterval(() => say(`… ${name} ${seconds()}`), PROGRESS_MS);
   return {
-    /** @returns {string} how long it took */
+    /** @returns {string} the duration, as `1.5s` */
     end() {
       clearInterval(waiting);
       return seconds();

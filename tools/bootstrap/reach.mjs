@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * The first folder on the way to `path` (itself included, when it exists) that the account may not enter,
- * or null. Only the permission bits are read: no account needs to be assumed for the answer.
+ * The first existing folder on the way to `path`, itself included, that the account may not enter; null if there is
+ * none. Reads permission bits only, so it needs no right to act as that account.
  *
  * @param {string} path
  * @param {{ uid: number, gid: number }} account

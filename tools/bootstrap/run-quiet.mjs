@@ -5,20 +5,20 @@ import { dirname } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * Runs a program to its end without a word on the terminal; all it says goes to the log. Aborting ends it
- * and everything it started.
+ * Runs a program to its end with its output in a log instead of on the terminal. Aborting ends the program and its
+ * children.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {{ log: string, signal?: AbortSignal, env?: Record<string, string | undefined> }} options
- * @returns {Promise<{ status: number, output: string }>} status 127 when the program is not there
+ * @returns {Promise<{ status: number, output: string }>} status 127 if the program does not exist
  */
 export function runQuiet(file, args, options) {
   mkdirSync(dirname(options.log), { recursive: true });
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: ROOT,
-      // A group of its own, so that ending it ends what it started too.
+      // In a process group of its own, so that its children can be ended with it.
       detached: true,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],

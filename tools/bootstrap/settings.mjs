@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { OperatorError } from './operator-error.mjs';
 import { ROOT } from './paths.mjs';
 
-/** The settings both commands need before anything is installed. */
+/** The settings that are needed before packages are installed. Throws OperatorError. */
 export function readBootSettings() {
   return {
     dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'),

@@ -7,7 +7,7 @@ import type { CheckContext } from './check.ts';
 
 const BY_HAND = 'install one (Debian: "apt-get install chromium") or set CHROMIUM_PATH';
 
-/** Makes sure that there is a browser: through apt where that is allowed, otherwise by saying what to do. */
+/** Installs Chromium by apt if it is missing and this is root. Throws OperatorError if there is none. */
 export async function ensureChromium({ folder, signal }: CheckContext): Promise<void> {
   if (chromiumPath()) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -42,7 +42,7 @@ export function runnerCheck(
 
 function counted(status: number, output: string, counts: Counts | null): Finding {
   if (!counts) return { passed: 0, failed: 1, skipped: 0, output };
-  // A runner that fails without a failed test (nothing found, an error outside) did not pass.
+  // A runner that fails without a failed test (no tests found, an error outside of tests) counts as one failure.
   const unexplained = status !== 0 && counts.failed === 0 ? 1 : 0;
   return { ...counts, failed: counts.failed + unexplained, output };
 }

@@ -9,7 +9,7 @@ import { inWords, total } from './check.ts';
 import { checks } from './checks.ts';
 import { repeatChecks } from './run-checks.ts';
 
-/** Tells `tools/test.mjs` that the counts were printed, so that it prints none of its own. */
+/** Exit code: a check failed, and the counts were printed, so `tools/test.mjs` prints none. */
 const FAILED_AND_COUNTED = 3;
 
 const stop = new AbortController();

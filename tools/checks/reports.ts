@@ -35,7 +35,7 @@ const Playwright = z.object({
   errors: z._default(z.array(z.unknown()), []),
 });
 
-/** Counts of Playwright's JSON report. A test that passed only when repeated has failed once: it counts so. */
+/** Counts of Playwright's JSON report. A test that passed only when repeated counts as failed. */
 export function readPlaywrightReport(json: string): Counts {
   const { stats, errors } = Playwright.parse(JSON.parse(json));
   return {

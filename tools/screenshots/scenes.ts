@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the README shows, each from a visitor's first click on. */
+/** The pictures of the README, each from a visitor's first click on. */
 export const scenes: { name: string; play(page: Page, url: string): Promise<void> }[] = [
   {
     name: 'home',

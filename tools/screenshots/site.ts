@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Starts the whole product on ports and data of its own; answers its address once it is ready. */
+/** Starts the whole product on ports and data of its own; resolves with its address once it is ready. */
 export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'storyloom-screenshots-'));
   // PostgreSQL may run as another account, which must be able to enter.

@@ -46,10 +46,10 @@ export function npmStart(
   };
 }
 
-export type Found = { pid: number; command: string };
+export type FoundProcess = { pid: number; command: string };
 
-/** Every process that was started with this data folder, by its environment or its arguments. */
-export function processesOf(dataDir: string): Found[] {
+/** All processes with this data folder in their environment or arguments. */
+export function processesOf(dataDir: string): FoundProcess[] {
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,args='], { encoding: 'utf8', maxBuffer: 1e8 });
   return lines
     .split('\n')
@@ -57,7 +57,7 @@ export function processesOf(dataDir: string): Found[] {
     .map((line) => ({ pid: Number.parseInt(line, 10), command: line.trim().slice(0, 200) }));
 }
 
-/** The process of that folder whose command holds the words. */
+/** The id of the process of that data folder whose command contains `words`. Throws if there is none. */
 export function processNamed(dataDir: string, words: string): number {
   const found = processesOf(dataDir).find(({ command }) => command.includes(words));
   if (!found) throw new Error(`no process of ${dataDir} is called "${words}"`);
