@@ -1,7 +1,7 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('the balance opens the points details: tabs, records, and an empty one says so', async ({ page }) => {
+test('the balance opens the points details with tabs and records', async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
@@ -20,7 +20,7 @@ test('the balance opens the points details: tabs, records, and an empty one says
   await expect(story.balance()).toBeFocused();
 });
 
-test('a new guest has spent nothing: No records', async ({ page }) => {
+test('the Spent tab of a new guest has no records', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /\d points/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Your points' });
@@ -46,7 +46,7 @@ test('a guest’s profile shows real numbers; erasing guest data makes a new gue
   await story.expectBalance(50);
 });
 
-test('the studio invites, and asks a guest to log in', async ({ page }) => {
+test('the studio asks a guest to log in', async ({ page }) => {
   await page.goto('/build');
   await expect(page.getByText('Please log in')).toBeVisible();
   await expectAccessible(page);

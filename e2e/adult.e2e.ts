@@ -7,7 +7,7 @@ const title = 'The Lodger on Strada Lupu';
 const card = (page: Page) => page.getByRole('article').filter({ hasText: title }).first();
 const warning = (page: Page) => page.getByRole('alertdialog', { name: "'adult content' Risk Warning" });
 
-test('an adult story asks once, opens after Confirm, and never asks this visitor again', async ({ page }) => {
+test('an adult story opens after Confirm and does not warn this visitor again', async ({ page }) => {
   await page.goto('/story?sort=LATEST');
   await expect(card(page).getByText('18+')).toBeVisible();
   await card(page).getByRole('link', { name: title }).click();
@@ -38,7 +38,7 @@ test('an adult story asks once, opens after Confirm, and never asks this visitor
   await expect(card(page).getByText('18+')).toBeHidden();
 });
 
-test('what a document holds of an adult story is no part of the story', async ({ request, page }) => {
+test('the document of an adult story contains no text of the story', async ({ request, page }) => {
   await page.goto('/story?sort=LATEST');
   const href = await card(page).getByRole('link', { name: title }).getAttribute('href');
   const document = await (await request.get(href ?? '')).text();
@@ -46,11 +46,11 @@ test('what a document holds of an adult story is no part of the story', async ({
   expect(document).not.toContain('role="log"');
 });
 
-test('a visitor who asks for no adult ratings does not meet such stories', async ({ page }) => {
+test('a visitor who turns adult ratings off sees no such stories', async ({ page }) => {
   await page.goto('/user/profile');
   for (const rating of [/^R /, /^X /, /^XXX /]) {
     const box = page.getByRole('checkbox', { name: rating });
-    // Before the settings are there nothing is ticked.
+    // No box is checked before the settings have loaded.
     await expect(box).toBeChecked();
     const saved = page.waitForResponse((response) => response.url().endsWith('/user-setting/modify'));
     await box.click();
@@ -59,7 +59,7 @@ test('a visitor who asks for no adult ratings does not meet such stories', async
   }
   await page.goto('/');
   await new StoryPage(page).expectBalance(50);
-  // The document was drawn for anybody; what the visitor asks for next obeys the choice.
+  // The document is the same for all visitors; the requests after it follow the setting.
   const searched = page.waitForResponse((response) => response.url().includes('/ai-story/page'));
   await page.getByRole('link', { name: /^Browse all/ }).click();
   const { data } = await (await searched).json();

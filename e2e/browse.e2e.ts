@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const cardsIn = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('filters are links that narrow the list, and Back takes them back', async ({ page }) => {
+test('filters are links that narrow the list, and Back undoes them', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See all: New stories' }).click();
   await expect(page).toHaveURL(/\/story\?sort=LATEST$/);
@@ -29,7 +29,7 @@ test('filters are links that narrow the list, and Back takes them back', async (
   await expect(kinds.locator('[aria-current=page]')).toHaveText('All');
 });
 
-test('the order is the one chosen', async ({ page }) => {
+test('a list has the chosen order', async ({ page }) => {
   const titles = async (order: string) => {
     await page.goto(`/category/all?sort=${order}`);
     await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('the order is the one chosen', async ({ page }) => {
   expect(await titles('EARLIEST')).toEqual(newest.toReversed());
 });
 
-test('a list goes on while it is scrolled, and stays where it was behind a story', async ({ page }) => {
+test('a list loads more when scrolled, and Back from a story restores its position', async ({ page }) => {
   await page.goto('/story?sort=EARLIEST');
   await expect(cardsIn(page)).toHaveCount(24);
   await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('a list goes on while it is scrolled, and stays where it was behind a story
   await expect(page).toHaveURL(/\/story\?sort=EARLIEST$/);
 });
 
-/** A list that has grown is one whose page runs in the browser. */
+/** Opens a list and waits for its second page, which shows that it has hydrated; returns the Character filter. */
 async function grownList(page: Page) {
   await page.goto('/story?sort=EARLIEST');
   await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
@@ -67,13 +67,13 @@ async function grownList(page: Page) {
   return kinds.getByRole('link', { name: 'Character' });
 }
 
-test('Back from a filter leads to where the list was left', async ({ page }) => {
+test('Back from a filter restores the position in the list', async ({ page }) => {
   const characters = await grownList(page);
   const place = () => page.evaluate(() => window.scrollY);
   await cardsIn(page).nth(20).scrollIntoViewIfNeeded();
   const left = await place();
   expect(left).toBeGreaterThan(500);
-  // Pressed where the reader is: a pointer would scroll to it first.
+  // Clicked by script, because a pointer would scroll to the link first.
   await characters.evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -86,7 +86,7 @@ test('Back from a filter leads to where the list was left', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeInViewport();
 });
 
-test('a page that cannot be had without a connection says so, and comes by itself with it', async ({
+test('a page opened offline shows No connection, and loads by itself when online again', async ({
   page,
   context,
   complaints,
@@ -101,7 +101,7 @@ test('a page that cannot be had without a connection says so, and comes by itsel
   await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
 });
 
-test('when the next page does not come, the list says so and Retry brings it', async ({
+test('a list shows an error when its next page does not load, and Retry loads it', async ({
   page,
   complaints,
 }) => {
@@ -118,7 +118,7 @@ test('when the next page does not come, the list says so and Retry brings it', a
   await expect(page.getByText('That’s everything.')).toBeVisible();
 });
 
-test('pages are links that work without JavaScript', async ({ browser, baseURL }) => {
+test('the pages of a list are links that work without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/story?sort=EARLIEST');
@@ -140,7 +140,10 @@ test('pages are links that work without JavaScript', async ({ browser, baseURL }
   await context.close();
 });
 
-test('a page that cannot be is refused with the product’s words', async ({ page, complaints }) => {
+test('an invalid page number or category answers 404 with the product’s text', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/404/);
   for (const path of [
     '/story/0',
@@ -155,7 +158,7 @@ test('a page that cannot be is refused with the product’s words', async ({ pag
   }
 });
 
-test('a page past the end of the list says so and leads to the first', async ({ page }) => {
+test('a page after the end of a list leads to the first page', async ({ page }) => {
   const response = await page.goto('/category/HORROR/900');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Page 900 doesn’t exist' })).toBeVisible();
@@ -165,7 +168,7 @@ test('a page past the end of the list says so and leads to the first', async ({ 
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test('past page 500 a list goes on by its cursor, without JavaScript too; a cut one leads out', async ({
+test('after page 500 a list continues by cursor, also without JavaScript; a broken cursor leads to the first page', async ({
   browser,
   baseURL,
 }) => {

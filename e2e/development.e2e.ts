@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => development?.stop());
 
-test('an edit shows in the open page, which keeps its state', async ({ page }) => {
+test('an edit appears in the open page, which keeps its state', async ({ page }) => {
   const { home, edit } = development;
   await page.goto(home);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -28,13 +28,13 @@ test('an edit shows in the open page, which keeps its state', async ({ page }) =
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('the server draws the edited page too', async ({ request }) => {
+test('the server renders the edited page too', async ({ request }) => {
   const answer = await request.get(development.home);
   expect(await answer.text()).toContain('Trending this minute');
   expect(answer.headers()['integrity-policy']).toBeUndefined();
 });
 
-test('an edit of the shell loads the page again', async ({ page, complaints }) => {
+test('an edit of the shell reloads the page', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await page.goto(development.home);
   await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible();

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 
-test('words lead to stories, and each step has an address of its own', async ({ page }) => {
+test('a search leads to stories, and each step has its own address', async ({ page }) => {
   await page.goto('/');
   await nav(page, 'Search').click();
   await expect(heading(page, 'What are you in the mood for?')).toBeVisible();
@@ -32,7 +32,7 @@ test('words lead to stories, and each step has an address of its own', async ({ 
   await expect(field(page)).toHaveValue('night');
 });
 
-test('suggestions are walked by keyboard, and searches are remembered', async ({ page }) => {
+test('suggestions can be chosen by keyboard, and earlier searches are offered', async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('night tr');
   const story = page.getByRole('option', { name: 'Night Train to Trieste' });
@@ -55,7 +55,9 @@ test('suggestions are walked by keyboard, and searches are remembered', async ({
   await expect(page).toHaveURL(/\/read\/\w+-night-train-to-trieste/);
 });
 
-test('a mistyped search says what it was read as, and one in vain tells how to ask', async ({ page }) => {
+test('a misspelled search is corrected, and a search without results explains how to search', async ({
+  page,
+}) => {
   await page.goto('/search/vampyre');
   await expect(heading(page, 'Showing results for “vampire”')).toBeVisible();
   await expect(page.getByText('No results for “vampyre”.')).toBeVisible();
@@ -66,7 +68,7 @@ test('a mistyped search says what it was read as, and one in vain tells how to a
   await expect(heading(page, 'Results for “tag:dragon”')).toBeVisible();
 });
 
-test('searching needs no JavaScript', async ({ browser, baseURL }) => {
+test('search works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/en/search');
@@ -80,7 +82,7 @@ test('searching needs no JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('banners and collections lead to stories that belong together', async ({ page, complaints }) => {
+test('banners lead to collections of stories', async ({ page, complaints }) => {
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured.getByRole('listitem')).toHaveCount(3);
@@ -101,7 +103,7 @@ test('banners and collections lead to stories that belong together', async ({ pa
   await expect(page.getByText('Page not found: /collection/nobody-made-it')).toBeVisible();
 });
 
-test('a tag leads from a story to its like', async ({ page }) => {
+test('a tag leads to other stories with it', async ({ page }) => {
   await page.goto('/search');
   await page
     .getByRole('navigation', { name: 'Tags to explore' })
@@ -116,7 +118,7 @@ test('a tag leads from a story to its like', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No stories have this tag' })).toBeVisible();
 });
 
-test('what was begun and what was marked waits on the shelf', async ({ page }) => {
+test('stories that were begun or marked are on the shelf', async ({ page }) => {
   await page.goto('/');
   await nav(page, 'Shelf').click();
   await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
@@ -127,7 +129,7 @@ test('what was begun and what was marked waits on the shelf', async ({ page }) =
   await page.getByRole('button', { name: 'Add to shelf: Room 1204' }).click();
   await expect(page.getByRole('button', { name: /^On your shelf: Room 1204/ })).toBeVisible();
 
-  // The document itself has the row for who comes back: nothing moves when the browser has asked.
+  // The document has the Continue row already, so that nothing moves when the browser has loaded it.
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('>Continue</h2>');
   await page.goto('/');
@@ -156,7 +158,7 @@ test('what was begun and what was marked waits on the shelf', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
 });
 
-test('a shelf that does not load says so, and Retry brings it', async ({ page, complaints }) => {
+test('a shelf that does not load shows an error, and Retry loads it', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   await page.route('**/ai-story/history?*', (route) => route.abort());
   await page.goto('/history');
@@ -167,7 +169,7 @@ test('a shelf that does not load says so, and Retry brings it', async ({ page, c
   await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
 });
 
-test('a pointer that rests on a card opens what the card has no room for', async ({ browser, baseURL }) => {
+test('hovering over a card opens its preview', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     isMobile: false,
@@ -198,7 +200,7 @@ test('a pointer that rests on a card opens what the card has no room for', async
   await context.close();
 });
 
-test('a campaign tells what it is about, who leads, and the ways in', async ({ page }) => {
+test('a campaign shows its subject, its leader and its entries', async ({ page }) => {
   const response = await page.goto('/activity/story');
   expect(response?.status()).toBe(200);
   await expect(heading(page, 'The Long Night')).toBeVisible();
@@ -210,13 +212,11 @@ test('a campaign tells what it is about, who leads, and the ways in', async ({ p
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await page.goto('/en/activity/role');
   await expect(heading(page, 'A Table for Two')).toBeVisible();
-  await page.getByRole('link', { name: /^Play the top story/ }).click();
+  await page.getByRole('link', { name: /^Play the top character/ }).click();
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
 });
 
-test('who comes back from an entry of a campaign finds it where it was, and the keyboard with it', async ({
-  page,
-}) => {
+test('Back from an entry of a campaign restores the position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/activity/story');
   const entry = page.getByRole('list', { name: 'Ranking' }).getByRole('link', { name: 'Room 1204' });
@@ -233,7 +233,7 @@ test('who comes back from an entry of a campaign finds it where it was, and the 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the shelf says without JavaScript what it needs', async ({ browser, baseURL }) => {
+test('the shelf says that it needs JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/history');
@@ -243,7 +243,7 @@ test('the shelf says without JavaScript what it needs', async ({ browser, baseUR
   await context.close();
 });
 
-test('words that run from right to left begin on the right', async ({ page }) => {
+test('right-to-left text is aligned to the right', async ({ page }) => {
   await page.route('**/ai-story/search?*', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -262,7 +262,7 @@ test('words that run from right to left begin on the right', async ({ page }) =>
   expect(gaps.left).toBeGreaterThan(20);
 });
 
-test('large text cuts no title of a story', async ({ page }) => {
+test('titles of stories are not cut off at 200% text size', async ({ page }) => {
   await page.goto('/story');
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   const cut = await page
@@ -280,7 +280,7 @@ test('large text cuts no title of a story', async ({ page }) => {
   expect(cut.filter((text) => text !== 'Results')).toEqual([]);
 });
 
-test('no page of finding scrolls sideways, however narrow, nor a story', async ({ page }) => {
+test('no page scrolls sideways at a width of 195 px', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 600 });
   await page.goto('/');
   const story = await page.getByRole('main').locator('a[href^="/read/"]').first().getAttribute('href');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('home is whole without JavaScript: titles and covers are in the HTML', async ({ browser, baseURL }) => {
+test('the home page has its titles and covers in the HTML', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
@@ -12,8 +12,8 @@ test('home is whole without JavaScript: titles and covers are in the HTML', asyn
   await context.close();
 });
 
-test('home hydrates without a warning, with one React and an accessible page', async ({ page }) => {
-  // React tells this hook of each renderer it starts.
+test('the home page hydrates without a warning, with one React, and is accessible', async ({ page }) => {
+  // React calls this hook for each renderer.
   await page.addInitScript(() => {
     const inject = () => {
       document.documentElement.dataset.renderers = String(
@@ -37,16 +37,13 @@ test('home hydrates without a warning, with one React and an accessible page', a
   await expectAccessible(page);
 });
 
-test('every page exists under /en too, and its links stay there', async ({ page }) => {
+test('pages under /en link to pages under /en', async ({ page }) => {
   await page.goto('/en');
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/user\/profile$/);
 });
 
-test('an unknown address answers 404 with the product’s words, drawn and hydrated', async ({
-  page,
-  complaints,
-}) => {
+test('an unknown address answers 404 with a page that hydrates', async ({ page, complaints }) => {
   complaints.expect(/404/);
   const response = await page.goto('/nowhere/at-all');
   expect(response?.status()).toBe(404);
@@ -57,7 +54,7 @@ test('an unknown address answers 404 with the product’s words, drawn and hydra
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a document says what may run in it', async ({ request }) => {
+test('a document has a content security policy', async ({ request }) => {
   const response = await request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));

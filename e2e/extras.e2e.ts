@@ -18,7 +18,7 @@ async function choose(story: StoryPage, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a reader asks why a reply was written so', async ({ page }) => {
+test('a reader sees what a reply was written with', async ({ page }) => {
   const story = await played(page, 'The Cloud Whalers', 'I ask what the bell is for.');
   await choose(story, 'Why did it say that?');
   const dialog = page.getByRole('dialog', { name: 'Why did it say that?' });
@@ -30,7 +30,7 @@ test('a reader asks why a reply was written so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More', exact: true }).last()).toBeFocused();
 });
 
-test('a reader says what is wrong with a reply', async ({ page }) => {
+test('a reader gives feedback on a reply', async ({ page }) => {
   const story = await played(page, 'Room 1204', 'I knock once more.');
   await choose(story, 'Give feedback');
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this reply?' });
@@ -44,7 +44,7 @@ test('a reader says what is wrong with a reply', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('what is pinned stays in the story’s memory, is marked at its reply, and can be let go', async ({
+test('a pinned fact stays with its save, is marked at its reply, and can be unpinned and restored', async ({
   page,
 }) => {
   const story = await played(page, 'Dear Wrong Address', 'I write back the same night.');
@@ -82,7 +82,7 @@ test('what is pinned stays in the story’s memory, is marked at its reply, and 
   await expect(page.getByRole('button', { name: 'Pinned facts' })).toHaveCount(0);
 });
 
-test('what is selected of a reply is offered to be remembered', async ({ page }) => {
+test('a selection in a reply is suggested as the fact to pin', async ({ page }) => {
   const story = await played(page, 'The Seventh Mask', 'I look behind the curtain.');
   const words = await story.replies.last().evaluate((reply) => {
     const texts = document.createTreeWalker(
@@ -98,7 +98,7 @@ test('what is selected of a reply is offered to be remembered', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Fact' })).toHaveValue(words);
 });
 
-test('a reader sees who writes and at what price; a locked model leads to the points', async ({ page }) => {
+test('a reader sees the models and their prices; a locked model leads to the points', async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Witch Who Buys Names');
   await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
@@ -114,10 +114,8 @@ test('a reader sees who writes and at what price; a locked model leads to the po
   await expect(dialog).toHaveCount(0);
 });
 
-test('a chosen model is kept with its story; one that is refused costs nothing and is forgotten', async ({
-  page,
-}) => {
-  // As a member sees it; the server still knows better.
+test('a chosen model is kept for its story; a refused model costs nothing and is reset', async ({ page }) => {
+  // As a member sees it; the server still refuses.
   await page.route('**/chat/models*', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -146,9 +144,9 @@ test('a chosen model is kept with its story; one that is refused costs nothing a
   await story.expectBalance(49);
 });
 
-test('a reply that was held back says so, and is written anew', async ({ page }) => {
+test('a withheld reply says so and can be regenerated', async ({ page }) => {
   const story = await played(page, 'Night Train to Trieste', 'I open the compartment.');
-  // As the server answers when no sentence of a reply was allowed.
+  // The answer of the server when moderation withholds a whole reply.
   await page.route('**/dialog/list*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

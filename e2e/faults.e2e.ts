@@ -58,7 +58,7 @@ const good: [string, Script][] = [
   ['thinks before it speaks', { firstByteMs: 500, text: 'The tide came in.' }],
 ];
 
-test('whatever a model does, the reader is told what happened, keeps what came, and pays for whole replies', async ({
+test('a failing model: the reader sees an error, keeps the text so far and pays only for whole replies', async ({
   page,
   model,
 }) => {
@@ -76,7 +76,7 @@ test('whatever a model does, the reader is told what happened, keeps what came, 
       await expect(story.ownLines).toHaveCount(turns);
       await story.expectBalance(points);
       if (keeps) expect(await story.replyText()).toMatch(/^The tide/);
-      // Retry is the cure, and is paid like any reply.
+      // A retried reply costs its price.
       model.script({ text: 'The tide came in.' });
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(story.prose()).toHaveText('The tide came in.');
@@ -128,7 +128,7 @@ test('a connection lost during a reply is announced; when it is back the rest ar
   await story.expectBalance(49);
 });
 
-test('of two tabs that send at once one is answered; the other shows that reply and keeps its draft', async ({
+test('when two tabs send at once, one gets a reply, and the other shows it and keeps its draft', async ({
   page,
   context,
   model,
@@ -157,11 +157,7 @@ test('of two tabs that send at once one is answered; the other shows that reply 
   expect(drafts.toSorted()).toEqual(['', lines[0]?.includes('up') ? 'I climb down.' : 'I climb up.']);
 });
 
-test('a reply is followed and stopped through another process of the product', async ({
-  page,
-  context,
-  model,
-}) => {
+test('a reply can be followed and stopped through another process', async ({ page, context, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.openFromHome('The Seventh Mask');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-/** Appends code that would leave a mark if it ran. */
+/** Appends code that sets a global variable if it runs. */
 async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = `${await response.text()}\n;globalThis.__tampered = true;`;
@@ -19,7 +19,7 @@ async function tamperWith(page: Page, files: RegExp): Promise<() => number> {
 
 const ran = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
 
-/** Every script of the reader that a page loads, by what it is: the document preloads them in the order of use. */
+/** The scripts of the reader that the home page loads; the document preloads them in the order of use. */
 async function readerScripts(page: Page): Promise<{ entry: string; expose: string; lazy: string }> {
   const html = await (await page.request.get('/')).text();
   const preloads = html.matchAll(/<link rel="preload" href="(\/m\/reader\/[^"]+\.js)"/g);
@@ -79,7 +79,7 @@ test('a micro-frontend that cannot be loaded leaves the rest of the page usable,
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a dialog whose code does not arrive says so and can be tried again', async ({ page, complaints }) => {
+test('a dialog whose code does not load shows an error and can be retried', async ({ page, complaints }) => {
   complaints.expect(
     /did not load|Failed to load resource|Loading (CSS )?chunk|ChunkLoadError|ERR_FAILED|preload/i,
   );

@@ -24,7 +24,7 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   await story.expectBalance(48);
 });
 
-test('a second visitor sees none of the first one’s chat', async ({ page, browser, baseURL }) => {
+test('a visitor does not see the chat of another', async ({ page, browser, baseURL }) => {
   const first = new StoryPage(page);
   await first.openFromHome('Dear Wrong Address');
   await first.playTurn('A secret only I may read.');
@@ -48,7 +48,7 @@ test('an unsent draft survives a reload', async ({ page }) => {
   await expect(story.composer).toHaveValue('Half a thought');
 });
 
-test('a story’s address without its title leads to the whole one; a wrong one says so', async ({
+test('the address of a story without its title redirects to the full one; a wrong one is not found', async ({
   page,
   complaints,
 }) => {

@@ -10,7 +10,7 @@ async function played(story: StoryPage): Promise<void> {
   await story.expectBalance(49);
 }
 
-test('a reader has a scene pictured once, and finds it again', async ({ page }) => {
+test('an image of a scene is generated once and is there after a reload', async ({ page }) => {
   const story = new StoryPage(page);
   await played(story);
   const release = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ test('a reader has a scene pictured once, and finds it again', async ({ page }) 
   await story.expectBalance(39);
 });
 
-test('a picture that fails is said to have failed, costs nothing; Retry makes it, and it can be seen large', async ({
+test('a failed image costs nothing; Retry generates it, and it can be enlarged', async ({
   page,
   complaints,
 }) => {
@@ -53,7 +53,7 @@ test('a picture that fails is said to have failed, costs nothing; Retry makes it
   await page.route(chatImage, (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: offer }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline' })).toBeVisible();
   await story.expectBalance(49);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(story.replies.last().getByRole('img')).toBeVisible();

@@ -1,7 +1,7 @@
 import { PlayPage } from './pages/play-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('a reply is written anew beside the first, and the arrows lead from one to the other', async ({
+test('a regenerated reply is an alternative of the first, and the arrows switch between them', async ({
   page,
 }) => {
   const play = new PlayPage(page);
@@ -41,7 +41,7 @@ test('a turn is copied', async ({ page, context }) => {
   await expect(play.action('Copied')).toHaveCount(0);
 });
 
-test('a reply is written differently in its place, and the first one is kept', async ({ page }) => {
+test('an edited reply is an alternative of the original', async ({ page }) => {
   const play = new PlayPage(page);
   await play.openFromHome('The Cloud Whalers');
   await play.playTurn('I climb.');
@@ -94,7 +94,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await expect(play.ownLines.last()).toContainText('I leave.');
 });
 
-test('three saves are kept, loaded, replaced and deleted', async ({ page }) => {
+test('saves are created, loaded, replaced and deleted, up to three', async ({ page }) => {
   const play = new PlayPage(page);
   await play.openFromHome('Dear Wrong Address');
   await play.playTurn('I open the letter.');
@@ -138,7 +138,7 @@ test('three saves are kept, loaded, replaced and deleted', async ({ page }) => {
   await expect(play.ownLines).toHaveCount(0);
 });
 
-test('what fails says so, and nothing is lost by it', async ({ page, complaints }) => {
+test('a failed action shows an error and changes nothing', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   const play = new PlayPage(page);
   await play.openFromHome('A Garden on Ceres');
@@ -161,7 +161,7 @@ test('what fails says so, and nothing is lost by it', async ({ page, complaints 
   await expect(page.getByText('Failed to create save.')).toBeVisible();
 });
 
-test('another tab learns where the story went when it is looked at, and keeps its draft', async ({
+test('another tab follows the story when it gets the focus, and keeps its draft', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: join(root, 'test-results'),
-  // A machine that does other things is slow, not wrong.
+  // Generous, because the machine may be busy; a test that passes does not wait.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
@@ -22,6 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results', 'playwright.json') }]],
   use: {
     baseURL: home,
+    actionTimeout: 30_000,
     // Recording a trace costs a fifth of the processor time: E2E_TRACE=1 asks for it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

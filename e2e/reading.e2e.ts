@@ -16,7 +16,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const root = (page: Page) => page.locator('html');
 
-test('a reader’s paper, size and column are there before the first paint, everywhere and in every tab', async ({
+test('the theme and the text settings apply before the first paint, in every tab', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('a reader’s paper, size and column are there before the first paint, ever
   await expect(root(other)).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Escape');
 
-  // What the server sends is right already: no script has run on it.
+  // The document has the settings before any script runs.
   const response = await context.request.get(page.url());
   expect(await response.text()).toMatch(
     /<html lang="en" data-theme="light" data-text-font="plain" data-text-size="5" data-text-width="narrow"/,
@@ -67,7 +67,7 @@ test('the profile sets the theme too, and System follows the system', async ({ p
   await expectAccessible(page);
 });
 
-test('focus mode leaves the story alone, and every way out of it works', async ({ page, isMobile }) => {
+test('focus mode shows the story alone, and every way out of it works', async ({ page, isMobile }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Seventh Mask');
   const chrome = page.getByRole('link', { name: 'Storyloom, home' });
@@ -80,7 +80,7 @@ test('focus mode leaves the story alone, and every way out of it works', async (
   await page.getByRole('button', { name: 'Leave focus mode' }).click();
   await expect(chrome).toBeVisible();
   if (!isMobile) {
-    // Leaving by the button put the focus where the reader writes.
+    // The button moved the focus to the composer.
     await expect(story.composer).toBeFocused();
     await story.options.getByRole('button').first().focus();
     await page.keyboard.press('f');
@@ -93,10 +93,10 @@ test('focus mode leaves the story alone, and every way out of it works', async (
   await expect(chrome).toBeVisible();
 });
 
-test('a reply is read aloud sentence by sentence, paused, and silenced when its page is left', async ({
+test('a reply is read aloud by sentences, can be paused, and stops when the page is left', async ({
   page,
 }) => {
-  // A browser without a screen has no voice: this one says nothing, and ends a sentence when it is told to.
+  // A headless browser has no voice. This engine ends a sentence when the test says so.
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
     const synthesis = {

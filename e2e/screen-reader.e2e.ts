@@ -10,7 +10,7 @@ declare global {
 
 const firstSentences = 'Bell 0 rang over the bay. Bell 1 rang over the bay.';
 
-/** Keeps what polite and urgent regions say, in order: what a screen reader speaks without being asked. */
+/** Records the texts of live regions in order, as a screen reader announces them. */
 function listen(): void {
   window.heard = [];
   const note = (node: Node | null) => {
@@ -34,7 +34,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   hasTouch,
   model,
 }) => {
-  // On a phone Enter begins a new line, and what is named is pressed.
+  // On a phone Enter begins a new line, so buttons are pressed.
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const send = () => (hasTouch ? press(/^Send/) : page.keyboard.press('Enter'));
   const stop = () => (hasTouch ? press('Stop the reply') : page.keyboard.press('Escape'));
@@ -42,7 +42,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   const story = new StoryPage(page);
   const heard = () => page.evaluate(() => window.heard);
 
-  // The way in: a link past the navigation, a named navigation, one heading of the first level.
+  // Entry: a skip link, a named navigation, one heading of level 1.
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -52,7 +52,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   await card.focus();
   await page.keyboard.press('Enter');
 
-  // A log that is not read out word by word, and where to write.
+  // The story is a log that is not read word by word, followed by the composer.
   await story.ready();
   await expect(page.getByRole('heading', { level: 1, name: 'Room 1204' })).toBeVisible();
   await expect(story.log).toHaveAttribute('aria-live', 'off');
@@ -61,7 +61,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   await expect(story.options.getByRole('button').first()).toBeEnabled();
   await expectAccessible(page);
 
-  // A turn: told that it begins, then whole sentences, then that it is over. The focus stays where it was.
+  // A turn: its beginning is announced, then whole sentences, then its end. The focus does not move.
   await story.composer.focus();
   await page.keyboard.type('I knock, and wait.');
   const reply = model.hold({ text: tale });
@@ -86,20 +86,20 @@ test('a story is played by a screen reader from the first word to the last, and 
   if (!hasTouch) await expect(story.composer).toBeFocused();
   await expect(story.ownLines).toHaveCount(1);
 
-  // The reply is an article; what can be done with it is a named group of named buttons.
+  // The reply is an article; its actions are a named group of named buttons.
   const actions = story.log.getByRole('group', { name: 'Actions' }).last();
   for (const name of ['Copy', 'Try again', 'Edit', 'More']) {
     await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
-  // Another version by key; which one it is can be read.
+  // Another version by key; its number is text.
   await actions.getByRole('button', { name: 'Copy', exact: true }).focus();
   await page.keyboard.press('r');
   await expect(story.log.getByText('Version 2 of 2')).toHaveCount(1);
   await story.expectDone();
   await page.keyboard.press('Escape');
 
-  // What stands over the page takes the focus, has a name, and gives the focus back.
+  // A dialog takes the focus, has a name, and returns the focus.
   const settings = hasTouch
     ? page.getByRole('button', { name: 'Saves and more' })
     : page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name: 'Settings' });
@@ -117,14 +117,14 @@ test('a story is played by a screen reader from the first word to the last, and 
   await expect(drawer).toBeHidden();
   await expect(settings).toBeFocused();
 
-  // The keys are told on the page.
+  // The page lists its keys.
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
 
-  // The last turn, stopped; the end is told as what it is.
+  // The last turn is stopped, and announced as stopped.
   await page.keyboard.press('c');
   await expect(story.composer).toBeFocused();
   await page.keyboard.type('I go home.');
@@ -138,7 +138,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   await expectAccessible(page);
 });
 
-test('that there is no connection is told at once; the words and the story are kept', async ({
+test('a lost connection is announced at once; draft and story are kept', async ({
   page,
   context,
   complaints,
@@ -149,7 +149,7 @@ test('that there is no connection is told at once; the words and the story are k
   await context.setOffline(true);
   await story.say('Is anybody there?');
   await expect(page.getByRole('alert')).toContainText('Your message is saved');
-  // What was never opened cannot be loaded now; the story stays, and it opens once there is a connection.
+  // A drawer that was never opened cannot be loaded now; it opens once there is a connection.
   const tools = page.getByRole('button', { name: /^(Saves and more|Saves)$/ }).filter({ visible: true });
   await tools.first().click();
   await expect(page.getByText('Load failed, please refresh later')).toBeVisible();

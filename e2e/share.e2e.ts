@@ -4,7 +4,7 @@ import type { Share } from '@storyloom/contract/entities/share';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-/** Plays one turn and shares it; answers the link. */
+/** Plays one turn and shares it; returns the link. */
 async function shareATurn(page: Page): Promise<string> {
   const story = new StoryPage(page);
   await story.openFromHome('The Cloud Whalers');
@@ -20,7 +20,7 @@ async function shareATurn(page: Page): Promise<string> {
   return link;
 }
 
-/** How often each of the visitor's shares was opened. */
+/** The number of visits of each of the visitor's shares. */
 async function visitsOfShares(page: Page): Promise<number[]> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'tokenid')?.value ?? '';
   const reply = await page.request.get(`/api${sharePage.path}`, { headers: { tokenid: token } });
@@ -32,7 +32,7 @@ async function stranger(browser: Browser, baseURL: string | undefined): Promise<
   return (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
 }
 
-test('a stranger reads a shared path and goes on with it', async ({ page, browser, baseURL }) => {
+test('another visitor reads a shared path and continues it', async ({ page, browser, baseURL }) => {
   const link = await shareATurn(page);
   expect(new URL(link).pathname).toMatch(/^\/read\/share-[a-z0-9]+-[a-z0-9]+-the-cloud-whalers/);
   const told = await new StoryPage(page).replyText();
@@ -51,12 +51,17 @@ test('a stranger reads a shared path and goes on with it', async ({ page, browse
   await other.context().close();
 });
 
-test('a share is counted, listed and taken back', async ({ page, browser, baseURL, complaints }) => {
+test('a share counts its visits, is listed, and can be revoked', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
   complaints.expect(/404/);
   const link = await shareATurn(page);
   const other = await stranger(browser, baseURL);
   await other.goto(link);
-  // A visit is counted a moment after it was answered.
+  // A visit is counted after its answer.
   await expect.poll(() => visitsOfShares(page)).toEqual([1]);
   await page.goto('/history?tab=shared');
   await expect(page.getByText(/^Opened once/)).toBeVisible();

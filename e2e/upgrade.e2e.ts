@@ -90,7 +90,7 @@ for (const [when, change] of [
       await page.goto('/build');
       if (when === 'at render')
         await expect(page.getByRole('alert')).toContainText('Something went wrong here');
-      // What cannot even start gives way to the release before it.
+      // A release that cannot start is replaced by the last known good one.
       else await expect(page.getByText('Please log in')).toBeVisible();
       await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
       await page.getByRole('link', { name: 'Home', exact: true }).click();

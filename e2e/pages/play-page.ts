@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { StoryPage } from './story-page.ts';
 
-/** A story in which the reader goes back and forth: what can be done with turns, and the drawer beside them. */
+/** A story with the actions of its turns and the drawer. */
 export class PlayPage extends StoryPage {
-  /** A turn that the page draws now; the last one by default. */
+  /** A rendered turn; the last one by default. */
   turn(at = -1): Locator {
     return this.log.locator('[data-item]').nth(at);
   }
