@@ -71,7 +71,7 @@ export const errors = {
   /** details: max */
   'chat.facts_full': {
     code: 13013,
-    msg: 'This save holds as many facts as it can. Let go of one to pin another.',
+    msg: 'Your pinned facts are full. Remove one to add another.',
   },
 
   /** details: balance, price */

@@ -82,9 +82,9 @@ describe('MapPanel', () => {
     it('is available as nested lists', async () => {
       const { sentTo } = await open();
       fireEvent.click(await screen.findByRole('button', { name: 'As a list' }));
-      const ways = screen.getByRole('list', { name: 'Branches of the story' });
-      const other = within(ways).getByRole('list', { name: 'Another branch from Turn 2' });
-      expect(within(ways).getByText('The mule stops.')).toBeDefined();
+      const branches = screen.getByRole('list', { name: 'Branches of the story' });
+      const other = within(branches).getByRole('list', { name: 'Another branch from Turn 2' });
+      expect(within(branches).getByText('The mule stops.')).toBeDefined();
       fireEvent.click(within(other).getByRole('button', { name: /^Jump here: Turn 2/ }));
       await waitFor(() => expect(sentTo(moveHead)).toHaveLength(1));
     });

@@ -32,9 +32,9 @@ describe('layOutTree', () => {
   it('never overlaps nodes, and puts each below its parent', () => {
     const parents = fc.array(fc.nat(), { maxLength: 60 });
     fc.assert(
-      fc.property(parents, (wishes) => {
-        const branches = wishes.map((wish, index) =>
-          branchWith({ id: `n${index + 1}`, parentId: `n${wish % (index + 1)}` }),
+      fc.property(parents, (choices) => {
+        const branches = choices.map((choice, index) =>
+          branchWith({ id: `n${index + 1}`, parentId: `n${choice % (index + 1)}` }),
         );
         const { nodes, width, height } = layOutTree([branchWith({ id: 'n0' }), ...branches]);
         expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(nodes.length);

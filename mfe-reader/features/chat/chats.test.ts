@@ -20,19 +20,19 @@ describe('chatOf', () => {
     const fetched = vi.fn(async () => answer);
     vi.stubGlobal('fetch', fetched);
     const { host, calls } = createFakeHost();
-    const told = vi.fn();
-    host.bus.on(pointsChanged, told);
+    const emitted = vi.fn();
+    host.bus.on(pointsChanged, emitted);
     calls.answer(dialogList, () => dialogPage([]));
     const chat = chatOf(host, 's1');
     chat.open('guest1');
     await vi.waitUntil(() => chat.store.getState().status === 'ready');
 
-    let toldWhenDrawn: number | null = null;
+    let emittedWhenPainted: number | null = null;
     chat.store.subscribe(() => {
       // React draws what changed in a microtask.
       if (runOf(chat.store.getState())?.started)
         queueMicrotask(() => {
-          toldWhenDrawn ??= told.mock.calls.length;
+          emittedWhenPainted ??= emitted.mock.calls.length;
         });
     });
     chat.send('Knock');
@@ -41,6 +41,6 @@ describe('chatOf', () => {
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect([toldWhenDrawn, told.mock.calls.length]).toEqual([0, 1]);
+    expect([emittedWhenPainted, emitted.mock.calls.length]).toEqual([0, 1]);
   });
 });

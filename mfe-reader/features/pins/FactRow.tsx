@@ -7,7 +7,7 @@ import styles from './FactRow.module.css';
 
 interface FactRowProps {
   fact: PinnedFact;
-  /** It was unpinned and keeps its place, so that it can be undone. */
+  /** It was unpinned and keeps its position, so that it can be undone. */
   unpinned: boolean;
   busy: boolean;
   onUnpin: () => void;
@@ -19,7 +19,7 @@ export function FactRow({ fact, unpinned, busy, onUnpin, onUndo }: FactRowProps)
   const pressed = useRef(false);
   useEffect(() => {
     void unpinned;
-    // The pressed button was removed; the one in its place gets the focus.
+    // The pressed button was removed; the one that replaced it gets the focus.
     if (pressed.current) row.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [unpinned]);

@@ -25,15 +25,20 @@ const played = dialogPage([message({ id: 'a1', pinned: true })]);
 async function open(facts: PinnedFact[], dialog = played) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  let kept = facts;
-  calls.answer(pinnedFacts, () => kept);
+  let stored = facts;
+  calls.answer(pinnedFacts, () => stored);
   calls.answer(pinFact, ({ content, messageId = null }) => {
-    const made = factWith({ id: `new${kept.length}`, content, messageId, createdAt: '2026-01-03T00:00:00Z' });
-    kept = [...kept, made];
+    const made = factWith({
+      id: `new${stored.length}`,
+      content,
+      messageId,
+      createdAt: '2026-01-03T00:00:00Z',
+    });
+    stored = [...stored, made];
     return made;
   });
   calls.answer(unpinFact, ({ id }) => {
-    kept = kept.filter((fact) => fact.id !== id);
+    stored = stored.filter((fact) => fact.id !== id);
     return { id };
   });
   const { chat, view } = await playChat({ dialog: [dialog] });

@@ -12,29 +12,36 @@ import { transcriptOf } from '../chat/store/selectors.ts';
 /** Pins and unpins facts, marks the message they are from, and invalidates the list. */
 export function usePinActions(storyId: string, chat: Chat) {
   const { call, queryClient } = useHost();
-  const invalidateFacts = (archiveId: string) =>
-    queryClient.invalidateQueries({ queryKey: [pinnedFacts.path, { archiveId }] });
+  const invalidateFacts = (saveId: string) =>
+    queryClient.invalidateQueries({ queryKey: [pinnedFacts.path, { archiveId: saveId }] });
 
   /** The first reply of a story creates its save; this page may not know it yet. */
-  async function saveId(): Promise<string> {
+  async function readSaveId(): Promise<string> {
     const { saveId } = transcriptOf(chat.store.getState());
     return saveId ?? (await call(dialogList, { storyId, size: 1 })).archiveId ?? '';
   }
 
   return {
     async pin(content: string, messageId: string | null): Promise<PinnedFact> {
-      const archiveId = await saveId();
-      const fact = await call(pinFact, { archiveId, content, ...(messageId !== null && { messageId }) });
+      const saveId = await readSaveId();
+      const fact = await call(pinFact, {
+        archiveId: saveId,
+        content,
+        ...(messageId !== null && { messageId }),
+      });
       if (messageId !== null) chat.markPinned(messageId, true);
-      await invalidateFacts(archiveId);
+      await invalidateFacts(saveId);
       return fact;
     },
     /** `others` are the facts that stay pinned. */
-    async unpin({ id, messageId, archiveId }: PinnedFact, others: readonly PinnedFact[]): Promise<void> {
+    async unpin(
+      { id, messageId, archiveId: saveId }: PinnedFact,
+      others: readonly PinnedFact[],
+    ): Promise<void> {
       await call(unpinFact, { id });
       const stays = others.some((fact) => fact.messageId === messageId);
       if (messageId !== null && !stays) chat.markPinned(messageId, false);
-      await invalidateFacts(archiveId);
+      await invalidateFacts(saveId);
     },
   };
 }

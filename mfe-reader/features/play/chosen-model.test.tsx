@@ -78,9 +78,9 @@ describe('play with a chosen model', () => {
         <ChatErrorPanel chat={chat} state={state()} storyId="s1" />
       </HostContext>,
     );
-    const told = screen.getByRole('alert');
-    expect(told.textContent).toContain('You continued this story in another tab');
-    expect(told.dataset.tone).toBe('quiet');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('You continued this story in another tab');
+    expect(alert.dataset.tone).toBe('quiet');
   });
 
   type Chat = Awaited<ReturnType<typeof playChat>>['chat'];

@@ -30,20 +30,20 @@ async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dial
   const toast = vi.fn();
   const confirm = vi.fn(async () => true);
   const { host, calls } = createFakeHost({ toast, confirm, ...overrides });
-  let kept = saves;
-  calls.answer(listSaves, () => kept);
+  let stored = saves;
+  calls.answer(listSaves, () => stored);
   calls.answer(createSave, ({ title, replaceSaveId }) => {
     const made = saveWith({ id: replaceSaveId ?? 'new1', title: title ?? 'The Salt Road' });
-    kept = [made, ...kept.filter(({ id }) => id !== replaceSaveId)];
+    stored = [made, ...stored.filter(({ id }) => id !== replaceSaveId)];
     return made;
   });
   calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
   calls.answer(deleteSave, ({ id }) => {
-    kept = kept.filter((save) => save.id !== id);
+    stored = stored.filter((save) => save.id !== id);
     return { id };
   });
   calls.answer(dialogDelete, ({ storyId }) => {
-    kept = [];
+    stored = [];
     return { storyId };
   });
   const { chat, reads } = await playChat({ dialog });
@@ -92,7 +92,7 @@ describe('SavesPanel', () => {
       );
     });
 
-    it('says so when it did not load, and loads when asked again', async () => {
+    it('shows an error with Retry when loading fails', async () => {
       const { calls } = await open([auto]);
       await screen.findByText('The Salt Road');
       cleanup();

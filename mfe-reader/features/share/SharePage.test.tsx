@@ -35,7 +35,7 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
   return { calls, toast, navigate, open };
 }
 
-const goOn = () =>
+const pressContinue = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'Continue from here' })[0] as Element);
 
 describe('SharePage', () => {
@@ -61,8 +61,8 @@ describe('SharePage', () => {
 
   it('continues in the story once for repeated presses', async () => {
     const { calls, navigate } = await visit(() => shareDetail());
-    goOn();
-    goOn();
+    pressContinue();
+    pressContinue();
     await waitFor(() =>
       expect(navigate).toHaveBeenCalledWith('/read/abc123-the-salt-road-ai-interactive-story'),
     );
@@ -75,8 +75,10 @@ describe('SharePage', () => {
 
   it('asks which save to replace when all are in use', async () => {
     const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
-    calls.answer(continueShare, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 'p' }) : full()));
-    goOn();
+    calls.answer(continueShare, ({ replaceSaveId }) =>
+      replaceSaveId ? saveWith({ id: 'p' }) : full(),
+    );
+    pressContinue();
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
     expect(calls.sentTo(continueShare).at(-1)).toEqual({ id: 'sh1', replaceSaveId: 's1' });
@@ -85,7 +87,7 @@ describe('SharePage', () => {
   it('stays on the page when no save is chosen', async () => {
     const { calls, navigate, toast } = await visit(() => shareDetail());
     calls.answer(continueShare, full);
-    goOn();
+    pressContinue();
     await act(async () => {});
     expect(navigate).not.toHaveBeenCalled();
     expect(toast).not.toHaveBeenCalled();
@@ -96,10 +98,10 @@ describe('SharePage', () => {
     calls.answer(continueShare, () => {
       throw new BusinessError(16001, 'This share was taken back.', 'share.not_found', {});
     });
-    goOn();
+    pressContinue();
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'This share was taken back.'));
     calls.answer(continueShare, () => Promise.reject(new Error('down')));
-    goOn();
+    pressContinue();
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
   });
 
@@ -110,8 +112,8 @@ describe('SharePage', () => {
   });
 
   it('recognizes the owner after a render without a visitor', async () => {
-    let asked = 0;
-    await visit(() => shareDetail({ isOwner: ++asked > 1 }));
+    let requests = 0;
+    await visit(() => shareDetail({ isOwner: ++requests > 1 }));
     await waitFor(() => expect(screen.getByText('You shared this · 2 turns')).toBeDefined());
   });
 

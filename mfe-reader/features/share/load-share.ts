@@ -10,8 +10,9 @@ export async function loadShare({ host, params, url }: PageLoaderArgs, shareId: 
   const pages = await host.queryClient
     .ensureInfiniteQueryData(shareQuery(host, shareId))
     .catch((error: unknown) => {
-      const gone = isBusinessError(error, 'share.not_found') || isBusinessError(error, 'story.not_found');
-      throw gone ? notFound(url.pathname) : error;
+      const isMissing =
+        isBusinessError(error, 'share.not_found') || isBusinessError(error, 'story.not_found');
+      throw isMissing ? notFound(url.pathname) : error;
     });
   const slug = pages.pages[0]?.slug;
   if (slug && params.bookId !== slug) throw movedTo(`/read/${slug}${url.search}`);

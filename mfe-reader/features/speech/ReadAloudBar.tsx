@@ -32,7 +32,7 @@ export default function ReadAloudBar() {
   const reading = useStore(readAloud.reading);
   const { rate, voice, autoplay } = useStore(readAloud.preferences);
   const voices = useVoices();
-  // Browsers go on speaking after the page is gone.
+  // Some browsers continue to speak after the page is closed.
   useEffect(() => {
     window.addEventListener('pagehide', readAloud.stop);
     return () => window.removeEventListener('pagehide', readAloud.stop);

@@ -17,7 +17,7 @@ export function splitParagraphs(text: string): Paragraph[] {
     .filter((line) => line.text.trim() !== '');
 }
 
-const marked = /(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g;
+const emphasisPattern = /(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g;
 
 /** Parses `*text*`, `**text**` and `***text***` as emphasis. Everything else stays text. */
 export function parseSpans(paragraph: Paragraph): TextSpan[] {
@@ -27,7 +27,7 @@ export function parseSpans(paragraph: Paragraph): TextSpan[] {
   const plain = (to: number) => {
     if (to > end) found.push({ at: paragraph.at + end, text: text.slice(end, to), emphasis: false });
   };
-  for (const match of text.matchAll(marked)) {
+  for (const match of text.matchAll(emphasisPattern)) {
     const [whole, stars = '', inner = ''] = match;
     plain(match.index);
     found.push({ at: paragraph.at + match.index + stars.length, text: inner, emphasis: true });

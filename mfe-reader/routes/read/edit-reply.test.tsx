@@ -20,7 +20,7 @@ const first = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
 const last = message({ id: 'a2', parentId: 'u2', text: 'Later.' });
 const words = message({ id: 'u2', parentId: 'a1', role: 'user', text: 'Go on' });
 
-/** The transcript over a chat that a test plays, drawn anew with each change. */
+/** Renders the transcript of a fake chat, again with each change. */
 async function reading() {
   const played = await playChat({ dialog: [dialogPage([last, words, first])] });
   const { host } = createFakeHost();

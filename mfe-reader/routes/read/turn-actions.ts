@@ -25,7 +25,7 @@ import { PinnedTurnMark } from './PinnedTurnMark.tsx';
 /** True for generated replies; the opening scene is written by the author. */
 const isGenerated = ({ message }: TurnContext) => message.role === 'assistant' && !isOpening(message);
 
-/** False for withheld replies, which offer their own way on. */
+/** False for withheld replies, which have a button of their own. */
 const hasText = ({ message }: TurnContext) => message.text !== '';
 
 /** What can be done with a turn, in order. */

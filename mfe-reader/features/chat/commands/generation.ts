@@ -42,7 +42,7 @@ interface GenerationParts extends ChatContext {
   setDraft(text: string): void;
 }
 
-/** A message that the new reply continues or stands beside. */
+/** The message that the new reply continues or is an alternative to. */
 type Replaced = { id: string; text: string } | null;
 
 export function createGeneration(parts: GenerationParts) {

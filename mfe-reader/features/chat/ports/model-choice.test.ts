@@ -26,14 +26,14 @@ describe('modelChoice', () => {
   });
 
   it('notifies subscribers of choices in this and other tabs', () => {
-    const heard = vi.fn();
-    const leave = modelChoice.subscribe(heard);
+    const listener = vi.fn();
+    const unsubscribe = modelChoice.subscribe(listener);
     modelChoice.write('one', 'large');
     window.dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledTimes(2);
-    leave();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
     modelChoice.write('one', null);
     window.dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

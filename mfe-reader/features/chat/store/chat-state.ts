@@ -122,7 +122,7 @@ export interface ActiveRun {
   started: StartedRun | null;
   stopping: boolean;
   reconnecting: boolean;
-  /** Stops following the run; the server goes on generating it. */
+  /** Stops following the run; the server continues to generate it. */
   abort: AbortController;
 }
 

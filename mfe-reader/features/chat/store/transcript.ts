@@ -49,7 +49,7 @@ export function withTail(shown: readonly Message[], id: string, tail: readonly M
 
 /**
  * Shows a branch that was read from its end up to `messageId` or further. What is shown above the fork stays, so that
- * it keeps its place on the screen; without a common message, only what was read is shown.
+ * it keeps its position on the screen; without a common message, only what was read is shown.
  */
 export function joinBranch(
   { messages: shown, older }: Transcript,

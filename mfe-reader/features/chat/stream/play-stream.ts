@@ -56,7 +56,7 @@ export async function playStream(options: StreamOptions): Promise<PlayedReply | 
       },
     });
     options.onEnd(end);
-    // A reply that the reader stopped must not go on moving.
+    // Text that is still being drawn after Stop would look as if it had not stopped.
     if (end.type === 'done' && end.finishReason === 'stopped') pacer.flush();
     if (end.type === 'done' && end.finishReason === 'filtered') pacer.halt();
     await pacer.drained();

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function show(props: Partial<ComposerProps> = {}) {
-  const asked = { onWrite: vi.fn(), onSend: vi.fn(), onStop: vi.fn() };
+  const callbacks = { onWrite: vi.fn(), onSend: vi.fn(), onStop: vi.fn() };
   render(
     <Composer
       draft="Open it"
@@ -19,11 +19,11 @@ function show(props: Partial<ComposerProps> = {}) {
       stopping={false}
       price="5 points"
       priceTag={<button type="button">5 points</button>}
-      {...asked}
+      {...callbacks}
       {...props}
     />,
   );
-  return { ...asked, box: screen.getByRole('textbox', { name: 'Your message' }) };
+  return { ...callbacks, box: screen.getByRole('textbox', { name: 'Your message' }) };
 }
 
 describe('Composer', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../../testing/messages.ts';
 import { Turns } from './Turns.tsx';
 
-/** px of each turn, of the screen, and the place the reader has scrolled to. */
+/** Heights of a turn and of the viewport, and the scroll position, in px. */
 const turn = 100;
 const screenHeight = 600;
 let scrolled = 0;
@@ -13,7 +13,7 @@ let width = 400;
 const heightOf = (element: Element) =>
   element.hasAttribute('data-item') ? turn : Number.parseFloat((element as HTMLElement).style.height);
 
-/** A layout in which turns stand under each other without gaps, from the top of the page. */
+/** A layout with turns below each other without gaps, from the top of the page. */
 function rect(this: Element): DOMRect {
   const inList = this.parentElement?.parentElement?.tagName === 'SECTION';
   const before = inList ? [...(this.parentElement?.children ?? [])] : [];
