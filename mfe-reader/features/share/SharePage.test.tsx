@@ -75,9 +75,7 @@ describe('SharePage', () => {
 
   it('asks which save to replace when all are in use', async () => {
     const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
-    calls.answer(continueShare, ({ replaceSaveId }) =>
-      replaceSaveId ? saveWith({ id: 'p' }) : full(),
-    );
+    calls.answer(continueShare, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 'p' }) : full()));
     pressContinue();
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
