@@ -176,7 +176,7 @@ describe.each(walked.map(({ name, endpoint }) => [name, endpoint] as const))('%s
       });
       expect(
         closed.filter(({ opening }) => text.includes(opening)).map(describeStory),
-        `${name} shows ${visitor.name} text of stories before the adult warning: call catalogue.preview or catalogue.admit first`,
+        `${name} shows ${visitor.name} text of stories before the adult warning: call catalogue.readPreview or catalogue.admit first`,
       ).toEqual([]);
     },
   );

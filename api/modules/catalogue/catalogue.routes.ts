@@ -12,12 +12,12 @@ export function catalogueRoutes(catalogue: Catalogue): Route[] {
   return [
     publicRoute(categoryList, async () => catalogue.listCategories()),
     publicRoute(viewpointList, async () => catalogue.listViewpoints()),
-    publicRoute(feed, ({ input, viewer }) => catalogue.feed({ ...input, viewer })),
-    publicRoute(page, ({ input, viewer }) => catalogue.page({ ...input, viewer })),
-    publicRoute(viewDetail, ({ input, viewer }) => catalogue.detail(input.id, viewer)),
+    publicRoute(feed, ({ input, viewer }) => catalogue.readFeed({ ...input, viewer })),
+    publicRoute(page, ({ input, viewer }) => catalogue.readPage({ ...input, viewer })),
+    publicRoute(viewDetail, ({ input, viewer }) => catalogue.readDetail(input.id, viewer)),
     publicRoute(works, ({ input, viewer }) =>
-      catalogue.works({ ...input, viewer, authorId: input.authorId }),
+      catalogue.listWorks({ ...input, viewer, authorId: input.authorId }),
     ),
-    publicRoute(stats, ({ input, viewer }) => catalogue.stats(input.authorId, viewer)),
+    publicRoute(stats, ({ input, viewer }) => catalogue.readStats(input.authorId, viewer)),
   ];
 }

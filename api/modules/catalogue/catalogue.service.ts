@@ -70,7 +70,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     return (await settings.read(viewer?.userId ?? null)).contentRatingList;
   }
 
-  async function readPage(
+  async function readListPage(
     request: ListRequest & Pick<ListQuery, 'sort' | 'timePeriod' | 'tag'>,
   ): Promise<CursorPage<StoryCard>> {
     const ratings = await readRatings(request.viewer);
@@ -81,11 +81,11 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
   /** Cards in the order of the ids, without stories that lists with these ratings may not show. */
   async function readListCards(ids: readonly string[], ratings: readonly Rating[]): Promise<StoryCard[]> {
-    const cards = await readCards(ids, { kind: 'list', ratings });
+    const cards = await readCardsById(ids, { kind: 'list', ratings });
     return ids.flatMap((id) => cards.get(id) ?? []);
   }
 
-  async function readCards(ids: readonly string[], scope: SharedScope): Promise<Map<string, StoryCard>> {
+  async function readCardsById(ids: readonly string[], scope: SharedScope): Promise<Map<string, StoryCard>> {
     const rows = await findStories(ids, scope);
     const authors = await users.authors(rows.map(({ story }) => story.authorId));
     return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
@@ -108,32 +108,32 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     readRatings,
 
     /** Trending stories of all time. */
-    async feed(request: ListRequest): Promise<CursorPage<StoryCard>> {
-      return readPage({ ...request, sort: 'HOTTEST', timePeriod: 'ALL_TIME' });
+    async readFeed(request: ListRequest): Promise<CursorPage<StoryCard>> {
+      return readListPage({ ...request, sort: 'HOTTEST', timePeriod: 'ALL_TIME' });
     },
 
     /** Stories by filter and order. */
-    page: readPage,
+    readPage: readListPage,
 
     /** Cards in the order of the ids, without stories that the visitor's lists may not show. */
-    async cards(ids: readonly string[], viewer: Viewer | null): Promise<StoryCard[]> {
+    async readCards(ids: readonly string[], viewer: Viewer | null): Promise<StoryCard[]> {
       return ids.length === 0 ? [] : readListCards(ids, await readRatings(viewer));
     },
 
     /** Cards by id, of stories that open by address. */
-    openableCards: (ids: readonly string[]): Promise<Map<string, StoryCard>> =>
-      readCards(ids, { kind: 'address' }),
+    readOpenableCards: (ids: readonly string[]): Promise<Map<string, StoryCard>> =>
+      readCardsById(ids, { kind: 'address' }),
 
     /** Cards by id, of stories that a reader with these ratings may have in their library. */
-    libraryCards: (ids: readonly string[], ratings: readonly Rating[]): Promise<Map<string, StoryCard>> =>
-      readCards(ids, { kind: 'library', ratings }),
+    readLibraryCards: (ids: readonly string[], ratings: readonly Rating[]): Promise<Map<string, StoryCard>> =>
+      readCardsById(ids, { kind: 'library', ratings }),
 
     /** The ids among these that open by address. */
     findOpenable: (ids: readonly string[]): Promise<Set<string>> =>
       findVisibleIds(db, ids, { kind: 'address' }),
 
     /** Throws story.not_found; drafts and deleted stories are indistinguishable from ids that never existed. */
-    async detail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
+    async readDetail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
       const row = await findStory(db, id, { kind: 'address' });
       const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
@@ -148,7 +148,10 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     },
 
     /** A story's card, and whether the adult warning comes first. Throws story.not_found. */
-    async preview(id: string, viewer: Viewer | null): Promise<{ card: StoryCard; adultWarning: boolean }> {
+    async readPreview(
+      id: string,
+      viewer: Viewer | null,
+    ): Promise<{ card: StoryCard; adultWarning: boolean }> {
       const row = await findStory(db, id, { kind: 'address' });
       if (row === undefined) throw new DomainError('story.not_found');
       const [authors, adultWarning] = await Promise.all([
@@ -167,7 +170,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     },
 
     /** The version of a save, or the current one. Throws story.not_found. */
-    async playable(
+    async readPlayable(
       { storyId, authorId, versionId }: Admission,
       savedVersionId?: string,
     ): Promise<PlayableStory> {
@@ -178,7 +181,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     },
 
     /** Lore entries of a version; none if it no longer exists. */
-    async lore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {
+    async readLore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {
       return (await findVersion(storyId, versionId))?.lore ?? [];
     },
   };

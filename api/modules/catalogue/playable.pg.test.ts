@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => api.drop());
 
 const play = async (versionId?: string) =>
-  api.catalogue.playable(await api.catalogue.admit(storyId, viewer), versionId);
+  api.catalogue.readPlayable(await api.catalogue.admit(storyId, viewer), versionId);
 
 describe('playable stories', () => {
   test('keep the version of a save when a new version is published', async () => {

@@ -138,9 +138,9 @@ describe('works, stats and cards', () => {
     const [one, two, three] = [await publish(), await publish(), await publish()];
     await setStatus(two, 'UNLISTED');
     const viewer = { userId: reader.id, isRealUser: false, isAdmin: false };
-    const cards = await api.catalogue.cards([three, 'nosuchstory', two, one], viewer);
+    const cards = await api.catalogue.readCards([three, 'nosuchstory', two, one], viewer);
     expect(cards.map(({ id }) => id)).toEqual([three, one]);
-    expect((await api.catalogue.openableCards([three, two])).size).toBe(2);
-    expect(await api.catalogue.cards([], null)).toEqual([]);
+    expect((await api.catalogue.readOpenableCards([three, two])).size).toBe(2);
+    expect(await api.catalogue.readCards([], null)).toEqual([]);
   });
 });

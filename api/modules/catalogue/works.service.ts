@@ -46,7 +46,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
   }
 
   return {
-    async works({ viewer, authorId, type, ...request }: WorksRequest): Promise<CursorPage<WorkCard>> {
+    async listWorks({ viewer, authorId, type, ...request }: WorksRequest): Promise<CursorPage<WorkCard>> {
       const { author, scope } = await findAuthor(viewer, authorId);
       const filter = { scope, type, authorId: author.id };
       const [{ rows, nextCursor }, total] = await Promise.all([
@@ -58,7 +58,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
       return toCursorPage(cards, { page: request.page, total, nextCursor });
     },
 
-    async stats(authorId: string | undefined, viewer: Viewer | null): Promise<UserStats> {
+    async readStats(authorId: string | undefined, viewer: Viewer | null): Promise<UserStats> {
       const { author, scope } = await findAuthor(viewer, authorId);
       const sums = await sumWorks(db, { scope, authorId: author.id });
       const joined = Date.parse(author.createdAt);

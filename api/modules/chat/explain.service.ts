@@ -12,13 +12,13 @@ import { turnNumber } from './memory/prompt/memory-text.ts';
  * Throws chat.message_not_found for a message of another reader.
  */
 export async function explainReply(
-  { db, stories }: { db: Db; stories: Pick<Catalogue, 'lore'> },
+  { db, stories }: { db: Db; stories: Pick<Catalogue, 'readLore'> },
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {
   const { storyId, trace } = await readTrace(db, userId, messageId);
   if (!trace) return [];
-  return presentTrace(trace.entries, await stories.lore(storyId, trace.versionId));
+  return presentTrace(trace.entries, await stories.readLore(storyId, trace.versionId));
 }
 
 /** The memories that a reply was generated with, oldest first. Throws as `explainReply`. */

@@ -8,10 +8,10 @@ import type { Editorial } from './editorial.service.ts';
 
 export function editorialRoutes(editorial: Editorial): Route[] {
   return [
-    publicRoute(banners, () => editorial.banners()),
-    publicRoute(collections, ({ viewer }) => editorial.collections(viewer)),
-    publicRoute(collection, ({ input, viewer }) => editorial.collection({ ...input, viewer })),
-    publicRoute(tags, ({ viewer }) => editorial.tags(viewer)),
-    publicRoute(activity, ({ input, viewer }) => editorial.activity({ ...input, viewer })),
+    publicRoute(banners, () => editorial.listBanners()),
+    publicRoute(collections, ({ viewer }) => editorial.listCollections(viewer)),
+    publicRoute(collection, ({ input, viewer }) => editorial.readCollection({ ...input, viewer })),
+    publicRoute(tags, ({ viewer }) => editorial.listTags(viewer)),
+    publicRoute(activity, ({ input, viewer }) => editorial.readCampaign({ ...input, viewer })),
   ];
 }

@@ -27,7 +27,7 @@ export type Editorial = ReturnType<typeof createEditorial>;
 interface Parts {
   db: Db;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'readRatings' | 'cards' | 'page'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readCards' | 'readPage'>;
   rankings: Pick<Rankings, 'countTagged'>;
 }
 
@@ -40,22 +40,22 @@ interface PageRequest {
 /** Editorial content as visitors see it: banners, collections, recommended tags, campaigns. */
 export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
   return {
-    banners: (): Promise<Banner[]> => listBanners(db),
+    listBanners: (): Promise<Banner[]> => listBanners(db),
 
     /** Collections without those that are empty for this visitor. */
-    async collections(viewer: Viewer | null): Promise<Collection[]> {
+    async listCollections(viewer: Viewer | null): Promise<Collection[]> {
       return listCollections(db, await catalogue.readRatings(viewer));
     },
 
     /** Throws collection.not_found. */
-    async collection(
+    async readCollection(
       request: PageRequest & { name: string },
     ): Promise<Page<StoryCard> & { collection: Collection }> {
       const found = await findCollection(db, request.name);
       if (found === undefined) throw new DomainError('collection.not_found');
       const ids = await listCollectionStories(db, found.name, await catalogue.readRatings(request.viewer));
       const { offset, limit } = window(request);
-      const cards = await catalogue.cards(ids.slice(offset, offset + limit), request.viewer);
+      const cards = await catalogue.readCards(ids.slice(offset, offset + limit), request.viewer);
       const { name, title, description } = found;
       return {
         ...toPage(cards, { ...request, total: ids.length }),
@@ -64,7 +64,7 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
     },
 
     /** Recommended tags with their number of stories, without those that have none for this visitor. */
-    async tags(viewer: Viewer | null): Promise<{ tag: string; storyCount: number }[]> {
+    async listTags(viewer: Viewer | null): Promise<{ tag: string; storyCount: number }[]> {
       const [tags, ratings] = await Promise.all([listRecommendedTags(db), catalogue.readRatings(viewer)]);
       const counts = await rankings.countTagged(tags, ratings, limits.totalCountCap + 1);
       return tags.flatMap((tag) => {
@@ -74,7 +74,7 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
     },
 
     /** The running campaign, if any, with its entries: the stories with its tag, those with most chats first. */
-    async activity(
+    async readCampaign(
       request: PageRequest & { type: StoryType; after?: string | undefined },
     ): Promise<CursorPage<StoryCard> & { campaign: Campaign | null }> {
       const campaign = await findCampaign(db, request.type, clock.now());
@@ -82,7 +82,12 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
         return { ...toCursorPage([], { page: request.page, total: 0, nextCursor: null }), campaign: null };
       }
       const order = { sort: 'MESSAGE_COUNT', timePeriod: 'ALL_TIME' } as const;
-      const entries = await catalogue.page({ ...request, ...order, category: undefined, tag: campaign.tag });
+      const entries = await catalogue.readPage({
+        ...request,
+        ...order,
+        category: undefined,
+        tag: campaign.tag,
+      });
       return { ...entries, campaign: toCampaign(campaign) };
     },
   };

@@ -15,7 +15,7 @@ const LATEST = { name: 'MARKED', isInteger: true };
 interface Parts {
   db: Db;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'readRatings' | 'libraryCards' | 'findOpenable'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards' | 'findOpenable'>;
 }
 
 /** The stories a reader marked. */
@@ -44,7 +44,7 @@ export function createBookshelf({ db, clock, catalogue }: Parts) {
         countMarks(db, filter, limits.totalCountCap + 1),
       ]);
       const ids = rows.map(({ id }) => id);
-      const cards = await catalogue.libraryCards(ids, ratings);
+      const cards = await catalogue.readLibraryCards(ids, ratings);
       const shown = ids.flatMap((id) => cards.get(id) ?? []);
       return toCursorPage(shown, { page: request.page, total, nextCursor });
     },

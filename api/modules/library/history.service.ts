@@ -16,7 +16,7 @@ const LATEST = { name: 'PLAYED', isInteger: true };
 
 interface Parts {
   db: Db;
-  catalogue: Pick<Catalogue, 'readRatings' | 'libraryCards'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards'>;
 }
 
 /** The stories a reader played, each with its current save. */
@@ -29,16 +29,16 @@ export function createHistory({ db, catalogue }: Parts) {
         readPage(LATEST, request, (range) => listPlayed(db, filter, range)),
         countPlayed(db, filter, limits.totalCountCap + 1),
       ]);
-      const cards = await catalogue.libraryCards(toStoryIds(rows), ratings);
+      const cards = await catalogue.readLibraryCards(toStoryIds(rows), ratings);
       return toCursorPage(toItems(rows, cards), { page: request.page, total, nextCursor });
     },
 
     /** The most recently played stories. */
-    async recent(viewer: Viewer): Promise<HistoryItem[]> {
+    async listRecent(viewer: Viewer): Promise<HistoryItem[]> {
       const ratings = await catalogue.readRatings(viewer);
       const filter = { userId: viewer.userId, ratings };
       const rows = await listPlayed(db, filter, { limit: RECENT, offset: 0, last: null });
-      return toItems(rows, await catalogue.libraryCards(toStoryIds(rows), ratings));
+      return toItems(rows, await catalogue.readLibraryCards(toStoryIds(rows), ratings));
     },
   };
 }

@@ -12,6 +12,6 @@ export function libraryRoutes({ bookshelf, history }: Library): Route[] {
     route(bookshelfRemove, ({ viewer, input }) => bookshelf.remove(viewer.userId, input.storyId)),
     route(bookshelfList, ({ viewer, input }) => bookshelf.list(viewer, input)),
     route(historyList, ({ viewer, input }) => history.list(viewer, input)),
-    route(userRecent, ({ viewer }) => history.recent(viewer)),
+    route(userRecent, ({ viewer }) => history.listRecent(viewer)),
   ];
 }

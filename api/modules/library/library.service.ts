@@ -9,7 +9,7 @@ export type Library = ReturnType<typeof createLibrary>;
 interface Parts {
   db: Db;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'readRatings' | 'libraryCards' | 'findOpenable'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards' | 'findOpenable'>;
 }
 
 /** A reader's own stories: bookshelf and history. */

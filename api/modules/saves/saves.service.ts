@@ -30,7 +30,7 @@ export type Saves = ReturnType<typeof createSaves>;
 
 interface SavesParts extends Omit<EditParts, 'records'> {
   logger: Logger;
-  stories: Pick<Catalogue, 'detail'>;
+  stories: Pick<Catalogue, 'readDetail'>;
 }
 
 /** What a reader does with saves. Moving a head never changes a message: nothing in a tree is overwritten. */
@@ -89,7 +89,7 @@ export function createSaves(given: SavesParts) {
         return replaced.id;
       });
       if (id !== undefined) return records.view({ ...at, id });
-      await stories.detail(storyId, viewer);
+      await stories.readDetail(storyId, viewer);
       throw new DomainError('save.nothing_to_save');
     },
 
@@ -166,7 +166,7 @@ export function createSaves(given: SavesParts) {
         return ids.length;
       });
       // A deleted story may still have saves to end, so the story is only checked when there were none.
-      if (removed === 0) await stories.detail(storyId, viewer);
+      if (removed === 0) await stories.readDetail(storyId, viewer);
       return { storyId };
     },
   };

@@ -65,7 +65,7 @@ interface HitsWindow {
 interface Parts {
   db: Db;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'readRatings' | 'cards'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
 }
 
 /** Full-text search for stories. */
@@ -102,10 +102,13 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     }));
   }
 
-  async function suggest(terms: readonly Term[], corrections: Corrections, viewer: Viewer | null) {
+  async function suggestFor(terms: readonly Term[], corrections: Corrections, viewer: Viewer | null) {
     const window = { viewer, limit: SUGGESTION_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
     const { ids } = await find(toPrefixQuery(terms, corrections), window);
-    const [cards, characters] = await Promise.all([catalogue.cards(ids, viewer), findCharacters(db, ids)]);
+    const [cards, characters] = await Promise.all([
+      catalogue.readCards(ids, viewer),
+      findCharacters(db, ids),
+    ]);
     const alternatives = terms.map(({ text }) => [text, ...(corrections.get(text) ?? [])]);
     return toSuggestions(alternatives, cards, characters);
   }
@@ -134,7 +137,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
         query = toQuery(terms, corrections);
         hits = await find(query, range);
       }
-      const cards = await catalogue.cards(hits.ids, viewer);
+      const cards = await catalogue.readCards(hits.ids, viewer);
       const isCorrected = corrections.size > 0 && hits.total > 0;
       return {
         ...toPage(await highlight(cards, query), { ...request, total: hits.total }),
@@ -143,13 +146,13 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     },
 
     /** Suggestions in which every typed word may be the beginning of a word. */
-    async suggestions({ viewer, keyword }: KeywordRequest): Promise<Suggestion[]> {
+    async suggest({ viewer, keyword }: KeywordRequest): Promise<Suggestion[]> {
       const terms = parseKeyword(keyword).filter(({ exclude }) => !exclude);
       if (terms.length === 0) return [];
-      const asTyped = await suggest(terms, noCorrections, viewer);
+      const asTyped = await suggestFor(terms, noCorrections, viewer);
       if (asTyped.length > 0) return asTyped;
       const corrections = await findCorrections(terms, selectClosestPrefix);
-      return corrections.size > 0 ? suggest(terms, corrections, viewer) : [];
+      return corrections.size > 0 ? suggestFor(terms, corrections, viewer) : [];
     },
   };
 }

@@ -11,7 +11,7 @@ export function sharesRoutes(shares: Shares): Route[] {
   return [
     route(createShare, ({ viewer, input }) => shares.create(viewer, fromWire(input))),
     publicRoute(detail, ({ viewer, input }) => shares.detail(viewer, input)),
-    route(page, ({ viewer, input }) => shares.page(viewer, input)),
+    route(page, ({ viewer, input }) => shares.list(viewer, input)),
     route(revoke, ({ viewer, input }) => shares.revoke(viewer, input.id)),
     route(continueShare, ({ viewer, input }) => shares.continue(viewer, input)),
   ];

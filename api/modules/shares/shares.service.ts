@@ -46,7 +46,7 @@ export function createShares(parts: {
   clock: Clock;
   newId(): string;
   logger: Logger;
-  catalogue: Pick<Catalogue, 'preview' | 'openableCards' | 'admit' | 'playable'>;
+  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards' | 'admit' | 'readPlayable'>;
   rankings: Pick<Rankings, 'countOpenedShares'>;
   users: Users;
   saves: Pick<Saves, 'shareablePath' | 'addPath'>;
@@ -67,7 +67,7 @@ export function createShares(parts: {
     async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {
       const { userId } = viewer;
       const { save, head } = await saves.shareablePath(userId, input);
-      const { card } = await catalogue.preview(save.storyId, viewer);
+      const { card } = await catalogue.readPreview(save.storyId, viewer);
       const row = {
         id: newId(),
         userId,
@@ -89,7 +89,7 @@ export function createShares(parts: {
       { id, after }: { id: string; after?: number | undefined },
     ): Promise<ShareDetail> {
       const row = await findActive(id);
-      const { card, adultWarning } = await catalogue.preview(row.storyId, viewer);
+      const { card, adultWarning } = await catalogue.readPreview(row.storyId, viewer);
       const isOwner = viewer !== null && viewer.userId === row.userId;
       const found = adultWarning ? [] : await listMessages(db, id, after ?? -1, limits.shareMessages + 1);
       const messages = found.slice(0, limits.shareMessages);
@@ -116,12 +116,12 @@ export function createShares(parts: {
     },
 
     /** The viewer's own shares, without those of stories that do not open by address. */
-    async page({ userId }: Viewer, request: ListRequest): Promise<CursorPage<Share>> {
+    async list({ userId }: Viewer, request: ListRequest): Promise<CursorPage<Share>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listShares(db, userId, range)),
         countShares(db, userId, limits.totalCountCap + 1),
       ]);
-      const cards = await catalogue.openableCards(rows.map(({ storyId }) => storyId));
+      const cards = await catalogue.readOpenableCards(rows.map(({ storyId }) => storyId));
       const shown = rows.flatMap((row) => {
         const card = cards.get(row.storyId);
         return card === undefined ? [] : [toShare(row, card)];
@@ -147,7 +147,7 @@ export function createShares(parts: {
       const row = await findActive(id);
       const { userId } = viewer;
       const admission = await catalogue.admit(row.storyId, viewer);
-      const story = await catalogue.playable(admission, row.versionId);
+      const story = await catalogue.readPlayable(admission, row.versionId);
       return saves.addPath(userId, {
         story,
         length: row.messageCount,

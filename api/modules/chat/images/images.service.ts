@@ -99,7 +99,7 @@ export function createSceneImages(parts: SceneImageParts) {
     }
     if (active !== undefined) return awaitAnswer(active.request.id, 0);
 
-    const story = await stories.playable(await stories.admit(message.storyId, viewer));
+    const story = await stories.readPlayable(await stories.admit(message.storyId, viewer));
     const promptInput = buildPromptInput(story, message.text);
     await assertAllowed(moderation, promptInput.prompt, 'image');
     const id = await order(viewer.userId, input).catch(ignoreRollback);

@@ -24,7 +24,7 @@ export interface BeginParts extends GenerationParts {
   db: Db;
   clock: Clock;
   newId(): string;
-  stories: Pick<Catalogue, 'admit' | 'playable'>;
+  stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
@@ -120,7 +120,7 @@ async function plan(
     parts.stories.admit(request.storyId, viewer),
   ]);
   if (found === undefined && request.saveId !== undefined) throw new DomainError('save.not_found');
-  const story = await parts.stories.playable(admission, found?.versionId);
+  const story = await parts.stories.readPlayable(admission, found?.versionId);
   const position =
     found === undefined
       ? firstPosition(parts, story, userId, request)
