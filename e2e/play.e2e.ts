@@ -120,7 +120,7 @@ test('saves are created, loaded, replaced and deleted, up to three', async ({ pa
   await expect(rows).toHaveCount(3);
   await drawer.getByRole('textbox').fill('Fourth');
   await save.click();
-  await expect(drawer.getByText('All three saves are taken.')).toBeVisible();
+  await expect(drawer.getByText('All three saves are in use.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Replace Third' }).click();
   await expect(drawer.getByText('Fourth')).toBeVisible();
   await expect(rows).toHaveCount(3);
