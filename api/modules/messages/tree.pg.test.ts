@@ -1,8 +1,12 @@
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../platform/db.ts';
+import { silentLogger } from '../../platform/logger.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { newRequestId, type Reader } from '../chat/testing/reader.ts';
+import { walkUp } from './messages.service.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
@@ -55,6 +59,16 @@ describe('message tree', () => {
       `/ai-lab/ai-story/dialog/list?storyId=${storyId}&cursorTs=${message?.seq}`,
     );
     expect(answer.data.error).toBe('save.not_found');
+  });
+
+  test('refuses a cursor of another story', async () => {
+    const reader = await api.reader();
+    await reader.send({ storyId });
+    const other = await harness.story();
+    await reader.send({ storyId: other });
+    const [message] = (await dialog(reader)).pageList;
+    const path = `/ai-lab/ai-story/dialog/list?storyId=${other}&cursorTs=${message?.seq}`;
+    expect((await reader.get(path)).data.error).toBe('save.not_found');
   });
 
   test('adds a sibling when a reply is regenerated', async () => {
@@ -157,10 +171,20 @@ describe('message tree', () => {
       [reply?.id],
     );
     await harness.query('analyze messages');
-    const started = performance.now();
     const page = await dialog(reader);
-    expect(performance.now() - started).toBeLessThan(250);
     expect(page).toMatchObject({ totalCount: 1001, hasNextPage: true });
     expect(page.pageList[0]?.depth).toBe(20_002);
+
+    const database = openDatabase({ url: harness.url, size: 1, logger: silentLogger });
+    const fetched = await database.db.transaction(async (tx) => {
+      expect(await walkUp(tx, 'deep20000', 20)).toHaveLength(20);
+      const { rows } = await tx.execute<{ fetched: string }>(
+        sql`select idx_tup_fetch + seq_tup_read as fetched from pg_stat_xact_user_tables where relname = 'messages'`,
+      );
+      return Number(rows[0]?.fetched);
+    });
+    await database.close();
+    // Each message is read once for its parent and once for its columns.
+    expect(fetched).toBeLessThanOrEqual(2 * 20 + 2);
   });
 });

@@ -28,11 +28,11 @@ async function play(turns: number, process: HarnessProcess = api) {
   return { reader, client: createSavesClient(reader, storyId) };
 }
 
-/** A reader in whose current save a reply is being written. */
-async function whileWriting(before = 0) {
+/** A reader in whose current save a reply is being generated. */
+async function whileGenerating(before = 0) {
   const { reader, client } = await play(before);
-  const writer = await reader.on(slow.base);
-  const stream = await writer.openSend({ storyId });
+  const generating = await reader.on(slow.base);
+  const stream = await generating.openSend({ storyId });
   const { runId, messageId } = await stream.created();
   const stop = () => reader.post('/ai-lab/ai-story/chat/stop', { runId });
   return { reader, client, runId, messageId, stop };
@@ -222,7 +222,13 @@ describe('saves', () => {
       expect((await client.choose(save.id, messageId)).data.error).toBe('chat.message_not_found');
       expect((await client.create({ messageId })).data.error).toBe('chat.message_not_found');
       expect((await client.edit(messageId, 'Mine.')).data.error).toBe('chat.message_not_found');
+      for (const path of ['refresh', 'chat/continue']) {
+        const body = { storyId, messageId, clientRequestId: newRequestId() };
+        const answer = await reader.post(`/ai-lab/ai-story/${path}`, body);
+        expect([path, answer.data.error]).toEqual([path, 'chat.message_not_found']);
+      }
     }
+    expect((await client.current()).headMessageId).toBe(save.headMessageId);
   });
 
   test('move to the end of the chosen branch', async () => {
@@ -235,6 +241,28 @@ describe('saves', () => {
     expect(turnsOf(await client.path())).toEqual(['Turn 1.']);
     expect((await client.choose(save.id, first)).data).toMatchObject({ headMessageId: end, depth: 4 });
     expect(turnsOf(await client.path())).toEqual(['Further.', 'Turn 1.']);
+  });
+
+  test('move to the newest end of a branch that forks', async () => {
+    const { reader, client } = await play(1);
+    const save = await client.current();
+    const first = (await client.path())[0]?.id ?? '';
+    await reader.send({ storyId, content: 'Older.' });
+    await client.move(save.id, first);
+    await reader.send({ storyId, content: 'Newer.' });
+    const newest = (await client.current()).headMessageId;
+    await client.regenerate(first, newRequestId());
+    expect((await client.choose(save.id, first)).data).toMatchObject({ headMessageId: newest, depth: 4 });
+    expect(turnsOf(await client.path())).toEqual(['Newer.', 'Turn 1.']);
+  });
+
+  test('cannot move to a branch whose end is generated in another save', async () => {
+    const { client, runId, stop } = await whileGenerating(1);
+    const [, , reply] = await client.path();
+    const other = saveEntity.parse((await client.create({ messageId: reply?.id })).data);
+    const { data } = await client.choose(other.id, reply?.id ?? '');
+    expect(data).toMatchObject({ error: 'chat.run_active', runId });
+    await stop();
   });
 
   test('move to an edited reply, which is a sibling of the original', async () => {
@@ -270,7 +298,7 @@ describe('saves', () => {
   });
 
   test('cannot be changed while a reply is generated in them', async () => {
-    const { client, messageId, runId, stop } = await whileWriting(1);
+    const { client, messageId, runId, stop } = await whileGenerating(1);
     const save = await client.current();
     const [, , reply] = await client.path();
     const other = saveEntity.parse((await client.create({ messageId: reply?.id })).data);

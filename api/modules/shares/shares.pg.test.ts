@@ -122,6 +122,19 @@ describe('shares', () => {
     expect(refused.data.error).toBe('save.nothing_to_save');
   });
 
+  test('leave out a withheld reply without text and its user message', async () => {
+    harness.faults.script('withheld', { text: 'Describe sex with a child.' });
+    const { reader, saves, save, shares } = await play(1);
+    const { headMessageId } = save;
+    const withheld = await harness.process('withheld');
+    await (await reader.on(withheld.base)).send({ storyId, content: 'Turn 2.' });
+    expect((await saves.path())[0]).toMatchObject({ text: '', finishReason: 'filtered' });
+    const read = await shares.read((await shares.make(save.id)).id);
+    const original = (await saves.path()).find(({ id }) => id === headMessageId);
+    expect(read.messages.at(-1)).toMatchObject({ role: 'assistant', text: original?.text });
+    expect(textsOf(read.messages)).not.toContain('Turn 2.');
+  });
+
   test('are deleted with their texts when their owner revokes them, and only then', async () => {
     const { save, shares } = await play(1);
     const guest = await visitor();

@@ -16,13 +16,14 @@ interface Row {
   charged: number;
 }
 
-/** No server of a model listens here. */
+/** Nothing listens here. */
 const nowhere = 'http://127.0.0.1:9/v1';
 
-/** Sends one turn against a model and tells how it ended on the wire, in the rows and in the purse. */
+/** Sends one message to a model and returns how the reply ended: on the wire, in its rows and in the ledger. */
 async function play(model: string) {
   const gone: Record<string, string> = model === 'gone' ? { LLM_BASE_URL: nowhere } : {};
-  const api = await harness.process(model, { LLM_SILENCE_SECONDS: '2', ...gone });
+  const silence = model === 'goes-silent' ? '1' : '3';
+  const api = await harness.process(model, { LLM_SILENCE_SECONDS: silence, ...gone });
   const reader = await api.reader();
   const stream = await reader.openSend({ storyId });
   const { runId } = await stream.created();
@@ -31,15 +32,16 @@ async function play(model: string) {
     'select r.state, m.text, r.charged from runs r join messages m on m.id = r.message_id where r.id = $1',
     [runId],
   );
-  const purse = await harness.query<{ kind: string }>('select kind from points_entries where hold_key = $1', [
-    `run:${runId}`,
-  ]);
+  const ledger = await harness.query<{ kind: string }>(
+    'select kind from points_entries where hold_key = $1',
+    [`run:${runId}`],
+  );
   const balance = await harness.balance(reader);
   await api.stop();
-  return { last: stream.last(), text, row, balance, purse: purse.map(({ kind }) => kind) };
+  return { last: stream.last(), text, row, balance, ledger: ledger.map(({ kind }) => kind) };
 }
 
-describe('replies of faulty providers', () => {
+describe.concurrent('replies of faulty providers', () => {
   describe.each([
     'normal',
     'slow-first-byte',
@@ -49,24 +51,24 @@ describe('replies of faulty providers', () => {
     'never-ending',
   ])('with %s, the reply arrives', (model) => {
     test('whole, is stored as it was streamed, and is charged once', async () => {
-      const { last, text, row, balance, purse } = await play(model);
+      const { last, text, row, balance, ledger } = await play(model);
       expect(last).toMatchObject({ type: 'done', pointsCharged: 1 });
       expect(text.length).toBeGreaterThan(50);
       expect(row).toEqual({ state: 'done', text, charged: 1 });
-      expect([balance, purse]).toEqual([49, ['SETTLE']]);
+      expect([balance, ledger]).toEqual([49, ['SETTLE']]);
     });
   });
 
   describe.each(['cut-mid-character', 'goes-silent', 'rate-limited-long', 'server-error', 'empty', 'gone'])(
     'with %s, the reply fails',
     (model) => {
-      test('in words of ours, the text so far is kept, and the points come back once', async () => {
-        const { last, text, row, balance, purse } = await play(model);
+      test('with a named error, keeps its text and is refunded once', async () => {
+        const { last, text, row, balance, ledger } = await play(model);
         expect(last).toMatchObject({ type: 'error', code: 13010 });
         expect(row).toEqual({ state: 'error', text, charged: 0 });
         expect(text).not.toContain('\uFFFD');
         expect(text.length > 0).toBe(['cut-mid-character', 'goes-silent'].includes(model));
-        expect([balance, purse]).toEqual([50, ['REFUND']]);
+        expect([balance, ledger]).toEqual([50, ['REFUND']]);
       });
     },
   );

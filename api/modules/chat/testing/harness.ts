@@ -9,12 +9,21 @@ import { silentLogger } from '../../../platform/logger.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import { publishSample, type StoryOptions } from '../../../testing/story-builder.ts';
 import { noFiles } from '../../../testing/test-api.ts';
+import type { ChatTimings } from '../timings.ts';
 import { createReader, type Reader } from './reader.ts';
+
+const quickTimings: Partial<ChatTimings> = {
+  flushMs: 100,
+  imageRenewalMs: 300,
+  expiryCheckMs: 200,
+  drainMs: 500,
+  pollMs: 30,
+};
 
 export type ChatHarness = Awaited<ReturnType<typeof createChatHarness>>;
 export type HarnessProcess = Awaited<ReturnType<ChatHarness['process']>>;
 
-/** A database with stories, a fault server, and as many API processes' worth of the API as a test wants. */
+/** A database with a story author, a fault server, and any number of API instances. */
 export async function createChatHarness() {
   const created = await createTestDatabase();
   await migrate({ url: created.url });
@@ -26,19 +35,30 @@ export async function createChatHarness() {
     `insert into users (id, name, created_at, is_real) values ('${authorId}', 'Author', now(), true)`,
   );
 
-  /** The API with a model that behaves as its name says; `storyteller` is the offline one. */
-  async function startProcess(model: string, wishes: Record<string, string> = {}) {
+  /**
+   * Starts the API with a scripted model, or with the offline storyteller for `storyteller`. Leases keep their real length:
+   * a test that needs an expired one sets it in the database.
+   */
+  async function startProcess(
+    model: string,
+    env: Record<string, string> = {},
+    timings: Partial<ChatTimings> = {},
+  ) {
     const llm = model === 'storyteller' ? {} : { LLM_BASE_URL: faults.baseUrl, LLM_MODEL: model };
-    const env = {
+    const defaults = {
       DATABASE_URL: created.url,
       DATA_DIR: noFiles(),
       STORYTELLER_CHARS_PER_SECOND: '4000',
       GUESTS_PER_MINUTE: '9999',
     };
-    const config = readSettings(settings, { ...env, ...llm, ...wishes });
+    const config = readSettings(settings, { ...defaults, ...llm, ...env });
     const database = openDatabase({ url: created.url, size: 6, logger: silentLogger });
     let base = '';
-    const api = compose({ config, database, clock: systemClock, logger: silentLogger, address: () => base });
+    const api = compose({
+      ...{ config, database, clock: systemClock, logger: silentLogger },
+      address: () => base,
+      chatTimings: { ...quickTimings, ...timings },
+    });
     const listening = await serve(api.app, { port: 0, host: '127.0.0.1' });
     base = `http://127.0.0.1:${listening.port}`;
     let stopped: Promise<unknown> | undefined;
@@ -54,8 +74,8 @@ export async function createChatHarness() {
     url: created.url,
     faults,
     process: startProcess,
-    story: (wishes: Partial<StoryOptions> = {}) =>
-      publishSample(own.db, { authorId, at: new Date(), ...wishes }).then(({ storyId }) => storyId),
+    story: (options: Partial<StoryOptions> = {}) =>
+      publishSample(own.db, { authorId, at: new Date(), ...options }).then(({ storyId }) => storyId),
     async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
       return (await own.pool.query(text, values)).rows as Row[];
     },

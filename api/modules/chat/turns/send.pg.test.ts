@@ -112,6 +112,16 @@ describe('send', () => {
     expect(await harness.balance(reader)).toBe(49);
   });
 
+  test('begins a run for each of two readers who use the same client request id', async () => {
+    const clientRequestId = newRequestId();
+    const [reader, other] = [await api.reader(), await api.reader()];
+    const first = await reader.send({ storyId, clientRequestId });
+    const second = await other.send({ storyId, clientRequestId });
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(second.data.runId).not.toBe(first.data.runId);
+    expect([await harness.balance(reader), await harness.balance(other)]).toEqual([49, 49]);
+  });
+
   test('refuses a client request id that was used for other content', async () => {
     const reader = await api.reader();
     const clientRequestId = newRequestId();
