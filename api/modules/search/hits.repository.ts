@@ -57,12 +57,12 @@ const browsed = sql`select r.story_id, r.trending_score
  * as a parameter, the planner never chooses to read the whole catalogue.
  */
 export function createHitsFinder(db: Db) {
-  const search = statementOf(
+  const search = buildStatement(
     db,
     sql`select story_id, trending_score, ${relevance} as relevance from story_search_top
       where ${matches} and (${isExcluded}) is not true and ${isListed}`,
   ).prepare('search_hits');
-  const browse = statementOf(
+  const browse = buildStatement(
     db,
     sql`select r.story_id, trending_score, 1 as relevance from (${browsed}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
@@ -76,7 +76,7 @@ export function createHitsFinder(db: Db) {
   };
 }
 
-function statementOf(db: Db, top: SQL) {
+function buildStatement(db: Db, top: SQL) {
   const { wanted, unwanted, baseScore, cap, limit, offset } = parameters;
   const hits = sql`(
     with asked as materialized (
