@@ -22,11 +22,11 @@ export interface AppProps {
   stack: DialogStack;
   /** On the server only. */
   preloads?: Preload[];
-  /** The router, or the frame of a document that the browser draws alone. */
+  /** The router, or the frame of a document that the browser renders. */
   children: ReactNode;
 }
 
-/** Everything around the router, the same on the server and in the browser. */
+/** The providers and regions around the router, the same on the server and in the browser. */
 export function App({ bootstrap, composition, host, remotes, stack, preloads, children }: AppProps) {
   const dialogFailed = ({ name }: DialogDefinition, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };

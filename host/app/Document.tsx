@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Stylesheet } from './bootstrap-data.ts';
 
-/** A script that the browser will need, by the page's nonce. */
+/** A script to preload, with the page's nonce. */
 export interface Preload {
   url: string;
   integrity: string;
@@ -17,10 +17,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole document: the browser hydrates it as the server drew it. */
+/** The whole document, which the browser hydrates. */
 export function Document({ theme, styles, preloads, children }: Props) {
   for (const { url, integrity, nonce } of preloads) {
-    // What is seen comes first: stylesheets and fonts.
+    // Stylesheets and fonts load first, because they are visible.
     preload(url, { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity, nonce });
   }
   return (

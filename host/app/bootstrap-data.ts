@@ -2,28 +2,28 @@ import type { PageComposition } from '@storyloom/contract/composition';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** An error of a route as the page carries it: no stack, no internal words. */
+/** An error of a route for the page, without stack and internal message. */
 export interface RouteFailure {
   status: number;
   message: string;
 }
 
-/** `chunk`: the name under which the chunk's own loader looks for it, so that it is not loaded twice. */
+/** `chunk`: the name by which the chunk loader finds the stylesheet, so that it is not loaded twice. */
 export interface Stylesheet {
   href: string;
   chunk?: string;
 }
 
-/** What a document carries for the browser: everything that the server's render was made of. */
+/** What the browser needs to hydrate a document: everything the server rendered it from. */
 export interface BootstrapData {
-  /** `ssr`: hydrate what stands there. `client`: the server drew the frame only. */
+  /** `ssr`: the page was rendered. `client`: only the frame was. */
   mode: 'ssr' | 'client';
   composition: PageComposition;
   basename: '/' | '/en';
   queries: DehydratedState | null;
   loaderData: Record<string, null> | null;
   errors: Record<string, RouteFailure> | null;
-  /** Stylesheets drawn into the head, so that hydration finds the same ones. */
+  /** Stylesheets in the head, which hydration must match. */
   styles: Stylesheet[];
   /** Drawn into the root element. */
   theme: Theme;

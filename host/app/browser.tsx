@@ -11,7 +11,7 @@ void startApp(bootstrap).then(({ ssr, app }) => {
   else replaceDocument(app);
 });
 
-/** The server's page was drawn from code that the browser could not get: it is drawn anew, never hydrated. */
+/** Renders the document again: the server rendered it with code that the browser could not load. */
 async function replaceDocument(app: React.ReactNode): Promise<void> {
   const { createRoot } = await import('react-dom/client');
   createRoot(document).render(app);

@@ -3,7 +3,7 @@ import type { Call, Host } from '@storyloom/mfe/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 
-/** The parts of a host that the browser and the server make differently. */
+/** The services that differ between browser and server. */
 export interface HostParts {
   call: Call;
   transport: Host['transport'];
@@ -14,13 +14,13 @@ export interface HostParts {
   toast: Host['toast'];
   confirm: Host['confirm'];
   webview: Host['webview'];
-  /** Goes to an address inside the site. */
+  /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;
   /** Leaves the site. */
   leave(url: string): void;
 }
 
-/** The host object that micro-frontends get: one per app in the browser, one per request on the server. */
+/** Creates the host object for micro-frontends: one per app in the browser, one per request on the server. */
 export function createHost({ go, leave, ...parts }: HostParts): Host {
   return {
     ...parts,

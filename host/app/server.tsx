@@ -31,10 +31,10 @@ export { createRemotes } from './remotes/remotes.ts';
 export { createSession, noSession } from './session/session.ts';
 export { tokenIn } from './session/token-cookie.ts';
 
-/** One composition, ready to answer documents: routes are matched and modules loaded once for all requests. */
+/** One composition, prepared for rendering; shared by all requests. */
 export interface Site {
   composition: SiteComposition;
-  /** The same, as pages carry it. */
+  /** The composition for pages. */
   page: PageComposition;
   remotes: Remotes;
   handlers: Record<BootstrapData['basename'], StaticHandler>;
@@ -51,7 +51,7 @@ export function createSite(composition: SiteComposition, remotes: Remotes): Site
   };
 }
 
-/** What was rendered from: the parts to preload, and what the browser needs to hydrate. */
+/** A page that is ready to render: the parts to preload, and the bootstrap data. */
 export interface Prepared {
   status: number;
   parts: string[];
@@ -65,27 +65,27 @@ export interface RenderOptions {
   inlineScript: string;
   styles: Stylesheet[];
   theme: Theme;
-  /** Scripts that the browser will need before it can hydrate. */
+  /** Scripts that hydration needs. */
   preloads: Preload[];
   onShellReady(): void;
   onShellError(error: unknown): void;
   onError(error: unknown): void;
 }
 
-function draw(
+function renderApp(
   app: React.ReactNode,
   { scripts, inlineScript, styles: _styles, theme: _theme, preloads: _preloads, ...rest }: RenderOptions,
 ) {
   return renderToPipeableStream(app, {
     ...rest,
-    // React would send a large page in pieces that a script puts in place: a reader without JavaScript would see none.
+    // Otherwise React sends a large page in pieces that a script moves into place, invisible without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     bootstrapScriptContent: inlineScript,
     bootstrapScripts: scripts.map((script) => ({ ...script, crossOrigin: 'anonymous' })),
   });
 }
 
-/** The frame alone: what stands when the server cannot or need not draw the page. */
+/** The frame, for pages that the server cannot render or does not need to. */
 export function prepareFrame(
   site: Site,
   host: Host,
@@ -109,7 +109,7 @@ export function prepareFrame(
     parts: [],
     bootstrap,
     render: (options) =>
-      draw(
+      renderApp(
         <App
           bootstrap={{ ...bootstrap, styles: options.styles, theme: options.theme }}
           {...{ composition, host, remotes, stack }}
@@ -121,7 +121,7 @@ export function prepareFrame(
   };
 }
 
-/** Matches, loads and primes; answers a Response for redirects. Throws when the page cannot be drawn here. */
+/** Matches the route and runs its loaders; returns a Response for redirects. Throws if the page cannot be rendered here. */
 export async function prepare(
   site: Site,
   host: Host,
@@ -168,7 +168,7 @@ export async function prepare(
     parts: handles.map(({ mfe, route }) => `${mfe}/route:${route.id}`),
     bootstrap,
     render: (options) =>
-      draw(
+      renderApp(
         <App
           bootstrap={{ queries: bootstrap.queries, styles: options.styles, theme: options.theme }}
           preloads={options.preloads}

@@ -29,8 +29,12 @@ import { toasts } from './toasts/toasts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The code of every part the server drew must be here before hydration. False: it is not, or it is another release's. */
-async function loadDrawn(routes: RouteObject[], remotes: Remotes, basename: string): Promise<boolean> {
+/** Loads the parts that the server rendered; false if one is missing or comes from another release. */
+async function loadRenderedParts(
+  routes: RouteObject[],
+  remotes: Remotes,
+  basename: string,
+): Promise<boolean> {
   const matches = matchRoutes(routes, location, basename) ?? [];
   const handles = matches.map((match) => match.route.handle).filter(isRemoteHandle);
   const parts = handles
@@ -39,14 +43,14 @@ async function loadDrawn(routes: RouteObject[], remotes: Remotes, basename: stri
   return (await Promise.all(parts)).every((part) => part.state === 'ready' && !part.fallback);
 }
 
-/** A document the server drew as a frame: hydrated as that frame, then the router takes its place. */
+/** Hydrates a frame, which the router then replaces. */
 function AfterFrame({ router }: { router: Router }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return hydrated ? <RouterProvider router={router} /> : <ClientFrame />;
 }
 
-/** Makes the app for this document. `ssr`: it matches what the server drew and may be hydrated. */
+/** Creates the app for this document. `ssr`: it matches the server's page and can be hydrated. */
 export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean; app: ReactNode }> {
   const { composition, basename } = bootstrap;
   const queryClient = createQueryClient();
@@ -87,11 +91,11 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   syncAdultAttribute(host, document.documentElement, console.debug);
 
   const routes = createRoutes(composition, remotes);
-  const ssr = bootstrap.mode === 'ssr' && (await loadDrawn(routes, remotes, basename));
+  const ssr = bootstrap.mode === 'ssr' && (await loadRenderedParts(routes, remotes, basename));
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[hostRouterContext, host]])),
-    // An address that the server did not know a moment ago is not asked about again: its 404 page is hydrated.
+    // The server has just answered 404, so its page is hydrated without another request.
     ...(!bootstrap.errors?.shell && { patchRoutesOnNavigation: discoverRoutes(composition, remotes) }),
     ...(ssr && { hydrationData: { loaderData: bootstrap.loaderData ?? {}, errors: bootstrap.errors } }),
   });

@@ -12,14 +12,14 @@ import { navigationItems } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 interface ChromeProps {
-  /** No header and no navigation: the page alone. */
+  /** Without header and navigation. */
   bare?: boolean;
-  /** The page on the screen is the old one still. */
+  /** True while the previous page is still shown. */
   leaving?: boolean;
   children: ReactNode;
 }
 
-/** Header, navigation and loading bar around a page. The page keeps its place in the tree, bare or not. */
+/** Header, navigation and loading bar around a page, which keeps its position in the tree in both layouts. */
 export function Chrome({ bare = false, leaving = false, children }: ChromeProps) {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';

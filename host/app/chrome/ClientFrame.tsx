@@ -2,7 +2,7 @@ import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import styles from './chrome.module.css';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** What a document shows until the browser has drawn the page itself. It knows no route and no router. */
+/** The content of a document until the browser renders the page. Needs neither route nor router. */
 export function ClientFrame() {
   return (
     <div className={styles.column}>

@@ -4,7 +4,7 @@ import styles from './chrome.module.css';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of a page whose code or data is still on its way. */
+/** Placeholder of a page while its code or data loads. */
 export function PageSkeleton() {
   return (
     <main className={styles.page} aria-busy="true" aria-label="Loading">

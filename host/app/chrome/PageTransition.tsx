@@ -6,8 +6,8 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 const motions = { leaving: styles['page-leave-active'], entering: styles['page-enter-active'] };
 
 /**
- * Shows the current page with the transition named 'page', out-in: the old page leaves, then the new one enters.
- * Pages whose route asks for keep-alive stay mounted, hidden, with their state.
+ * Shows the current page with the out-in transition named 'page': the previous page leaves, then the new one enters.
+ * Pages whose route has keepAlive stay mounted and hidden, with their state.
  */
 export function PageTransition({ pages, shown, motion }: PageTransitionState) {
   const stage = useRef<HTMLDivElement>(null);

@@ -1,30 +1,30 @@
 import { useLocation } from '@storyloom/mfe';
 import { useEffect, useRef, useState } from 'react';
 
-/** A title that has not changed for so long is the page's own, ms: code and data may set it later than the page. */
-const settles = 400;
+/** Time without a change after which the title is final, in ms: code and data may set it after the page. */
+const settleTime = 400;
 
 /**
- * Tells a screen reader which page it is on now: no document was loaded, so nothing else does. Once for each step, when
- * the old page has left and the new one has its title. `leaving`: the old one is on the screen still.
+ * Announces the title of the new page to screen readers, which is not done without a document load. Once for each
+ * navigation, when the previous page has left and the new one has its title. `leaving`: the previous page is still shown.
  */
 export function RouteAnnouncer({ leaving }: { leaving: boolean }) {
   const { pathname } = useLocation();
-  const [news, setNews] = useState('');
-  const told = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+  const announced = useRef(pathname);
   useEffect(() => {
-    if (leaving || told.current === pathname) return;
+    if (leaving || announced.current === pathname) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
-      // It has none until its code is here.
+    const announce = () => {
+      // Empty until the page's code is loaded.
       if (document.title === '') return;
       titles.disconnect();
-      told.current = pathname;
-      setNews(document.title);
+      announced.current = pathname;
+      setAnnouncement(document.title);
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(tell, settles);
+      timer = setTimeout(announce, settleTime);
     };
     const titles = new MutationObserver(wait);
     titles.observe(document.head, { subtree: true, childList: true, characterData: true });
@@ -36,7 +36,7 @@ export function RouteAnnouncer({ leaving }: { leaving: boolean }) {
   }, [pathname, leaving]);
   return (
     <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {news}
+      {announcement}
     </p>
   );
 }

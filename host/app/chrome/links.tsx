@@ -1,5 +1,5 @@
 import { Link } from '@storyloom/mfe';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 
-/** The kit's links, navigated by the router. */
+/** Renders the kit's links with the router. */
 export const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;

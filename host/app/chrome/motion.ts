@@ -1,4 +1,4 @@
-/** How long a page takes to leave, in ms; PageTransition.module.css says the same. */
+/** Duration of the leave animation, in ms; PageTransition.module.css has the same value. */
 export const leaveMs = 150;
 
 export function usesMotion(): boolean {

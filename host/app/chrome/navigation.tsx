@@ -1,7 +1,7 @@
 import type { NavItem } from '@storyloom/ui/navigation/NavContent';
 import { BookMarked, CircleUser, House, PenLine, Search } from 'lucide-react';
 
-const places = [
+const destinations = [
   { label: 'Home', href: '/', icon: <House /> },
   { label: 'Search', href: '/search', icon: <Search /> },
   { label: 'Create', href: '/build', icon: <PenLine />, primary: true },
@@ -13,9 +13,9 @@ function covers(href: string, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** Where the shell leads, of what the composition can answer. */
-export function navigationItems(pathname: string, knows: (path: string) => boolean): NavItem[] {
-  return places
-    .filter(({ href }) => knows(href))
-    .map((place) => ({ ...place, current: covers(place.href, pathname) }));
+/** The navigation items that the composition has routes for. */
+export function navigationItems(pathname: string, hasRoute: (path: string) => boolean): NavItem[] {
+  return destinations
+    .filter(({ href }) => hasRoute(href))
+    .map((each) => ({ ...each, current: covers(each.href, pathname) }));
 }

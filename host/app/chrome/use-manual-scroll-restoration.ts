@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
 /**
- * Back and forward leave the scroll position to the pages: the browser would move the old page, still on the screen,
- * to the new one's place, and the old page would remember that as its reader's. A reload stays the browser's.
+ * Turns off the browser's scroll restoration on Back and Forward: it would scroll the page that is leaving to the
+ * position of the next one, which the leaving page would then save as its own. The browser still restores on reload.
  */
 export function useManualScrollRestoration(): void {
   useEffect(() => {
-    const own = () => {
+    const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
     const release = () => {
       history.scrollRestoration = 'auto';
     };
-    own();
-    window.addEventListener('pageshow', own);
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', release);
     return () => {
-      window.removeEventListener('pageshow', own);
+      window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', release);
       release();
     };

@@ -6,23 +6,23 @@ import { leaveMs, usesMotion } from './motion.ts';
 import { useManualScrollRestoration } from './use-manual-scroll-restoration.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** How many hidden pages keep their state at most. */
-const keptPages = 4;
+/** Largest number of hidden pages that keep their state. */
+const maxHiddenPages = 4;
 
 export interface MountedPage {
   outlet: ReactNode;
   layout: RouteManifest['layout'];
   kept: boolean;
-  /** Grows with each page that is shown. */
+  /** Increases with each page shown. */
   shownAs: number;
 }
 
 export interface PageTransitionState {
   pages: ReadonlyMap<string, MountedPage>;
-  /** The key of the page that is shown, and how it stands in its transition. */
+  /** Key of the page that is shown. */
   shown: string;
   motion: 'leaving' | 'entering' | null;
-  /** Of the page that is shown: while it leaves, its own still. */
+  /** Layout of the page that is shown, also while it leaves. */
   layout: RouteManifest['layout'];
 }
 
@@ -35,14 +35,14 @@ function useMatchedPage() {
   return { key, kept: keepAlive !== null, layout: route?.layout ?? 'default' };
 }
 
-/** Drops pages that are gone, and those beyond the limit that were shown the longest ago. */
-function tidy(pages: Map<string, MountedPage>, shown: string): void {
+/** Drops pages that are not kept, and the least recently shown ones beyond the limit. */
+function dropPages(pages: Map<string, MountedPage>, shown: string): void {
   for (const [key, page] of pages) if (!page.kept && key !== shown) pages.delete(key);
   const hidden = [...pages].filter(([key]) => key !== shown).sort(([, a], [, b]) => a.shownAs - b.shownAs);
-  for (const [key] of hidden.slice(0, Math.max(0, hidden.length - keptPages))) pages.delete(key);
+  for (const [key] of hidden.slice(0, Math.max(0, hidden.length - maxHiddenPages))) pages.delete(key);
 }
 
-/** Which pages are mounted and which of them is shown: the old page leaves first, then the new one enters. */
+/** Which pages are mounted and which is shown: the previous page leaves first, then the new one enters. */
 export function usePageTransition(): PageTransitionState {
   useManualScrollRestoration();
   const outlet = useOutlet();
@@ -61,14 +61,14 @@ export function usePageTransition(): PageTransitionState {
         setEntered(true);
         const next = pages.get(key);
         if (next) next.shownAs = Math.max(...[...pages.values()].map((each) => each.shownAs)) + 1;
-        tidy(pages, key);
+        dropPages(pages, key);
       },
       usesMotion() ? leaveMs : 0,
     );
     return () => clearTimeout(timer);
   }, [leaving, key, pages]);
 
-  // A page begins at its top; one that was kept goes back to its own place afterwards.
+  // A page starts at its top; a kept page restores its own position afterwards.
   const opened = useRef(shown);
   useLayoutEffect(() => {
     if (opened.current === shown) return;

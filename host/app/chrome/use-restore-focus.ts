@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the keyboard goes on when the page changes. What was focused went away with its page, and the browser would begin
- * at the document's top: a new page takes the focus itself, one that comes back gives it to where it was left.
- * A focus outside the pages (the navigation, a dialog), or one the new page has set, stays.
+ * Moves the focus when the page changes, because the focused element left with its page: to a new page itself, or to the
+ * element that had the focus when a kept page was left. Focus outside the pages (navigation, dialogs), or set by the new
+ * page, stays.
  */
 export function useRestoreFocus(stage: RefObject<HTMLElement | null>, shown: string, leaving: boolean): void {
-  // By the page's element: one that is not kept takes its entry along.
+  // Keyed by the page's element, so that the entry of a page that is not kept is collected with it.
   const left = useRef(new WeakMap<Element, Element>()).current;
   useEffect(() => {
     const active = document.activeElement;

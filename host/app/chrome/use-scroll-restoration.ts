@@ -2,64 +2,64 @@ import { useLocation } from '@storyloom/mfe';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** How long a list may take to be as long again as it was, in ms, and how often it is looked at. */
-const patience = 2_000;
-const step = 50;
-/** Who does one of these goes their own way, and is not moved any more. */
-const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Longest wait for a list to reach its previous length, and the interval of checks, in ms. */
+const waitTime = 2_000;
+const checkInterval = 50;
+/** Actions of the reader that stop the restoration. */
+const readerActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-const reach = () => document.documentElement.scrollHeight - window.innerHeight;
+const maxScroll = () => document.documentElement.scrollHeight - window.innerHeight;
 
-/** Goes there as soon as the document is long enough, at the latest when patience ends. */
-function goTo(top: number, onSettled: () => void): () => void {
+/** Scrolls to `top` as soon as the document is long enough, at the latest after `waitTime`. */
+function scrollWhenPossible(top: number, onSettled: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);
-    for (const way of ownWays) window.removeEventListener(way, settle);
+    for (const way of readerActions) window.removeEventListener(way, settle);
     onSettled();
   };
   const go = (left: number) => {
-    if (reach() < top && left > 0) {
-      timer = setTimeout(() => go(left - step), step);
+    if (maxScroll() < top && left > 0) {
+      timer = setTimeout(() => go(left - checkInterval), checkInterval);
       return;
     }
     window.scrollTo({ top, behavior: 'instant' });
     settle();
   };
-  for (const way of ownWays) window.addEventListener(way, settle, { passive: true });
-  go(patience);
+  for (const way of readerActions) window.addEventListener(way, settle, { passive: true });
+  go(waitTime);
   return settle;
 }
 
 /**
- * Back and Forward between two views of one page (filters, words, tabs) return to where the reader was in that view:
- * the page stays, so it remembers one place alone. Between pages each goes back to its own place itself.
+ * Restores the scroll position on Back and Forward between two views of one page (filters, search terms, tabs). Between
+ * two pages, each page restores its own position.
  */
 export function useScrollRestoration(shown: string, leaving: boolean): void {
   const { key, hash } = useLocation();
-  const walked = useNavigationType() === NavigationType.Pop;
-  const places = useRef(new Map<string, number>()).current;
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const positions = useRef(new Map<string, number>()).current;
   const last = useRef({ key, shown });
   useLayoutEffect(() => {
-    // What is scrolled while a page leaves belongs to no address any more.
+    // Scrolling while a page leaves belongs to no location.
     if (leaving) return;
     const sameView = last.current.key === key || last.current.shown !== shown;
     last.current = { key, shown };
-    // A fragment has a place of its own.
-    const target = sameView || !walked || hash !== '' ? undefined : places.get(key);
+    // The browser scrolls to a fragment itself.
+    const target = sameView || !isPop || hash !== '' ? undefined : positions.get(key);
     let settled = target === undefined;
     const remember = () => {
-      if (settled) places.set(key, window.scrollY);
+      if (settled) positions.set(key, window.scrollY);
     };
     remember();
     const settle = () => {
       settled = true;
     };
-    const stop = target === undefined ? settle : goTo(target, settle);
+    const stop = target === undefined ? settle : scrollWhenPossible(target, settle);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       window.removeEventListener('scroll', remember);
       stop();
     };
-  }, [key, hash, walked, shown, leaving, places]);
+  }, [key, hash, isPop, shown, leaving, positions]);
 }

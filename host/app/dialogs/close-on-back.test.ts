@@ -1,12 +1,12 @@
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { describe, expect, it } from 'vitest';
-import { closeOnBack, type Places } from './close-on-back.ts';
+import { closeOnBack, type LocationSource } from './close-on-back.ts';
 import { createDialogStack } from './stack.ts';
 
 function visit() {
   const stack = createDialogStack();
-  let tell: Parameters<Places['subscribe']>[0] = () => {};
-  const router: Places = {
+  let tell: Parameters<LocationSource['subscribe']>[0] = () => {};
+  const router: LocationSource = {
     state: { location: { key: 'story' } },
     subscribe: (listener) => {
       tell = listener;

@@ -1,17 +1,17 @@
 import type { DialogStack } from './stack.ts';
 
-interface Place {
+interface LocationState {
   location: { key: string };
 }
 
-/** What of the router this needs. */
-export interface Places {
-  state: Place;
-  subscribe(listener: (state: Place & { historyAction: string }) => void): unknown;
+/** The part of the router that is needed. */
+export interface LocationSource {
+  state: LocationState;
+  subscribe(listener: (state: LocationState & { historyAction: string }) => void): unknown;
 }
 
-/** Back and Forward leave the page that a dialog was opened on: it closes, without an answer. */
-export function closeOnBack(router: Places, stack: DialogStack): void {
+/** Closes open dialogs on Back and Forward, which leave the page they belong to. */
+export function closeOnBack(router: LocationSource, stack: DialogStack): void {
   let shown = router.state.location.key;
   router.subscribe(({ historyAction, location }) => {
     if (location.key === shown) return;

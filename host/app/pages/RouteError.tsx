@@ -13,10 +13,10 @@ function isFailure(error: unknown): error is RouteFailure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
 
-/** Any thrown thing as what a visitor may read: its status and the product's own words. */
+/** The status and message of a thrown value for visitors. */
 export function failureOf(error: unknown, path: string): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    // The router's own 404 carries its words for developers; ours begin as the product says.
+    // The router's own 404 has a message for developers.
     const own = typeof error.data === 'string' && /^Page not found: /i.test(error.data);
     if (own) return { status: error.status, message: String(error.data) };
     return error.status === 404
@@ -35,7 +35,7 @@ function HomeLink() {
   );
 }
 
-/** Asks for the page's data again, in place. */
+/** Loads the page's data again. */
 function TryAgain() {
   const { revalidate, state } = useRevalidator();
   return (
@@ -45,7 +45,7 @@ function TryAgain() {
   );
 }
 
-/** The request never arrived. The page comes by itself when the connection is back. */
+/** Shown for network errors; loads the page when the connection returns. */
 function Unconnected() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -71,10 +71,10 @@ function Unconnected() {
 export function RouteError() {
   const { pathname } = useLocation();
   const error = useRouteError();
-  // On the server the same error is between two of our own machines.
+  // On the server, a network error is a failure between our own machines.
   if (typeof window !== 'undefined' && isNetworkError(error)) return <Unconnected />;
   const failure = failureOf(error, pathname);
-  // A route's validate may answer with a status of its own.
+  // A route's validate may have its own status.
   const missing = failure.status < 500;
   const title = missing ? 'Page Not Found' : 'Internal Server Error';
   return (
@@ -90,7 +90,7 @@ export function RouteError() {
   );
 }
 
-/** An address that no route knows: the same page, with the shell around it. */
+/** The error page with the shell around it, for paths without a route. */
 export function ShellError() {
   return (
     <Chrome>

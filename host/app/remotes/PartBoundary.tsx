@@ -10,7 +10,7 @@ interface Props {
   reset(): void;
 }
 
-/** React catches render errors in classes only. */
+/** A class, because only classes can catch render errors. */
 class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

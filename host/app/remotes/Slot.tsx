@@ -5,7 +5,7 @@ import { PartFailed } from './PartFailed.tsx';
 import type { PartRef } from './part.ts';
 import { usePart } from './use-part.ts';
 
-/** Slots are not what a visitor came for: they wait until the browser has nothing better to do. */
+/** Slots are secondary content, so they load when the browser is idle. */
 function whenIdle(start: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
   else setTimeout(start, 200);
@@ -25,7 +25,7 @@ function FilledSlot({ part: ref }: { part: PartRef<'slot'> }) {
   );
 }
 
-/** A place in the shell that a micro-frontend fills. Empty until its code is there. */
+/** A place in the shell that a micro-frontend fills; empty until its code is loaded. */
 export function Slot({ name }: { name: string }) {
   const owner = ownerOf(useComposition(), 'slots', name);
   const ref = useMemo(

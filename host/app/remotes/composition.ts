@@ -14,7 +14,7 @@ export function ownerOf(
   return composition.mfes.find((mfe) => mfe[kind].includes(id))?.name;
 }
 
-/** What a page gets of it: the browser learns the files of a part from the entry's own table. */
+/** The composition for pages; browsers get the files of a part from the entry. */
 export function forPages({ id, mfes }: SiteComposition): PageComposition {
   return { id, mfes: mfes.map(({ parts: _, ...mfe }) => mfe) };
 }

@@ -1,6 +1,6 @@
 import type { FailureReason } from './part.ts';
 
-/** Why a micro-frontend's code could not be used; `cause` is for the log. */
+/** Why a micro-frontend's code could not be loaded; `cause` is for the log. */
 export class RemoteLoadError extends Error {
   readonly reason: FailureReason;
 
@@ -10,12 +10,12 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** What the loaders of entries and chunks say when a file is not there, or is not what its hash says. */
-const notArrived = /ChunkLoadError|Loading (CSS )?chunk|ScriptNetworkError|RUNTIME-00/;
+/** Errors of the entry and chunk loaders for a missing file or a wrong hash. */
+const networkErrors = /ChunkLoadError|Loading (CSS )?chunk|ScriptNetworkError|RUNTIME-00/;
 
 export function reasonOf(error: unknown): FailureReason {
   if (error instanceof RemoteLoadError) return error.reason;
-  return error instanceof Error && notArrived.test(`${error.name} ${error.message}`)
+  return error instanceof Error && networkErrors.test(`${error.name} ${error.message}`)
     ? 'unreachable'
     : 'threw';
 }

@@ -3,15 +3,15 @@ import type { Mfe } from '@storyloom/mfe/define';
 import { RemoteLoadError, reasonOf } from './load-error.ts';
 import { type PartKind, type PartKinds, type PartRef, type PartState, partKey } from './part.ts';
 
-/** Brings one release's code; rejects with RemoteLoadError. */
+/** Loads one release's code; rejects with RemoteLoadError. */
 export type LoadRelease = (release: PageRelease, mfe: PageMfe) => Promise<Mfe>;
 
 export interface Remotes {
   read<Kind extends PartKind>(ref: PartRef<Kind>): PartState<PartKinds[Kind]>;
-  /** Never rejects. A failed part is tried anew; a ready one is answered at once. */
+  /** Never rejects. Loads a failed part again; resolves at once for a loaded one. */
   load<Kind extends PartKind>(ref: PartRef<Kind>): Promise<PartState<PartKinds[Kind]>>;
   subscribe(listener: () => void): () => void;
-  /** Learns of micro-frontends that the composition did not hold; known ones stay as they are. */
+  /** Adds micro-frontends of a newer composition; known ones do not change. */
   extend(composition: PageComposition): void;
 }
 
@@ -21,8 +21,8 @@ interface Options {
   report(ref: PartRef, error: unknown): void;
 }
 
-/** Of one release, however each try fails. */
-const mostTries = 8;
+/** Largest number of attempts for one release. */
+const maxAttempts = 8;
 
 const pending = { state: 'pending' } as const;
 
@@ -30,25 +30,25 @@ function modulesOf(mfe: Mfe, kind: PartKind) {
   return { route: mfe.routes, dialog: mfe.dialogs, slot: mfe.slots }[kind];
 }
 
-/** Keeps what is known of each part of each micro-frontend in one composition. */
+/** The store of the state of every part in one composition. */
 export function createRemotes({ composition, loadRelease, report }: Options): Remotes {
   const states = new Map<string, PartState<unknown>>();
   const loading = new Map<string, Promise<PartState<unknown>>>();
   const listeners = new Set<() => void>();
   const mfes = new Map(composition.mfes.map((mfe) => [mfe.name, mfe]));
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
-  const settle = (key: string, state: PartState<unknown>) => {
+  const finish = (key: string, state: PartState<unknown>) => {
     states.set(key, state);
     loading.delete(key);
-    tell();
+    notify();
     return state;
   };
 
-  const bring = async (ref: PartRef, release: PageRelease, mfe: PageMfe) => {
+  const loadPart = async (ref: PartRef, release: PageRelease, mfe: PageMfe) => {
     const code = await loadRelease(release, mfe);
     const load = modulesOf(code, ref.kind)[ref.id];
     if (!load)
@@ -63,18 +63,18 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
     for (const release of [mfe.stable, mfe.lastKnownGood]) {
       if (!release) continue;
       const tried = new Set<string>();
-      // A script that was preloaded in vain fails once more before it is asked for again, each on its own: as long as
-      // a try fails otherwise than those before it, it got further.
+      // Each script whose preload failed fails once more before it is requested again. A different error means that the
+      // attempt got further, so it is repeated.
       for (let again = true; again; ) {
         try {
-          const code = await bring(ref, release, mfe);
+          const code = await loadPart(ref, release, mfe);
           return { state: 'ready', ...code, release, fallback: release !== mfe.stable };
         } catch (error) {
           report(ref, error);
           failure = error;
-          const words = String(error);
-          again = !tried.has(words) && tried.size < mostTries;
-          tried.add(words);
+          const message = String(error);
+          again = !tried.has(message) && tried.size < maxAttempts;
+          tried.add(message);
         }
       }
     }
@@ -88,11 +88,11 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
       const key = partKey(ref);
       const known = states.get(key);
       if (known?.state === 'ready') return Promise.resolve(known) as Promise<PartState<PartKinds[Kind]>>;
-      const running = loading.get(key) ?? attempt(ref).then((state) => settle(key, state));
+      const running = loading.get(key) ?? attempt(ref).then((state) => finish(key, state));
       loading.set(key, running);
       if (known) {
         states.delete(key);
-        tell();
+        notify();
       }
       return running as Promise<PartState<PartKinds[Kind]>>;
     },

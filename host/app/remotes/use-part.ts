@@ -10,7 +10,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** What is known of a part; `when` says when to begin loading it (a slot waits for an idle moment). */
+/** The state of a part. `when` decides when loading starts: a slot waits until the browser is idle. */
 export function usePart<Kind extends PartKind>(
   ref: PartRef<Kind>,
   when: (start: () => void) => void = (start) => start(),

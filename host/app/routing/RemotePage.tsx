@@ -5,7 +5,7 @@ import { PartFailed } from '../remotes/PartFailed.tsx';
 import type { PartRef } from '../remotes/part.ts';
 import { usePart } from '../remotes/use-part.ts';
 
-/** A route's place: the page, its skeleton, or its error panel; never a blank. */
+/** The page of a route, its skeleton, or its error panel. */
 export function RemotePage({ part: ref, title }: { part: PartRef<'route'>; title: string | null }) {
   const part = usePart(ref);
   const heading = title === null ? null : <title>{title}</title>;

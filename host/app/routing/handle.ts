@@ -1,6 +1,6 @@
 import type { RouteManifest } from '@storyloom/contract/manifest';
 
-/** What the shell keeps on each route of a micro-frontend. */
+/** The shell's data on each route of a micro-frontend. */
 export interface RemoteHandle {
   mfe: string;
   route: RouteManifest;

@@ -2,7 +2,7 @@ import type { RouteManifest } from '@storyloom/contract/manifest';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Throws the Response that refuses the address when a parameter does not fit what the route's manifest asks. */
+/** Throws a Response if a parameter does not match the pattern in the route's manifest. */
 export function validateParams(route: RouteManifest, params: Params, path: string): void {
   for (const [name, pattern] of Object.entries(route.validate?.params ?? {})) {
     const value = params[name];

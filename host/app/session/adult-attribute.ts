@@ -7,11 +7,11 @@ import type { Host } from '@storyloom/mfe/host';
 type Parts = Pick<Host, 'bus' | 'call' | 'queryClient' | 'session'>;
 
 /**
- * Keeps `data-adult="confirmed"` on the root element while the visitor has the adult warning switched off:
- * the kit's covers are blurred without it, in every slice.
+ * Sets `data-adult="confirmed"` on the root element while the visitor's adult warning is disabled. Without it, the kit
+ * blurs covers of adult stories in every micro-frontend.
  */
 export function syncAdultAttribute(host: Parts, root: HTMLElement, onError: (error: unknown) => void): void {
-  // Who saves the settings puts them into the cache first; asking anew could bring back what was there before.
+  // Saved settings are in the cache first; a new request could return the previous ones.
   const read = async () => {
     const { userId } = host.session.getState();
     if (!userId) return;

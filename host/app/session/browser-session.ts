@@ -21,26 +21,26 @@ export interface BrowserSession {
   session: Host['session'];
 }
 
-/** A tab that waits for a registration holds up all others: none waits longer than this, in ms. */
-const registrationMs = 15_000;
+/** Timeout of a registration, in ms; other tabs wait for it. */
+const registrationTimeout = 15_000;
 
 /**
- * The visitor's session: the token lives in the cookie, so all tabs share it. Without one a guest is registered,
- * once, also across tabs that open together.
+ * The visitor's session. The token is in a cookie, so all tabs share it. Without a token a guest is registered, once for
+ * all tabs that open together.
  */
 export function createBrowserSession({ bus, queryClient, webview, onError }: Options): BrowserSession {
   const secure = location.protocol === 'https:';
   const token = () => tokenIn(document.cookie);
-  const keep = (value: string | null) => {
+  const saveToken = (value: string | null) => {
     document.cookie = tokenCookie(value, secure);
   };
 
   const register = () =>
     oneTab(async () => {
       if (token()) return;
-      const signal = AbortSignal.timeout(registrationMs);
+      const signal = AbortSignal.timeout(registrationTimeout);
       const { tokenId } = await client.call(anonymityRegister, {}, { signal });
-      keep(tokenId);
+      saveToken(tokenId);
     });
 
   const client = createClient({
@@ -52,7 +52,7 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     }),
     onError,
     async onUnauthorized() {
-      keep(null);
+      saveToken(null);
       await register();
       await load('guest-registered');
       return true;
@@ -64,13 +64,13 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
   async function load(reason: 'loaded' | 'guest-registered' | 'logged-out'): Promise<void> {
     const user = await client.call(loginUser, {});
     session.setState({ status: user.isRealUser ? 'real' : 'guest', tokenId: token(), userId: user.id });
-    if (known !== null && known !== user.id) forgetAnswers();
+    if (known !== null && known !== user.id) dropCachedData();
     known = user.id;
     bus.emit(sessionChanged, { userId: user.id, isRealUser: user.isRealUser, reason });
   }
 
-  /** What was told to one visitor is not shown to the next; what stands on the page is asked anew. */
-  function forgetAnswers(): void {
+  /** Drops cached data of the previous visitor and refetches what is shown. */
+  function dropCachedData(): void {
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries();
   }
@@ -90,7 +90,7 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     await load(had ? 'loaded' : 'guest-registered');
   }
 
-  /** Another tab may have logged out, or renewed a dead token: the cookie is the truth. */
+  /** Another tab may have logged out or renewed the token, so the cookie decides. */
   function adopt(): void {
     const { status, tokenId } = session.getState();
     if (document.visibilityState === 'hidden' || status === 'none' || token() === tokenId) return;
@@ -105,13 +105,13 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     initial: noSession,
     ready,
     logout() {
-      keep(null);
+      saveToken(null);
       session.setState(noSession);
       const next = register()
         .then(() => load('logged-out'))
         .finally(() => queryClient.removeQueries({ type: 'inactive' }));
       starting = next.catch((error) => {
-        // The next one who waits for a session asks for a guest anew.
+        // The next call that waits for a session registers a guest again.
         starting = null;
         throw error;
       });
@@ -122,7 +122,7 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
   return { client, session };
 }
 
-/** Runs alone among the site's tabs, where the browser can see to it. */
+/** Runs in one tab at a time, if the browser has locks. */
 function oneTab(action: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('storyloom-guest', action) : action();
 }

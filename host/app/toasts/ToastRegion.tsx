@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Toasts } from './toasts.ts';
 
-/** ms: a screen reader tells only what is added to a region that it has met. */
-const meets = 100;
+/** Time until a screen reader has noticed the region, in ms; it announces only what is added afterwards. */
+const noticeTime = 100;
 
-/** Where toasts appear. Their code is on its way from the first press on, before there is something to say. */
+/** Where toasts appear. Their code loads at the first press, before it is needed. */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const { by: Toaster } = useStore(toasts.drawn);
   useEffect(() => {
-    // Who says something tries again, and tells when that fails.
+    // The first toast tries again and reports a failure.
     const early = () => void toasts.load().catch(() => {});
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, early, { once: true });
     return () => {
@@ -18,7 +18,7 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
   }, [toasts]);
   useEffect(() => {
     if (!Toaster) return;
-    const timer = setTimeout(toasts.stands, meets);
+    const timer = setTimeout(toasts.stands, noticeTime);
     return () => clearTimeout(timer);
   }, [Toaster, toasts]);
   return Toaster ? <Toaster /> : null;

@@ -5,15 +5,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 type Kit = Pick<typeof import('@storyloom/ui/feedback/Toaster'), 'Toaster' | 'toast'>;
 
 export interface Toasts {
-  /** What draws them; null until its code is here. */
+  /** The component that renders toasts; null until its code is loaded. */
   drawn: StoreApi<{ by: ComponentType | null }>;
   load(): Promise<unknown>;
-  /** To be called once the Toaster stands in the page: what is said before would be lost. */
+  /** To be called once the Toaster is mounted; earlier toasts would be lost. */
   stands(): void;
   show(kind: ToastKind, message: string, options?: ToastOptions): void;
 }
 
-/** Toasts whose code is loaded when it is first wanted: no first view needs it. */
+/** Toasts whose code is loaded at first use, because no first view needs it. */
 export function createToasts(
   importKit: () => Promise<Kit>,
   report: (error: unknown, message: string) => void,
