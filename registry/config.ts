@@ -14,11 +14,11 @@ export interface RegistryConfig {
   folder: string;
 }
 
-/** Reads the environment; throws with the name of what does not fit. */
+/** Reads the environment; throws with the name of an invalid setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
   const parsed = z.safeParse(Environment, environment);
   if (!parsed.success)
-    throw new Error(`The registry's settings do not fit: ${z.prettifyError(parsed.error)}`);
+    throw new Error(`The registry's settings are not valid: ${z.prettifyError(parsed.error)}`);
   const { REGISTRY_PORT, DATA_DIR, DATABASE_URL } = parsed.data;
   return { port: REGISTRY_PORT, databaseUrl: DATABASE_URL, folder: join(resolve(DATA_DIR), 'registry') };
 }

@@ -44,7 +44,7 @@ describe('files', () => {
     expect((await team.upload(release, 'browser/a.js', 'one')).status).toBe(200);
     const { status, body } = await team.upload(release, 'browser/a.js', 'two');
     expect(status).toBe(409);
-    expect(body.error).toMatch(/browser\/a\.js of fixed .* other bytes.*Build anew/);
+    expect(body.error).toMatch(/browser\/a\.js of fixed .* other bytes.*build a new one/);
     expect(await (await fetch(`${registry.url}/files/fixed/aaaaaaaaaaaa/browser/a.js`)).text()).toBe('one');
   });
 

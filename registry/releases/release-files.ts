@@ -5,10 +5,10 @@ import type { Asset } from '@storyloom/contract/composition';
 import { RegistryError } from './releases.errors.ts';
 
 export interface ReleaseFiles {
-  /** Keeps one file. A file that is there already must be the same: releases are immutable. */
+  /** Stores a file. Throws if it exists with other bytes: releases are immutable. */
   put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void>;
   read(mfe: string, buildId: string, url: string): Promise<Buffer | null>;
-  /** Throws when a file is missing or is not what its hash says. */
+  /** Throws if a file is missing or has another hash. */
   check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void>;
 }
 
@@ -21,27 +21,27 @@ const name = /^[a-z][a-z0-9]*$/;
 const build = /^[a-z0-9]{12}$/;
 
 export function createReleaseFiles(folder: string): ReleaseFiles {
-  const place = (mfe: string, buildId: string, url: string): string => {
+  const pathOf = (mfe: string, buildId: string, url: string): string => {
     const root = join(folder, 'files', mfe, buildId);
     const file = normalize(join(root, url));
     const outside = !file.startsWith(root + sep) || url.includes('\0');
     if (!name.test(mfe) || !build.test(buildId) || outside) {
-      throw new RegistryError(400, `${mfe}/${buildId}/${url} names no file of a release.`);
+      throw new RegistryError(400, `${mfe}/${buildId}/${url} is not a file of a release.`);
     }
     return file;
   };
   const read = (mfe: string, buildId: string, url: string) =>
-    readFile(place(mfe, buildId, url)).catch(() => null);
+    readFile(pathOf(mfe, buildId, url)).catch(() => null);
 
   return {
     read,
     async put(mfe, buildId, url, bytes) {
-      const file = place(mfe, buildId, url);
+      const file = pathOf(mfe, buildId, url);
       if (!(await exists(file))) {
         await mkdir(dirname(file), { recursive: true });
         const part = `${file}.${randomUUID()}.part`;
         await writeFile(part, bytes);
-        // A link, unlike a rename, never replaces what another upload of the same file has put there meanwhile.
+        // A link, unlike a rename, never replaces a file that another upload has stored meanwhile.
         await link(part, file).catch(async (error: unknown) => {
           if (!(await exists(file))) throw error;
         });
@@ -50,7 +50,7 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
       if ((await readFile(file)).equals(bytes)) return;
       throw new RegistryError(
         409,
-        `${url} of ${mfe} ${buildId} is published with other bytes. Build anew: a release never changes.`,
+        `${url} of ${mfe} ${buildId} is published with other bytes. A release never changes: build a new one.`,
       );
     },
     async check(mfe, buildId, assets) {

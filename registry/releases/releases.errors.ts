@@ -1,4 +1,4 @@
-/** What a team did that the registry refuses; the message names the cause and the mend. */
+/** A refusal by the registry; the message names the cause and the fix. */
 export class RegistryError extends Error {
   readonly status: 400 | 401 | 404 | 409 | 413 | 422;
 

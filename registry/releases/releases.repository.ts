@@ -18,7 +18,7 @@ export async function findRelease(db: Handle, mfe: string, buildId: string): Pro
   return rows[0]?.release ?? null;
 }
 
-/** The live rows, by name. */
+/** The live releases, by name. */
 export async function liveReleases(db: Handle): Promise<LiveRow[]> {
   const { rows } = await db.query<LiveRow>(`
     SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood"
@@ -36,7 +36,7 @@ export async function insertRelease(db: Handle, release: Release): Promise<void>
   );
 }
 
-/** The build becomes stable; the one it replaces is kept as the last known good. */
+/** Makes a build stable; the one it replaces becomes the last known good. */
 export async function makeStable(db: Handle, mfe: string, buildId: string, now: Date): Promise<void> {
   await db.query(
     `INSERT INTO registry.live (mfe, stable) VALUES ($1, $2)
@@ -51,8 +51,8 @@ export async function makeStable(db: Handle, mfe: string, buildId: string, now: 
 }
 
 /**
- * Withdraws the stable build: the last known good one takes its place, and the newest one before that which was not
- * withdrawn becomes the last known good. Answers the build that is stable now, or null when there is no other.
+ * Withdraws the stable build: the last known good becomes stable, and the newest earlier build that was not withdrawn
+ * becomes the last known good. Returns the build that is stable now, or null if there is no other.
  */
 export async function withdrawStable(db: Handle, mfe: string): Promise<string | null> {
   const { rows } = await db.query<{ stable: string; good: string | null }>(

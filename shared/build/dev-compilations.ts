@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** Knows whether any of the watched compilers is at work. */
+/** Tracks whether any of the watched compilers is running. */
 export function trackCompilations() {
   const busy = new Set<Rspack.Compiler>();
   let waiting: (() => void)[] = [];
@@ -9,18 +9,18 @@ export function trackCompilations() {
     watch(compiler: Rspack.Compiler | Rspack.MultiCompiler): void {
       for (const each of 'compilers' in compiler ? compiler.compilers : [compiler]) {
         busy.add(each);
-        each.hooks.invalid.tap('storyloom-calm', () => void busy.add(each));
-        each.hooks.watchRun.tap('storyloom-calm', () => void busy.add(each));
-        each.hooks.done.tap('storyloom-calm', () => {
+        each.hooks.invalid.tap('storyloom-compilations', () => void busy.add(each));
+        each.hooks.watchRun.tap('storyloom-compilations', () => void busy.add(each));
+        each.hooks.done.tap('storyloom-compilations', () => {
           busy.delete(each);
           if (busy.size > 0) return;
-          for (const go of waiting) go();
+          for (const resolve of waiting) resolve();
           waiting = [];
         });
       }
     },
-    /** Resolves when all have ended, at once when none has begun. */
-    settled: (): Promise<void> =>
+    /** Resolves when all have finished, at once if none is running. */
+    finished: (): Promise<void> =>
       busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
   };
 }

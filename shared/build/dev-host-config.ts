@@ -8,14 +8,14 @@ import { type HostBuild, hostConfig } from './host-config.ts';
 
 const here = createRequire(import.meta.url);
 
-/** The shell's two builds for development: React that says more, and the page's ear for changes before all else. */
+/** The shell's two builds for development, with React's development build and a script that listens for changes. */
 export function devHostConfig(build: HostBuild): RsbuildConfig {
   const { environments, ...base } = hostConfig(build);
   const { browser, server } = environments ?? {};
   return {
     ...base,
     mode: 'development',
-    // Written to disk and served by the host: the page is loaded again, nothing is replaced in place.
+    // The host serves the build from disk, and the page reloads.
     dev: { hmr: false, liveReload: false },
     plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }), singleServerFile],
     resolve: { alias: { 'react-refresh': dirname(here.resolve('react-refresh/package.json')) } },

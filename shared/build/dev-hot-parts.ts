@@ -1,4 +1,4 @@
-/** Development only: keeps the parts of a micro-frontend current while a page holds on to them. */
+/** Development only: keeps loaded parts of a micro-frontend current. */
 
 type Modules = Record<string, () => Promise<object>>;
 
@@ -10,7 +10,7 @@ interface Parts {
 }
 
 declare global {
-  var __STORYLOOM_REFRESH__: (slice: string) => { performReactRefresh(): void };
+  var __STORYLOOM_REFRESH__: (mfeName: string) => { performReactRefresh(): void };
 }
 
 const kinds = ['routes', 'dialogs', 'slots'] as const;
@@ -21,19 +21,18 @@ function newest(module: () => object): object {
 }
 
 /**
- * `mfe` answers with modules that never grow old: after `update` the loader and the component of a page that stands
- * are the new ones, and React redraws it with its state. What a manifest declares cannot change under a page: it is
- * loaded again.
+ * Wraps a micro-frontend so that loaded modules stay current: after `update`, a page has the new loader and component,
+ * and React refreshes it with its state. If the manifest changes, the page is reloaded.
  */
 export function createHotParts<Mfe extends Parts>(
-  slice: string,
+  mfeName: string,
   first: Mfe,
 ): { mfe: Mfe; update(next: Mfe): Promise<void> } {
   let current: Mfe = first;
   const loaded = new Map<string, object>();
   const loads = new Map<string, () => Promise<object>>();
 
-  const lively = (kind: (typeof kinds)[number]): Modules =>
+  const hot = (kind: (typeof kinds)[number]): Modules =>
     Object.fromEntries(
       Object.keys(first[kind]).map((id) => {
         const key = `${kind}/${id}`;
@@ -53,14 +52,14 @@ export function createHotParts<Mfe extends Parts>(
       }),
     );
 
-  const [routes, dialogs, slots] = kinds.map(lively);
+  const [routes, dialogs, slots] = kinds.map(hot);
   return {
     mfe: { ...first, routes, dialogs, slots },
     async update(next) {
       if (JSON.stringify(next.manifest) !== JSON.stringify(current.manifest)) return location.reload();
       current = next;
       await Promise.all([...loads.values()].map((load) => load()));
-      globalThis.__STORYLOOM_REFRESH__(slice).performReactRefresh();
+      globalThis.__STORYLOOM_REFRESH__(mfeName).performReactRefresh();
     },
   };
 }

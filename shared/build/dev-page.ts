@@ -1,20 +1,19 @@
-/** Development only: runs in the page before everything else. */
+/** Development only: runs in the page before all other scripts. */
 import * as refresh from 'react-refresh/runtime';
 
-// React must find the hook when it starts, and all bundles of the page must share one runtime: each of several would
-// forget what the others have replaced.
+// React needs the hook when it starts. All bundles share one runtime; separate ones would undo each other's updates.
 refresh.injectIntoGlobalHook(globalThis);
 
 Object.assign(globalThis, {
-  /** The runtime for one slice's bundle: its modules' names are kept apart from those of the others. */
-  __STORYLOOM_REFRESH__: (slice: string) => ({
+  /** The runtime for one micro-frontend's bundle, with its module ids made unique. */
+  __STORYLOOM_REFRESH__: (mfeName: string) => ({
     ...refresh,
     injectIntoGlobalHook() {},
-    register: (type: unknown, id: string) => refresh.register(type, `${slice} ${id}`),
+    register: (type: unknown, id: string) => refresh.register(type, `${mfeName} ${id}`),
   }),
 });
 
-// The host says which build it serves; another one than before means that this page is of yesterday.
+// The host sends the build it serves; another one than before means that this page is outdated.
 let build: string | null = null;
 const events = new EventSource('/dev/events');
 events.addEventListener('message', ({ data }) => {

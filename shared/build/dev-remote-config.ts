@@ -15,7 +15,7 @@ interface DevRemote {
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
-/** Around mfe.ts: what a page has loaded of it stays current. */
+/** Writes a module around mfe.ts that keeps loaded parts current. */
 function writeExposed({ dir, name, dist }: DevRemote): string {
   const file = join(dist, 'exposed.mjs');
   const source = JSON.stringify(join(dir, 'mfe.ts'));
@@ -33,7 +33,7 @@ import.meta.webpackHot.accept(${source}, () => live.update(mfe));
   return file;
 }
 
-/** A micro-frontend's builds for development: the browser's with hot replacement, the server's written on each change. */
+/** A micro-frontend's builds for development: with hot replacement in the browser, and rewritten on the server. */
 export function devRemoteConfig(options: DevRemote): RsbuildConfig {
   const { dir, name, port, dist, onBrowserBuild } = options;
   const exposed = writeExposed(options);
@@ -46,7 +46,7 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
   return {
     ...base,
     mode: 'development',
-    // The host shares react/jsx-runtime alone, not its development variant.
+    // The host shares react/jsx-runtime, not its development variant.
     plugins: [pluginReact({ swcReactOptions: { development: false } }), singleServerFile],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
     dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },

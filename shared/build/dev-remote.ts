@@ -19,13 +19,13 @@ interface Options {
   dist: string;
 }
 
-/** A page that is only loaded now has all replacements in the files themselves. */
+/** Without hot updates: a newly loaded page gets the current files. */
 function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]> {
   const kept = (files: string[]) => files.filter((file) => !file.includes('.hot-update.'));
   return new Map([...byRequest].map(([request, files]) => [request, kept(files)]));
 }
 
-/** A new copy of mfe.ts: Node keeps modules by their address. */
+/** Imports a new copy of mfe.ts; Node caches modules by URL. */
 async function readManifest(dir: string): Promise<MfeManifest> {
   const file = join(dir, 'mfe.ts');
   const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
@@ -36,14 +36,14 @@ async function readManifest(dir: string): Promise<MfeManifest> {
 }
 
 /**
- * Serves a micro-frontend from its sources: the browser's code with hot replacement, the server's rebuilt on each
- * change, and at /storyloom.json what both came to. That answer waits while a build is under way, and stays the last
- * good one when a build fails. Resolves when it can be asked.
+ * Serves a micro-frontend from its sources: the browser's code with hot replacement, the server module rebuilt on each
+ * change, and a description of both at /storyloom.json. The description waits for a running build, and stays the last
+ * good one if a build fails. Resolves when the server is ready.
  */
 export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
   const name = basename(dir).replace(/^mfe-/, '');
   const address = `http://localhost:${port}`;
-  const calm = trackCompilations();
+  const compilations = trackCompilations();
   let byRequest = new Map<string, string[]>();
   let latest: DevMfe | null = null;
 
@@ -78,7 +78,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
   const answers: RsbuildPlugin = {
     name: 'storyloom-dev-answers',
     setup(api) {
-      api.onAfterCreateCompiler(({ compiler }) => calm.watch(compiler));
+      api.onAfterCreateCompiler(({ compiler }) => compilations.watch(compiler));
     },
   };
 
@@ -104,7 +104,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
               return response.end(module);
             }
             if (path !== devMfePath) return next();
-            await calm.settled();
+            await compilations.finished();
             latest = await describe().catch((error: unknown) => {
               if (!latest) console.error(`${name}:`, error);
               return latest;
@@ -117,6 +117,6 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
     },
   });
   const { server } = await rsbuild.startDevServer();
-  await calm.settled();
+  await compilations.finished();
   return server;
 }

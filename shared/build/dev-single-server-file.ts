@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Keeps the server's module one file while it is rebuilt: the limit on chunks that production uses is forgotten when
- * a lazy import is added to a build under watch.
+ * Keeps the server's module one file in watch mode, where the limit on chunks of production is lost when a lazy import
+ * is added.
  */
 export const singleServerFile: RsbuildPlugin = {
   name: 'storyloom-one-server-file',

@@ -11,13 +11,13 @@ export interface RemoteBuild {
   name: string;
   buildId: string;
   dist: string;
-  /** What the container offers as ./mfe: mfe.ts itself, unless development puts something around it. */
+  /** The module exposed as ./mfe; development wraps mfe.ts. */
   exposed?: string;
-  /** Gets the browser build's chunk groups, to learn which files each part needs. */
+  /** Called with the browser build, whose chunk groups list the files of each part. */
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
-/** The name under which a build stands in the page: unique per build, so that two builds can live side by side. */
+/** The federation name of a build: unique, so that two builds can live in one page. */
 export function federationName(name: string, buildId: string): string {
   return `storyloom_${name}_${buildId}`;
 }
@@ -53,17 +53,17 @@ export function remoteConfig({
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
-            // The federation container is the entry; a second one would be bytes that nobody loads.
+            // The federation container is the only entry that is loaded.
             config.entry = {};
             config.output = {
               ...config.output,
               uniqueName: mfName,
               chunkLoadingGlobal: `chunks_${mfName}`,
-              // As the host preloads them.
+              // The host preloads scripts with the same mode.
               crossOriginLoading: 'anonymous',
             };
             appendPlugins([
-              // A plain container: the host brings the only federation runtime, which loads it just the same.
+              // A plain container, without a federation runtime of its own.
               new rspack.container.ModuleFederationPluginV1({
                 name: mfName,
                 library: { type: 'global', name: mfName },

@@ -30,13 +30,13 @@ interface SharedEntry {
   requiredVersion: string;
 }
 
-/** A remote consumes them and carries no copy of its own. */
+/** Federation settings of a remote, which bundles no copy of the shared packages. */
 export function consumedByRemote(): Record<string, SharedEntry> {
   const shared: Record<string, SharedEntry> = {};
   for (const [name, version] of Object.entries(sharedVersions())) {
     const entry: SharedEntry = { singleton: true, import: false, requiredVersion: `^${version}` };
     shared[name] = entry;
-    // Without the subpaths jsx-runtime and react-dom/client would be second copies.
+    // Subpaths such as react/jsx-runtime would otherwise be bundled.
     if (name !== '@storyloom/mfe') shared[`${name}/`] = entry;
   }
   return shared;

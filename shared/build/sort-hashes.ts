@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Puts the table of chunk hashes in an entry into one order: the compiler writes it in another at each build, and the
- * same sources must give the same bytes, or an interrupted publish could never be finished.
+ * Sorts the table of chunk hashes in an entry. The compiler's order varies, but the same sources must give the same
+ * bytes: an interrupted upload could not be completed otherwise.
  */
 export function sortHashes(file: string): void {
   const text = readFileSync(file, 'utf8');

@@ -7,7 +7,7 @@ const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 export const Asset = z.strictObject({ url: z.string(), integrity: Integrity });
 export type Asset = z.output<typeof Asset>;
 
-/** The files that a part of a micro-frontend (route, dialog or slot) needs beyond the entry. */
+/** Files of a part (route, dialog or slot) besides the entry. */
 export const PartAssets = z.strictObject({ js: z.array(Asset), css: z.array(Asset) });
 export type PartAssets = z.output<typeof PartAssets>;
 
@@ -37,9 +37,9 @@ export type Release = z.output<typeof Release>;
 export const MfeReleases = z.strictObject({ stable: Release, lastKnownGood: z.nullable(Release) });
 export type MfeReleases = z.output<typeof MfeReleases>;
 
-/** What the registry answers: which build of each micro-frontend is live. */
+/** Which builds of each micro-frontend are live. */
 export const Composition = z.strictObject({
-  /** Hash of what this visitor gets. */
+  /** Hash of the live builds. */
   id: z.string(),
   mfes: z.record(z.string(), MfeReleases),
   expires: z.iso.datetime(),
@@ -50,7 +50,7 @@ export type Composition = z.output<typeof Composition>;
 export const SignedComposition = z.strictObject({ payload: z.string(), signature: z.string() });
 export type SignedComposition = z.output<typeof SignedComposition>;
 
-/** One build as a page needs it; asset URLs are absolute paths. */
+/** A build for pages; asset URLs are absolute paths. */
 export const PageRelease = z.strictObject({
   version: z.string(),
   buildId: z.string(),
@@ -72,11 +72,11 @@ export const PageMfe = z.strictObject({
 });
 export type PageMfe = z.output<typeof PageMfe>;
 
-/** The composition pinned in a document: all that the browser needs before a remote's code runs. */
+/** The composition pinned in a document: what the browser needs before it runs a remote's code. */
 export const PageComposition = z.strictObject({ id: z.string(), mfes: z.array(PageMfe) });
 export type PageComposition = z.output<typeof PageComposition>;
 
-/** What the host renders from: a page's view of a micro-frontend, and the files of its parts, to preload them. */
+/** A micro-frontend for the server: as for pages, with the files of its parts for preloading. */
 export interface SiteMfe extends PageMfe {
   parts: Record<string, PartAssets>;
 }

@@ -1,14 +1,14 @@
 import type { SiteMfe } from './composition.ts';
 
-/** What the development server of a micro-frontend says of its latest build; only a host in development asks. */
+/** The latest build of a micro-frontend as its development server describes it to the development host. */
 export interface DevMfe {
-  /** Addresses are whole; nothing carries a hash. */
+  /** URLs are absolute, hashes are empty. */
   mfe: SiteMfe;
-  /** The server module's address. */
+  /** URL of the server module. */
   server: string;
   /** Hash of the server module. */
   serverHash: string;
 }
 
-/** Where a development server says it. */
+/** Path of the description. */
 export const devMfePath = '/storyloom.json';
