@@ -13,7 +13,7 @@ const crowds: Crowd[] = [
 ];
 const guestsAtOnce = 20;
 const times = 200;
-/** What a quick hosted model takes to its first token. */
+/** Time to first token of a fast hosted model, in ms. */
 const modelMs = 200;
 const modelTimes = 50;
 

@@ -21,7 +21,7 @@ export async function measureFirstTokens(
   });
   const found: FirstTokens = { ours: [], other: [] };
   for (let turn = -warmUps; turn < options.times; turn++) {
-    // Who goes first changes with each turn, so that neither always finds the machine as the other left it.
+    // The order alternates, so that neither side always runs after the other.
     const sides = [
       ['ours', ours],
       ['other', other],

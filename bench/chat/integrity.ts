@@ -1,7 +1,7 @@
 import { ports } from '../ports.ts';
 import type { Reply } from './read-reply.ts';
 
-/** What the provider sent for an order, and the request that asked for it. */
+/** The text the provider sent for an order, and the request for it. */
 export async function sentFor(id: number): Promise<{ text: string; request: string }> {
   const response = await fetch(`http://127.0.0.1:${ports.provider}/sent/${id}`);
   const found = (await response.json()) as { text: string; request: string } | null;

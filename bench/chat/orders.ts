@@ -1,4 +1,4 @@
-/** What the provider of the bench is told to do, in the reader's own words: they reach it through either side. */
+/** Instructions to the bench's provider inside the user message, which reaches it through both sides. */
 export interface Order {
   id: number;
   firstByteMs: number;

@@ -6,7 +6,7 @@ import { serveChild } from '../processes/serving.ts';
 import { orderIn } from './orders.ts';
 import { deltaChars, textOf } from './told-text.ts';
 
-/** What was sent for each order, and the request that asked for it. */
+/** The text sent for each order, and the request for it. */
 const sent = new Map<number, { text: string; request: string }>();
 
 const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { median } from '../report/statistics.ts';
 import type { Visit } from './visit.ts';
 
 const kB = 1_000;
-/** What federation may cost: its runtime once, and a container and lost sharing for each remote. */
+/** Limits on the cost of federation: its runtime once, and a container and lost sharing per remote. */
 const runtimeAllowance = 45;
 const remoteAllowance = 14;
 const homeBudget = 250;

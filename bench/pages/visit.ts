@@ -47,7 +47,7 @@ export async function visit(browser: Browser, url: string, control: string): Pro
   }
 }
 
-/** What a page loads when it is idle belongs to it. */
+/** Bytes that a page loads when idle count. */
 async function untilQuiet(count: () => number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   let [last, since] = [count(), Date.now()];

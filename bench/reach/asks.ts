@@ -2,8 +2,8 @@
 export const COLD_WORD = 'glaciated';
 
 /**
- * What readers ask of lists and search, by how it is told. A page past the 500th is asked for by its cursor, and is
- * small enough to be there in the small catalogue too.
+ * Requests of the bench by label. A page beyond the 500th is requested by cursor, and is
+ * small enough to exist in the small catalogue too.
  */
 export const asks: Readonly<Record<string, string>> = {
   Feed: 'feed',

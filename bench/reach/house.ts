@@ -18,7 +18,7 @@ export interface Catalogue {
   stories: number;
   databaseUrl: string;
   port: number;
-  /** What PostgreSQL of both writes down. */
+  /** Log settings of PostgreSQL on both sides. */
   log: string;
   /** Ends the API and starts it again. */
   restart(): Promise<void>;

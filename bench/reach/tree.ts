@@ -36,7 +36,7 @@ export async function growTree({ databaseUrl }: Catalogue, userId: string): Prom
   };
 }
 
-/** Each message of the longest path has siblings: every depth was told anew some times. A kept tree changes hands. */
+/** Each message of the longest path has siblings. A tree of an earlier run gets a new owner. */
 const GROW = `
   insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
   select 'reach' || depth || 'n' || place, 'reach0n0', $1, $2,

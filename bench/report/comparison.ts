@@ -4,7 +4,7 @@ export interface Comparison {
   unit: string;
   ours: number;
   other: number;
-  /** What is asked of ours; left out, the row is told and not judged. */
+  /** Target for our side; a row without one is reported only. */
   target?: Target;
 }
 

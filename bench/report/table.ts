@@ -1,6 +1,6 @@
 import { type Comparison, isMet, ratioOf } from './comparison.ts';
 
-/** What one bench found: two named sides, its rows, and how it was measured. */
+/** The result of one bench: two named sides, rows, and how it was measured. */
 export interface Section {
   title: string;
   sides: [ours: string, other: string];
@@ -27,7 +27,7 @@ function cells(row: Comparison): string[] {
   ];
 }
 
-/** A Markdown table whose columns also stand under each other on a terminal. */
+/** A Markdown table with aligned columns. */
 export function renderSection({ title, sides, rows, notes }: Section): string {
   const table = [['Measured', ...sides, 'Ratio', 'Target', ''], ...rows.map(cells)];
   const widths = table[0]?.map((_, column) =>

@@ -9,7 +9,7 @@ const replyMs = 90_000;
 /** One reader of the story in a browser of their own. */
 export interface Reader {
   userId: string;
-  /** Opens the story anew and reads back to its beginning; answers how many messages there are. */
+  /** Reopens the story and scrolls to its beginning. Returns the number of messages. */
   readBack(): Promise<number>;
   /** The most nodes off screen at the beginning, at places between, and at the end. */
   nodes(): Promise<Nodes>;

@@ -14,7 +14,7 @@ export interface Stylesheet {
   chunk?: string;
 }
 
-/** What the browser needs to hydrate a document: everything the server rendered it from. */
+/** Data for hydrating a document: every input of the server's render. */
 export interface BootstrapData {
   /** `ssr`: the page was rendered. `client`: only the frame was. */
   mode: 'ssr' | 'client';

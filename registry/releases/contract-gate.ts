@@ -4,7 +4,7 @@ import type { EventDefinition } from '@storyloom/contract/event';
 import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/reference';
 import { RegistryError } from './releases.errors.ts';
 
-/** What the registry's own copy of the contract defines. */
+/** Definitions in the registry's own copy of the contract. */
 export interface ContractDefinitions {
   events: readonly EventDefinition[];
   dialogs: readonly DialogDefinition[];

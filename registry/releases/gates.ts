@@ -22,7 +22,7 @@ function refuse(message: string): never {
   throw new RegistryError(422, message);
 }
 
-/** What a release is checked against. */
+/** The state a release is checked against. */
 export interface LiveState {
   /** The stable release of each micro-frontend. */
   releases: readonly Release[];

@@ -52,7 +52,7 @@ function installed(name: string, from: string): string | null {
 }
 
 /**
- * What a build of `entries` is made of. Imports of `external` specifiers are not followed. The versions of packages are
+ * All inputs of a build of `entries`. Imports of `external` specifiers are not followed. The versions of packages are
  * those that are installed, which the lockfile fixes.
  */
 export function moduleGraph(

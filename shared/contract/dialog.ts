@@ -11,7 +11,7 @@ export interface DialogDefinition<
 > extends Versioned {
   owner: Owner;
   input: Input;
-  /** What `dialogs.open` resolves with; undefined when the dialog is dismissed. */
+  /** The value `dialogs.open` resolves with; undefined when the dialog is dismissed. */
   result: Result;
 }
 

@@ -58,7 +58,7 @@ export const errors = {
   'chat.message_not_found': { code: 13006, msg: 'This message does not exist.' },
   'chat.model_locked': { code: 13007, msg: 'This model is for members. Choose another or become one.' },
   'chat.model_unknown': { code: 13008, msg: 'This model does not exist. Choose another.' },
-  'chat.nothing_to_continue': { code: 13009, msg: 'There is no reply to go on with.' },
+  'chat.nothing_to_continue': { code: 13009, msg: 'There is no reply to continue.' },
   'chat.provider_failed': {
     code: 13010,
     msg: 'The storyteller did not answer. Your points are back; try again.',

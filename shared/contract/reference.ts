@@ -1,4 +1,4 @@
-/** What names one version of an event or a dialog. */
+/** Name and version of an event or a dialog. */
 export interface Versioned {
   name: string;
   version: number;

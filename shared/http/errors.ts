@@ -8,7 +8,7 @@ export class StatusError extends Error {
   override readonly name = 'StatusError';
   readonly status: number;
   readonly statusText: string;
-  /** What the server said, empty when it said nothing readable. */
+  /** The server's message; empty if it sent none that is readable. */
   readonly msg: string;
   /** In seconds, from Retry-After. */
   readonly retryAfter: number | null;

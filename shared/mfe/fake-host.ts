@@ -7,7 +7,7 @@ import { createQueryClient } from './query.ts';
 type Answer = (input: never) => unknown;
 
 export interface Calls {
-  /** What an endpoint answers from now on; throwing makes it fail. */
+  /** Sets an endpoint's response; throwing makes the call fail. */
   answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>): void;
   /** The inputs that were sent to it so far. */
   sentTo<E extends Endpoint>(endpoint: E): InputOf<E>[];

@@ -29,7 +29,7 @@ export function endpointQuery<E extends Endpoint>(host: Pick<Host, 'call'>, endp
   });
 }
 
-/** What every paged reply has; both are null on the last page. */
+/** Fields of every paged response; both are null on the last page. */
 export interface PagedReply {
   nextPageNum: number | null;
   nextCursor?: string | null;

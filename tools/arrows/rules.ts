@@ -2,12 +2,14 @@ import type { Graph } from './graph.ts';
 import type { Rule, Violation } from './rule.ts';
 import { featureRules } from './rules/features.ts';
 import { fileRules } from './rules/files.ts';
+import { glossaryRules } from './rules/glossary.ts';
 import { moduleRules } from './rules/modules.ts';
+import { nameRules } from './rules/names.ts';
 import { partRules } from './rules/parts.ts';
 import { shapeRules } from './rules/shape.ts';
 import { tableRules } from './rules/tables.ts';
 
-/** The import arrows of the house, and the few laws that hold for every file. */
+/** The architecture rules: imports between parts, features and modules, and what holds for every file. */
 export const rules: Rule[] = [
   ...partRules,
   ...featureRules,
@@ -15,6 +17,8 @@ export const rules: Rule[] = [
   ...shapeRules,
   ...tableRules,
   ...fileRules,
+  ...nameRules,
+  ...glossaryRules,
 ];
 
 export type Broken = Violation & { rule: string; mend: string };

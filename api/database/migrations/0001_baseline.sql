@@ -274,7 +274,7 @@ create table messages (
   model text,
   usage jsonb,
   options text[] not null default '{}',
-  -- What became of each lore entry in this reply, and the state that later replies continue from.
+  -- The outcome of each lore entry in this reply, and the state that later replies start from.
   lore_trace jsonb,
   lore_state jsonb,
   -- Strictly increasing. Orders siblings; created_at cannot, because rows of one transaction share it.

@@ -93,7 +93,7 @@ export function createChat(given: ChatParts) {
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
     memories: (userId: string, messageId: string) => listMemories(db, userId, messageId),
 
-    /** What saves need of their replies. */
+    /** The functions of chat that saves call. */
     inSaves: {
       listActive,
       hasActiveIn,

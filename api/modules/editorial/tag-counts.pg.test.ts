@@ -17,7 +17,7 @@ afterAll(() => api.drop());
 
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 
-/** What the counts should be, by reading every story. */
+/** The expected counts, computed from every story. */
 const RECOUNT = `select tag, rating, count(*)::int as story_count
   from stories, lateral (select distinct lower(btrim(t)) as tag from unnest(tags) t) each
   where status = 'PUBLISHED' group by tag, rating order by tag, rating`;

@@ -39,7 +39,7 @@ export interface Memory {
   matchedWords: string[];
 }
 
-/** What a reply was generated with. */
+/** The lore and memories a reply was generated with. */
 export interface ReplyTrace {
   versionId: string;
   entries: StoredLoreTrace[];

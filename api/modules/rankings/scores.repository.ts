@@ -67,7 +67,7 @@ export async function upsertReaders(
   return result.rows;
 }
 
-/** What a batch of turns or opened shares adds to one story. */
+/** Scores that a batch of turns or opened shares adds to one story. */
 export interface StorySum {
   chats: number;
   readers: number;

@@ -6,7 +6,7 @@ import type { SaveRecords } from './records.ts';
 import { listIds, listSaves, type StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 
-/** What saves need of the chat. It is created after them, so compose.ts binds it late. */
+/** The functions of chat that saves call. Chat is created after saves, so compose.ts binds them late. */
 export interface RepliesInSaves {
   /** Running runs in these saves, including those whose lease has expired. */
   listActive(handle: Handle, saveIds: string[]): Promise<{ id: string; isExpired: boolean }[]>;

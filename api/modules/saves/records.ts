@@ -17,7 +17,7 @@ import {
 } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 
-/** What a new save starts with. */
+/** The initial values of a save. */
 export interface NewSave {
   /** A save in the same tree: the new one stays on its version of the story. */
   beside: SaveRow;

@@ -33,7 +33,7 @@ interface SavesParts extends Omit<EditParts, 'records'> {
   stories: Pick<Catalogue, 'readDetail'>;
 }
 
-/** What a reader does with saves. Moving a head never changes a message: nothing in a tree is overwritten. */
+/** A reader's actions on saves. Moving a head never changes a message: nothing in a tree is overwritten. */
 export function createSaves(given: SavesParts) {
   const parts = { ...given, records: createSaveRecords(given) };
   const { db, clock, newId, stories, replies, records } = parts;

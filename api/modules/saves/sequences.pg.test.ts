@@ -26,7 +26,7 @@ const action = fc.record({
 });
 type Action = { kind: string; save: number; message: number };
 
-/** What every reader begins with, so that short sequences reach far. */
+/** The initial state of each reader, so that short sequences reach deep states. */
 const first: Action[] = ['send', 'save'].map((kind) => ({ kind, save: 0, message: 2 }));
 
 /** A reader with what a reader can know: every message that was ever on the path of a save. */
@@ -73,7 +73,7 @@ async function begin() {
     return client.endDialog();
   }
 
-  /** What must hold whatever was done. */
+  /** Invariants that hold after every action. */
   async function hold(): Promise<Save[]> {
     const saves = await client.saves();
     expect(saves.length).toBeLessThanOrEqual(3);
@@ -96,7 +96,7 @@ async function begin() {
     return saves;
   }
 
-  /** What must hold of one action that nothing else meets. */
+  /** Invariants of one action without concurrent ones. */
   async function check(before: Save[], { kind }: Action, answer: TestAnswer): Promise<Save[]> {
     const isFull = kind === 'save' && before.length === 3;
     expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);

@@ -61,7 +61,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
         version: '0.0.0',
         buildId: 'one-bundle',
         mfName: `one_${mfe.manifest.name}`,
-        // What a document preloads as a remote's entry is here the script it loads anyway.
+        // The script that a document would preload as a remote's entry is loaded here anyway.
         entry: { url: script.src, integrity: script.integrity },
         incompatibility: null,
       },

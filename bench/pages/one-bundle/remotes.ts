@@ -13,5 +13,5 @@ export async function loadRelease(_release: unknown, { name }: { name: string })
   return mfe;
 }
 
-/** Stands in for the shell's module of that export: nothing is loaded, everything is there. */
+/** Replaces the shell's module with the same export: all micro-frontends are compiled in. */
 export const createFederation = () => loadRelease;

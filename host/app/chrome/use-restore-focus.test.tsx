@@ -87,7 +87,7 @@ describe('useRestoreFocus', () => {
     const left = new WeakRef(link('list'));
     left.deref()?.focus();
     await act(async () => rerender(draw('list', 'leaving', 'list', 'story')));
-    // React lets go of what it drew before last.
+    // React releases the tree of the render before last.
     for (const name of ['story', 'search', 'shelf']) await act(async () => rerender(draw(name, null, name)));
     await vi.waitFor(
       () => {

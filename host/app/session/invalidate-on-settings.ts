@@ -12,7 +12,7 @@ function isStale({ queryKey: [path] }: Query): boolean {
 
 /**
  * Invalidates cached answers when the settings change, in this tab or another, because they depend on the settings.
- * What is on the screen stays until it is opened again.
+ * Content on the screen stays until it is opened again.
  */
 export function invalidateOnSettings({ bus, queryClient }: Pick<Host, 'bus' | 'queryClient'>): void {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);

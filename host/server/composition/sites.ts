@@ -35,7 +35,7 @@ export function createSites({ shell, artifacts, versions, log }: Options) {
     await artifacts.learn(composition);
     const page = toSiteComposition(composition, versions);
     const remotes = shell.createRemotes({
-      // The browser alone falls back: here a stable release that could not be fetched is tried anew at each document.
+      // Only the browser falls back: here a stable release that could not be fetched is fetched again for each document.
       composition: { ...page, mfes: page.mfes.map((mfe) => ({ ...mfe, lastKnownGood: null })) },
       loadRelease: publishedModules({ shell, artifacts }),
       report: (ref, error) => log.error({ part: ref, err: error }, 'part not loaded on the server'),

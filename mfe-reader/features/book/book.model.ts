@@ -30,7 +30,7 @@ export function pageDescription({ hook, summary }: Pick<StoryDetail, 'hook' | 's
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-/** Who the reader is in the story, in plain words; `Character` for a character chat. */
+/** The reader's role in the story as a label; `Character` for a character chat. */
 export function perspectiveLabel({ type, perspective }: Pick<StoryDetail, 'type' | 'perspective'>): string {
   if (type === 'ROLE') return 'Character';
   return perspectives[perspective];

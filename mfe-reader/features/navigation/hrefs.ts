@@ -8,7 +8,7 @@ export const tagHref = (tag: string) => `/tag/${encodeURIComponent(tag)}`;
 
 export const collectionHref = (name: string, page = 1) => withPage(`/collection/${name}`, page);
 
-/** What the address of a catalogue list says. */
+/** Parameters in the URL of a catalogue list. */
 export interface BrowseAddress {
   /** A tag page has no category. */
   tag: string | null;
@@ -40,7 +40,7 @@ export function browseHref(address: Partial<BrowseAddress>): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** What the address of a search says. An empty keyword is the start page of search. */
+/** Parameters in the URL of a search. An empty keyword is the start page of search. */
 export interface SearchAddress {
   keyword: string;
   type: 'all' | StoryType;

@@ -25,7 +25,7 @@ export interface PlayProps {
   parts: PlayParts;
   /** The box where the reader writes. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** What a reply costs, in words. */
+  /** Price of a reply as a label. */
   price: string;
   priceTag: ReactNode;
   /** Between the transcript and the composer. */

@@ -28,7 +28,7 @@ const isGenerated = ({ message }: TurnContext) => message.role === 'assistant' &
 /** False for withheld replies, which have a button of their own. */
 const hasText = ({ message }: TurnContext) => message.text !== '';
 
-/** What can be done with a turn, in order. */
+/** Actions on a turn, in order. */
 export const turnActions: readonly TurnAction[] = [
   { id: 'alternatives', place: 'drawn', Control: Alternatives, shows: hasAlternatives },
   { id: 'copy', place: 'drawn', Control: CopyTurn, shows: hasText },

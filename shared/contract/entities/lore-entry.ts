@@ -43,7 +43,7 @@ const loreEntry = z.strictObject({
   logic: z._default(z.enum(loreLogics), 'and_any'),
   /** Always told, whatever is said. */
   constant: z._default(z.boolean(), false),
-  /** What is more important is told first when not everything fits, and wins its group. */
+  /** Entries with a higher value are included first if not all fit, and win their group. */
   priority: z._default(whole(-1_000, 1_000), 0),
   order: z._default(whole(0, 1_000_000), 0),
   /** Of 100 replies that call it up, in how many it is told; in a group also its weight. */

@@ -39,7 +39,7 @@ export const runEvent = z.discriminatedUnion('type', [
 ]);
 export type RunEvent = z.output<typeof runEvent>;
 
-/** What `stream: false` answers: the finished reply. */
+/** The response of `stream: false`: the finished reply. */
 export const runResult = z.object({
   runId: id,
   userMessageId: z.nullable(id),

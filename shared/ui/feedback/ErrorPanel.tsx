@@ -5,7 +5,7 @@ import styles from './ErrorPanel.module.css';
 
 export interface ErrorPanelProps {
   title?: string;
-  /** What the visitor can do. */
+  /** Actions of the visitor. */
   text?: string;
   onRetry?: () => void;
   retrying?: boolean;

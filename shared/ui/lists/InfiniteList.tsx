@@ -16,7 +16,7 @@ export interface InfiniteListProps<Item> {
   hasNextPage: boolean;
   /** True while any page loads. */
   loading: boolean;
-  /** What failed, as a sentence: "Couldn’t load more stories." */
+  /** The failure as a sentence: "Couldn’t load more stories." */
   error?: string | null;
   onLoadMore: () => void;
   onRetry?: () => void;

@@ -4,7 +4,7 @@ import styles from './PointsPill.module.css';
 export interface PointsPillProps {
   /** Formatted balance; null while loading. */
   balanceText: string | null;
-  /** What a click opens. */
+  /** The dialog that a click opens. */
   opens?: 'more' | 'details';
   onClick: () => void;
 }

@@ -25,7 +25,7 @@ function runOf(startText = '') {
   );
 }
 
-/** What a reader saw at most, what stays, and whether all of it was allowed. */
+/** The longest text that was shown, the text that stays, and whether all of it was allowed. */
 async function write(pieces: readonly string[], moderation: Moderation = byList, startText = '') {
   const run = runOf(startText);
   let longest = '';

@@ -9,7 +9,7 @@ export interface TestAnswer {
 
 export interface Received {
   events: { id: number; event: RunEvent }[];
-  /** What the deltas add up to, placed by their ids. */
+  /** The text that the deltas add up to, placed by their ids. */
   text: string;
 }
 

@@ -54,7 +54,7 @@ export async function beginReply(
     }
   } catch (refusal) {
     if (!(refusal instanceof DomainError)) throw refusal;
-    // What the first of two equal requests changed often refuses the second.
+    // The first of two equal requests often causes the refusal of the second.
     const known = await findByRequest(parts.db, viewer.userId, request.clientRequestId);
     if (known === undefined) throw refusal;
     return assertSameRequest(request, { runId: known.run.id, requestHash: known.run.requestHash });

@@ -23,7 +23,7 @@ export interface GenerationParts {
   summaries: Summaries;
 }
 
-/** What a reply is generated from. */
+/** The inputs of one generation. */
 export interface ReplyContext {
   story: PlayableStory;
   parent: ReplyParent;

@@ -13,8 +13,8 @@ const HITS_FOR_A_SECRET = 2;
 const MOST = 5;
 
 /**
- * What of a reply's lore may be said aloud, for a storyteller that quotes: sentences that the reader's words called
- * up, then plain facts of the place, and something that happens upon those words.
+ * Lore that the built-in storyteller may quote in this reply: first sentences triggered by the user
+ * message, then plain facts of the place, and an event that the message triggers.
  */
 export function selectSceneLore(
   { lore }: Pick<PlayableStory, 'lore'>,

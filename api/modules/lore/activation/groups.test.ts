@@ -55,7 +55,7 @@ describe('groups', () => {
     const parents = Array.from({ length: 1_500 }, (_, n) => `p${n}`);
     const drawn = parents.map(at);
     expect(parents.map(at)).toEqual(drawn);
-    // Who is called up at all is rolled first; of those where both are, three of four fall to the heavy one.
+    // Probability is applied first; if both entries activate, the heavier one wins three times in four.
     const count = (id: string) => drawn.filter((each) => each === id).length;
     expect(count('heavy') / count('light')).toBeGreaterThan(3.5);
     expect(count('light')).toBeGreaterThan(50);

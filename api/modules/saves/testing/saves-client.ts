@@ -4,7 +4,7 @@ import type { Message } from '@storyloom/contract/entities/message';
 import type { Save } from '@storyloom/contract/entities/save';
 import type { Reader } from '../../chat/testing/reader.ts';
 
-/** What one reader does with the saves of one story. */
+/** Calls of one reader on the saves of one story. */
 export function createSavesClient(reader: Reader, storyId: string) {
   const post = (path: string, body: object) => reader.post(`/ai-lab/ai-story/${path}`, body);
 

@@ -73,8 +73,8 @@ const noNoun = new Set(
 const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'shook' };
 
 /**
- * What the reader does, retold in the story's tense and person: “I lift the paper” gives “You lift the paper.”
- * Empty when they ask, speak, or say it in a way that cannot be retold.
+ * Restates the reader's action in the story's tense and person: “I lift the paper” gives “You lift the paper.”
+ * Returns an empty string for questions, speech, and phrasings it cannot restate.
  */
 export function restateAction(turn: string, voice: Voice, grammar: Grammar): string {
   // An end is looked for where it begins: from each place of a row of full stops it would take the square of its length.

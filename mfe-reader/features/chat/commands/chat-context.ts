@@ -1,7 +1,7 @@
 import type { ChatPorts } from '../ports/ports.ts';
 import type { ChatStore } from '../store/chat-store.ts';
 
-/** What every command of a chat works with. */
+/** Shared context of a chat's commands. */
 export interface ChatContext {
   storyId: string;
   ports: ChatPorts;

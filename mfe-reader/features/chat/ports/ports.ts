@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 
 export type Follow = Pick<FollowOptions, 'onData' | 'onReconnecting' | 'signal'>;
 
-/** What a chat needs from outside. */
+/** Dependencies of a chat. */
 export interface ChatPorts {
   call: Call;
   /** Starts a run and follows it to its end; see `followRun`. */

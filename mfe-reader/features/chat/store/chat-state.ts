@@ -9,10 +9,10 @@ import type { Attempt } from './run-request.ts';
  */
 export type ChatState = IdleChat | LoadingChat | ReadyChat | FailedChat;
 
-/** What does not depend on whether the messages are known. */
+/** State that is independent of the messages. */
 export interface ChatBase {
   visit: Visit;
-  /** What the reader typed and has not sent. */
+  /** Text that was typed and not sent. */
   draft: string;
   /** Images being generated, or that failed, by the id of the reply. */
   images: Readonly<Record<string, ImageGeneration>>;
@@ -74,7 +74,7 @@ export interface Rollback {
   undoSteps: readonly UndoStep[];
 }
 
-/** Whose messages these are. */
+/** Owner of the messages. */
 export interface Visit {
   /** Null until the session is known. */
   userId: string | null;

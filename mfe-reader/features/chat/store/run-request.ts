@@ -16,7 +16,7 @@ interface IntentBase {
   model?: string;
 }
 
-/** What the reader asked for. The request follows from it once the head is known. */
+/** The reader's intent. The request is derived from it once the head is known. */
 export type RunIntent =
   | (IntentBase & { kind: 'send'; content: string })
   | (IntentBase & { kind: 'refresh' | 'continue'; messageId: string });

@@ -16,7 +16,7 @@ export interface ComposerProps {
   /** A reply is being generated: it can be stopped, nothing can be sent. */
   running: boolean;
   stopping: boolean;
-  /** What a reply costs, in words. */
+  /** Price of a reply as a label. */
   price: string;
   /** Shows the price while there is no character count to show. */
   priceTag: ReactNode;

@@ -6,7 +6,7 @@ import { clientRequestId, id } from '../../fields.ts';
 export const continueReply = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/chat/continue',
-  summary: 'Goes on with a reply that ended early, without a new turn of the reader',
+  summary: 'Continues a reply that ended early, without a new user message',
   input: z.strictObject({
     storyId: id,
     messageId: id,

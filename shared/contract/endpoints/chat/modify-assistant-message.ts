@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts';
 export const modifyAssistantMessage = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/modify-assistant-message',
-  summary: 'Writes an edited reply beside the original, which stays as a sibling; the save goes on from it',
+  summary: 'Adds an edited reply as a sibling of the original and moves the save to it',
   input: z.strictObject({ messageId: id, content: text(limits.content), expectedHeadId: id }),
   data: message,
   errors: ['chat.message_not_found', 'chat.run_active', 'chat.stale_parent', 'chat.moderated'],

@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 export const unpinFact = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/dialog/unpin',
-  summary: 'Lets go of a pinned fact; doing it twice is fine',
+  summary: 'Unpins a fact; idempotent',
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: [],

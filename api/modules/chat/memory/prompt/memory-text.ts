@@ -4,7 +4,7 @@ import type { SummarySection } from '../summaries/summaries.schema.ts';
 import { takeWhileFitting } from '../tokens/fitting.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
 
-/** What a prompt contains besides the path and the world book. */
+/** The parts of a prompt besides the path and the world book. */
 export interface StoryMemory {
   /** The summary of the path, oldest section first, without gaps. */
   sections: readonly SummarySection[];

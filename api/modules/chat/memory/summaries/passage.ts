@@ -15,7 +15,7 @@ export interface PathMessage {
 
 /** Token budgets of summaries. */
 export interface SummaryBudget {
-  /** What a prompt has left for the path. */
+  /** Tokens of a prompt that are left for the path. */
   path: number;
   /** The longest passage summarized in one request. */
   passage: number;

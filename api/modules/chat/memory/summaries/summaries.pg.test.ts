@@ -10,25 +10,25 @@ let storyId: string;
 
 const small = { LLM_CONTEXT_TOKENS: '2048' };
 const reply = { text: 'The tide turned and Odile said no more than she had to say about it. '.repeat(4) };
-const chronicle = {
+const summarizing = {
   words: 'You summarize the interactive story',
   script: { text: 'Odile gave the reader the key.' },
 };
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('teller', { ...reply, whenAsked: chronicle });
-  harness.faults.script('forgetful', { ...reply, whenAsked: { ...chronicle, script: { status: 400 } } });
+  harness.faults.script('teller', { ...reply, whenAsked: summarizing });
+  harness.faults.script('forgetful', { ...reply, whenAsked: { ...summarizing, script: { status: 400 } } });
   harness.faults.script('slow-teller', {
     ...reply,
-    whenAsked: { ...chronicle, script: { text: 'Late.', firstByteMs: 60_000 } },
+    whenAsked: { ...summarizing, script: { text: 'Late.', firstByteMs: 60_000 } },
   });
   api = await harness.process('teller', small);
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
 
-/** So many turns, each with words of its own; what is made in the background is waited for. */
+/** Plays `count` turns with distinct texts, and waits for background summaries. */
 async function play(process: HarnessProcess, reader: Reader, turns: number, from = 1) {
   const replies: string[] = [];
   for (let turn = from; turn < from + turns; turn++) {
@@ -45,10 +45,10 @@ const summaries = (reader: { archiveId: string }) =>
     [reader.archiveId],
   );
 const lastPrompt = () =>
-  harness.faults.seen.findLast(({ messages }) => !messages[0]?.content.includes(chronicle.words))?.messages ??
-  [];
+  harness.faults.seen.findLast(({ messages }) => !messages[0]?.content.includes(summarizing.words))
+    ?.messages ?? [];
 const asked = () =>
-  harness.faults.seen.filter(({ messages }) => messages[0]?.content.includes(chronicle.words)).length;
+  harness.faults.seen.filter(({ messages }) => messages[0]?.content.includes(summarizing.words)).length;
 const save = async (reader: Reader) => ({
   archiveId: (await createSavesClient(reader, storyId).current()).id,
 });
@@ -88,7 +88,7 @@ describe('summaries', () => {
 
   test('join sections that exceed their budget', async () => {
     const long = 'Odile gave the reader the key and asked for nothing in return but silence. '.repeat(3);
-    harness.faults.script('wordy', { ...reply, whenAsked: { ...chronicle, script: { text: long } } });
+    harness.faults.script('wordy', { ...reply, whenAsked: { ...summarizing, script: { text: long } } });
     const wordy = await harness.process('wordy', small);
     const reader = await wordy.reader();
     await play(wordy, reader, 24);
