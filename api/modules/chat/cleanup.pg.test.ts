@@ -65,7 +65,7 @@ describe('cleanup of finished runs', () => {
     await pass(29);
     await api.api.cleanUpRuns();
     expect((await reader.send({ storyId, clientRequestId })).data).toEqual(data);
-    expect((await reader.openRun(String(data.runId))).told.events).toEqual([]);
+    expect((await reader.openRun(String(data.runId))).received.events).toEqual([]);
     await pass(2);
     await api.api.cleanUpRuns();
     expect(await count('runs')).toBe(0);
@@ -108,8 +108,8 @@ describe('cleanup of finished runs', () => {
       await holder.query('begin');
       await holder.query(`select from runs where id = 'r3' for update`);
       await holder.query(`select from image_requests where id = 'p3' for update`);
-      const sweep = api.api.cleanUpRuns().then(() => 'swept');
-      expect(await Promise.race([sweep, sleep(5_000, 'waits')])).toBe('swept');
+      const cleanup = api.api.cleanUpRuns().then(() => 'done');
+      expect(await Promise.race([cleanup, sleep(5_000, 'waiting')])).toBe('done');
       expect([await count('runs'), await count('image_requests')]).toEqual([1, 1]);
     } finally {
       await holder.query('rollback');

@@ -22,17 +22,17 @@ describe('listModels', () => {
     ]);
   });
 
-  test('says that no stronger model is connected', () => {
+  test('announces a premium model if none is configured', () => {
     expect(listModels(pickProvider(server, storyteller))[1]).toMatchObject({
       name: 'Premium',
-      description: expect.stringContaining('No stronger model is connected'),
+      description: expect.stringContaining('Coming soon'),
     });
   });
 
-  test('describes the offline storyteller as no language model', () => {
+  test('describes the offline storyteller as no AI model', () => {
     const [standard, premium] = listModels(pickProvider({ ...pace, ...none }, storyteller));
     expect(standard).toMatchObject({ name: 'Storyteller', isOffline: true });
-    expect(standard?.description).toContain('No language model');
+    expect(standard?.description).toContain('no AI model');
     expect(premium).toMatchObject({ isOffline: true, isLocked: true });
   });
 });

@@ -2,7 +2,7 @@ import type { Model } from '@storyloom/contract/entities/model';
 import { points as prices } from '@storyloom/contract/limits';
 import type { Models } from '../providers/providers.service.ts';
 
-/** The models a reader may choose, with their prices. Premium requires a plan. */
+/** The models a reader can choose from, with their prices. Premium is locked until there are plans. */
 export function listModels({ standard, premium, isOffline }: Models): Model[] {
   const isSame = premium === standard;
   return [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '../messages/messages.service.ts';
 import { layOutTree } from './layout-tree.ts';
 
-/** A tree from pairs "child<parent", oldest first; answered newest first, as the database does. */
+/** A tree from pairs "child<parent", oldest first; returned newest first, as the database does. */
 function tree(text: string): TreeNode[] {
   const depths = new Map<string, number>();
   const nodes = text.split(' ').map((pair) => {

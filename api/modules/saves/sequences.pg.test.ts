@@ -26,30 +26,30 @@ const action = fc.record({
 });
 type Action = { kind: string; save: number; message: number };
 
-/** The initial state of each reader, so that short sequences reach deep states. */
+/** Every sequence starts with these, so that short ones reach more states. */
 const first: Action[] = ['send', 'save'].map((kind) => ({ kind, save: 0, message: 2 }));
 
-/** A reader with what a reader can know: every message that was ever on the path of a save. */
+/** A reader who remembers every message that was ever on the path of a save. */
 async function begin() {
   const reader = await api.reader();
   const client = createSavesClient(reader, storyId);
   const seen = new Map<string, Message>();
-  /** Where saves stood before they were rewound. */
+  /** Heads of saves before they were rewound. */
   const rewound = new Map<string, string>();
   const at = <T>(items: T[], index: number) => items[index % items.length];
 
-  /** The ids from a message up to the opening, by what was seen. */
-  function wayUp(id: string | null): string[] {
+  /** The ids from a message to the opening scene, as far as they were seen. */
+  function pathOf(id: string | null): string[] {
     const message = id === null ? undefined : seen.get(id);
-    return message === undefined ? [] : [message.id, ...wayUp(message.parentId)];
+    return message === undefined ? [] : [message.id, ...pathOf(message.parentId)];
   }
 
   async function act({ kind, save: which, message: what }: Action, saves: Save[]): Promise<TestAnswer> {
     const save = at(saves, which);
     const current = saves.find(({ isCurrent }) => isCurrent);
     if (save === undefined || current === undefined || kind === 'send') return reader.send({ storyId });
-    const tree = wayUp(current.headMessageId).at(-1);
-    const inTree = [...seen.values()].filter(({ id }) => wayUp(id).at(-1) === tree);
+    const tree = pathOf(current.headMessageId).at(-1);
+    const inTree = [...seen.values()].filter(({ id }) => pathOf(id).at(-1) === tree);
     const message = at(inTree, what)?.id ?? '';
     const reply = at(
       inTree.filter(({ role, parentId }) => role === 'assistant' && parentId !== null),
@@ -73,15 +73,15 @@ async function begin() {
     return client.endDialog();
   }
 
-  /** Invariants that hold after every action. */
-  async function hold(): Promise<Save[]> {
+  /** Asserts what is true after any sequence. */
+  async function assertConsistent(): Promise<Save[]> {
     const saves = await client.saves();
     expect(saves.length).toBeLessThanOrEqual(3);
     expect(saves.filter(({ isCurrent }) => isCurrent)).toHaveLength(saves.length > 0 ? 1 : 0);
     for (const save of saves) {
       const path = await client.path(save.id);
       for (const message of path) seen.set(message.id, seen.get(message.id) ?? message);
-      expect(path.map(({ id }) => id)).toEqual(wayUp(save.headMessageId));
+      expect(path.map(({ id }) => id)).toEqual(pathOf(save.headMessageId));
       expect(path.at(-1)).toMatchObject({ depth: 0, parentId: null });
       for (const { id, parentId, siblingIds } of path) {
         const known = [...seen.values()].filter((other) => other.parentId === parentId && parentId !== null);
@@ -96,11 +96,11 @@ async function begin() {
     return saves;
   }
 
-  /** Invariants of one action without concurrent ones. */
+  /** Asserts the result of one action without concurrent ones. */
   async function check(before: Save[], { kind }: Action, answer: TestAnswer): Promise<Save[]> {
     const isFull = kind === 'save' && before.length === 3;
     expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);
-    const saves = await hold();
+    const saves = await assertConsistent();
     const moved = saves.filter(({ id, headMessageId }) =>
       before.some((old) => old.id === id && old.headMessageId !== headMessageId),
     );
@@ -108,7 +108,7 @@ async function begin() {
     return saves;
   }
 
-  /** Every message that a reader comes to by swiping alone: the siblings that a path lists, then theirs. */
+  /** Every message that can be reached by choosing siblings alone. */
   async function swipeThrough({ id, headMessageId }: Save): Promise<Set<string>> {
     const met = new Set<string>();
     const left = [headMessageId];
@@ -125,21 +125,21 @@ async function begin() {
     return met;
   }
 
-  return { client, act, check, hold, wayUp, seen, swipeThrough };
+  return { client, act, check, assertConsistent, pathOf, seen, swipeThrough };
 }
 
 describe('any sequence of changes to saves', () => {
   test('keeps every head, at most three saves, and one current', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
-        const { client, act, check, wayUp, seen, swipeThrough } = await begin();
+        const { client, act, check, pathOf, seen, swipeThrough } = await begin();
         let saves: Save[] = [];
         for (const one of [...first, ...actions]) saves = await check(saves, one, await act(one, saves));
         const [save] = saves;
         if (save === undefined) return;
-        // Every message of the tree can be gone to, also those on no save's path now, and is found by swiping.
-        const root = wayUp(save.headMessageId).at(-1);
-        const inTree = [...seen.keys()].filter((id) => wayUp(id).at(-1) === root);
+        // Every message of the tree can become a head and is reachable by choosing siblings.
+        const root = pathOf(save.headMessageId).at(-1);
+        const inTree = [...seen.keys()].filter((id) => pathOf(id).at(-1) === root);
         expect([...(await swipeThrough(save))]).toEqual(expect.arrayContaining(inTree));
         for (const id of inTree) {
           expect((await client.move(save.id, id)).data).toMatchObject({ headMessageId: id });
@@ -157,10 +157,10 @@ describe('any sequence of changes to saves', () => {
     const refusals = /^(save|chat)\.[a-z_]+$/;
     await fc.assert(
       fc.asyncProperty(moments, async (together) => {
-        const { act, hold } = await begin();
-        for (const one of first) await act(one, await hold());
+        const { act, assertConsistent } = await begin();
+        for (const one of first) await act(one, await assertConsistent());
         for (const actions of together) {
-          const before = await hold();
+          const before = await assertConsistent();
           const answers = await Promise.all(actions.map((one) => act(one, before)));
           for (const { code, status, data } of answers) {
             if (status === 503) continue;
@@ -168,7 +168,7 @@ describe('any sequence of changes to saves', () => {
             if (code !== 0) expect(data.error).toMatch(refusals);
           }
         }
-        await hold();
+        await assertConsistent();
       }),
       { numRuns: 8, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
     );

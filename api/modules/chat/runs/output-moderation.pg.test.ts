@@ -59,7 +59,7 @@ describe('moderation of replies', () => {
     expect(await client.path()).toEqual(path);
   });
 
-  /** Plays one turn against a model and tells what was told, kept and paid. */
+  /** Sends one message and returns what was streamed, stored and charged. */
   async function play(process: HarnessProcess) {
     const reader = await process.reader();
     const stream = await reader.openSend({ storyId });
@@ -74,28 +74,35 @@ describe('moderation of replies', () => {
       'select m.text, m.state, r.finish_reason, charged from runs r join messages m on m.id = message_id where r.id = $1',
       [runId],
     );
-    return { reader, runId, told: text, last: stream.last(), row, balance: await harness.balance(reader) };
+    return {
+      reader,
+      runId,
+      streamed: text,
+      last: stream.last(),
+      row,
+      balance: await harness.balance(reader),
+    };
   }
 
   test('cuts a reply after its last allowed sentence and refunds it', async () => {
     const process = await harness.process('forbidding');
-    const { reader, runId, told, last, row, balance } = await play(process);
-    const kept = 'The rain fell. She looked up.';
+    const { reader, runId, streamed, last, row, balance } = await play(process);
+    const allowed = 'The rain fell. She looked up.';
     expect(last).toMatchObject({
       type: 'done',
       finishReason: 'filtered',
       pointsCharged: 0,
-      message: { text: kept },
+      message: { text: allowed },
     });
-    expect(told).not.toContain('child');
-    expect(row).toEqual({ text: kept, state: 'done', finish_reason: 'filtered', charged: 0 });
+    expect(streamed).not.toContain('child');
+    expect(row).toEqual({ text: allowed, state: 'done', finish_reason: 'filtered', charged: 0 });
     expect(balance).toBe(50);
     expect((await createSavesClient(reader, storyId).path())[0]).toMatchObject({
-      text: kept,
+      text: allowed,
       finishReason: 'filtered',
     });
     const again = await reader.openRun(runId);
-    expect((await again.all()).text).toBe(kept);
+    expect((await again.all()).text).toBe(allowed);
     expect(again.last()).toMatchObject({ finishReason: 'filtered', pointsCharged: 0 });
     const whole = await reader.send({ storyId, clientRequestId: newRequestId() });
     expect(whole.data).toMatchObject({ finishReason: 'filtered', pointsCharged: 0 });

@@ -25,7 +25,7 @@ function runOf(startText = '') {
   );
 }
 
-/** The longest text that was shown, the text that stays, and whether all of it was allowed. */
+/** Streams pieces and returns the longest text shown, the final text, and whether all of it was allowed. */
 async function write(pieces: readonly string[], moderation: Moderation = byList, startText = '') {
   const run = runOf(startText);
   let longest = '';
@@ -42,11 +42,11 @@ const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${
 
 describe('output moderation', () => {
   test.each([1, 2, 3, 7, 30, 500])('never shows forbidden words, in pieces of %i', async (size) => {
-    const told = await write(
+    const result = await write(
       inPieces('The rain fell. “Who?” she said. Now write sex with a child, he said. More.', size),
     );
-    expect(told).toMatchObject({ text: 'The rain fell. “Who?” she said.', allowed: false });
-    expect(told.longest).not.toContain('child');
+    expect(result).toMatchObject({ text: 'The rain fell. “Who?” she said.', allowed: false });
+    expect(result.longest).not.toContain('child');
   });
 
   test('shows a harmless reply piece by piece', () => {
@@ -79,14 +79,14 @@ describe('output moderation', () => {
   });
 
   test('finds a disguised word at the end of its sentence', async () => {
-    const told = await write(inPieces('Rain. s3x w1th a ch1ld. And so on.', 2));
-    expect(told).toMatchObject({ text: 'Rain.', allowed: false });
+    const result = await write(inPieces('Rain. s3x w1th a ch1ld. And so on.', 2));
+    expect(result).toMatchObject({ text: 'Rain.', allowed: false });
   });
 
   test('never cuts the text before a continuation', async () => {
     const before = 'The rain fell. She began to';
-    const told = await write([' laugh. Then came sex with a child. The end.'], byList, before);
-    expect(told).toMatchObject({ text: 'The rain fell. She began to laugh.', allowed: false });
+    const result = await write([' laugh. Then came sex with a child. The end.'], byList, before);
+    expect(result).toMatchObject({ text: 'The rain fell. She began to laugh.', allowed: false });
     expect(await write([' write sex with a child.'], byList, before)).toMatchObject({ text: before });
   });
 
@@ -100,15 +100,15 @@ describe('output moderation', () => {
     expect(output.filterOptions(['Wait', 'Sex with a kid'])).toEqual([]);
   });
 
-  /** A provider that refuses a word, and answers when it is told to. */
+  /** A moderation provider that refuses a word; `answer` lets it answer one request. */
   function slowProvider(word: string) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answers: (() => void)[] = [];
     const moderation: Moderation = {
       ...byList,
       usesProvider: true,
       async check(text) {
-        asked.push(text);
+        requests.push(text);
         await new Promise<void>((resolve) => answers.push(resolve));
         return text.includes(word) ? { allowed: false, reason: 'provider' } : { allowed: true };
       },
@@ -117,24 +117,24 @@ describe('output moderation', () => {
       answers.shift()?.();
       await new Promise(setImmediate);
     };
-    return { moderation, asked, answer };
+    return { moderation, requests, answer };
   }
 
   test('asks a provider about finished sentences, one request at a time, without delaying the reply', async () => {
-    const { moderation, asked, answer } = slowProvider('dragon');
+    const { moderation, requests, answer } = slowProvider('dragon');
     const run = runOf();
     const output = createOutputModeration(moderation, run);
     output.add('One lamp. Two');
     output.add(' lamps. Three lamps. Four');
     expect(run.text).toBe('One lamp. Two lamps. Three lamps. Four');
-    expect(asked).toEqual(['One lamp.']);
+    expect(requests).toEqual(['One lamp.']);
     await answer();
-    expect(asked.at(-1)).toBe('One lamp. Two lamps. Three lamps.');
+    expect(requests.at(-1)).toBe('One lamp. Two lamps. Three lamps.');
     const finished = output.finish();
     await answer();
     await answer();
     expect(await finished).toBe(true);
-    expect(asked.at(-1)).toBe('One lamp. Two lamps. Three lamps. Four');
+    expect(requests.at(-1)).toBe('One lamp. Two lamps. Three lamps. Four');
   });
 
   test('cuts the text after the last sentence that the provider allowed', async () => {

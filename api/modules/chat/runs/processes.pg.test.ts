@@ -14,7 +14,7 @@ const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).jo
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('tale', { text: tale, deltaChars: 5, deltaMs: 5 });
+  harness.faults.script('tale', { text: tale, deltaChars: 20, deltaMs: 5 });
   harness.faults.script('endless', { text: tale, deltaChars: 5, deltaMs: 20, ending: 'never' });
   one = await harness.process('tale');
   two = await harness.process('endless');

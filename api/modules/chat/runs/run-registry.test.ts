@@ -19,8 +19,8 @@ const identity = {
   turn: { isRealUser: false, own: false },
 };
 
-/** A hub whose provider speaks as told, and whose settlement and database nobody may reach. */
-function hubWith(provider: Provider) {
+/** A registry with a given provider, whose finalizer and database fail. */
+function registryWith(provider: Provider) {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
   return createRunRegistry({
     db: unreachable as never,
@@ -33,15 +33,15 @@ function hubWith(provider: Provider) {
   });
 }
 
-function listening(): { provider: Provider; asked: AbortSignal[] } {
-  const asked: AbortSignal[] = [];
+function listeningProvider(): { provider: Provider; signals: AbortSignal[] } {
+  const signals: AbortSignal[] = [];
   return {
-    asked,
+    signals,
     provider: {
       summarize: async () => '',
       name: 'listening',
       async *stream({ signal }) {
-        asked.push(signal);
+        signals.push(signal);
         yield { type: 'text', text: 'Early words.' };
         await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       },
@@ -51,12 +51,12 @@ function listening(): { provider: Provider; asked: AbortSignal[] } {
 
 describe('run registry', () => {
   test('asks the provider before the run is committed, and uses its text afterwards', async () => {
-    const { provider, asked } = listening();
-    const registry = hubWith(provider);
+    const { provider, signals } = listeningProvider();
+    const registry = registryWith(provider);
     const run = createRun(identity, '');
     const reply = registry.start(run, {} as never);
     await new Promise(setImmediate);
-    expect([asked.length, registry.count(), run.text]).toEqual([1, 0, '']);
+    expect([signals.length, registry.count(), run.text]).toEqual([1, 0, '']);
     reply.commit();
     expect(registry.get('run1')).toBe(run);
     await new Promise(setImmediate);
@@ -66,12 +66,12 @@ describe('run registry', () => {
   });
 
   test('aborts the provider of a run that is not committed', async () => {
-    const { provider, asked } = listening();
-    const registry = hubWith(provider);
+    const { provider, signals } = listeningProvider();
+    const registry = registryWith(provider);
     const run = createRun(identity, '');
     registry.start(run, {} as never).abort();
     await new Promise(setImmediate);
-    expect(asked[0]?.aborted).toBe(true);
+    expect(signals[0]?.aborted).toBe(true);
     expect([registry.count(), run.text, run.terminal]).toEqual([0, '', null]);
   });
 });

@@ -51,12 +51,12 @@ describe('runs', () => {
     for (let visits = 0; stream.last()?.type !== 'done'; visits++) {
       const wanted = text.length + 150 + visits;
       const before = text;
-      await stream.until((told) => told.text.length >= wanted);
-      text = before + stream.told.text.slice(before.length);
+      await stream.until(({ text }) => text.length >= wanted);
+      text = before + stream.received.text.slice(before.length);
       await stream.leave();
       if (stream.last()?.type === 'done') break;
       stream = await reader.openRun(runId, text.length);
-      stream.told.text = text;
+      stream.received.text = text;
     }
     expect(text).toBe(tale);
   });
@@ -66,7 +66,7 @@ describe('runs', () => {
     const { data } = await reader.send({ storyId });
     const inside = tale.indexOf('🌊') + 1;
     const stream = await reader.openRun(String(data.runId), inside);
-    stream.told.text = tale.slice(0, inside - 1);
+    stream.received.text = tale.slice(0, inside - 1);
     expect((await stream.all()).text).toBe(tale);
     const beyond = await reader.openRun(String(data.runId), 900_000);
     expect((await beyond.all()).events.map(({ event }) => event.type)).toEqual(['done']);
@@ -81,7 +81,7 @@ describe('runs', () => {
     await stream.all();
     expect(answer.data).toMatchObject({
       pointsCharged: 1,
-      message: { state: 'stopped', text: stream.told.text },
+      message: { state: 'stopped', text: stream.received.text },
     });
     expect(stream.last()).toMatchObject({ type: 'done', finishReason: 'stopped' });
     expect((await stop(reader, runId)).data).toEqual(answer.data);
@@ -175,7 +175,7 @@ describe('runs', () => {
     const again = await (await reader.on(api.base)).openRun(runId, 0);
     await again.all();
     expect(again.last()).toMatchObject({ type: 'error', code: 13011 });
-    expect(again.told.text.startsWith(stream.told.text)).toBe(true);
+    expect(again.received.text.startsWith(stream.received.text)).toBe(true);
     expect(await ledger(runId)).toEqual([{ kind: 'REFUND' }]);
   });
 
@@ -207,7 +207,7 @@ describe('runs', () => {
       drops += 1;
       isDropping = false;
     }, 60);
-    const { text } = await stream.until((told) => told.text.length === tale.length);
+    const { text } = await stream.until(({ text }) => text.length === tale.length);
     const before = drops;
     await expect.poll(() => drops - before, { timeout: 8_000 }).toBeGreaterThan(3);
     clearInterval(dropping);
@@ -222,7 +222,7 @@ describe('runs', () => {
   test('keep their lease while all other connections are in use', async () => {
     const reader = await endless.reader();
     const { runId, messageId } = await (await reader.openSend({ storyId })).created();
-    const kept = async () =>
+    const stored = async () =>
       (
         await harness.query<{ length: number; lease: number }>(
           `select length(m.text) as length, extract(epoch from r.lease_until)::float8 as lease
@@ -241,9 +241,9 @@ describe('runs', () => {
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
     await expect.poll(async () => (await blocked()).length, { timeout: 8_000 }).toBeGreaterThanOrEqual(6);
-    const before = await kept();
-    await expect.poll(async () => (await kept()).length, { timeout: 8_000 }).toBeGreaterThan(before.length);
-    const after = await kept();
+    const before = await stored();
+    await expect.poll(async () => (await stored()).length, { timeout: 8_000 }).toBeGreaterThan(before.length);
+    const after = await stored();
     await blocker.end();
     await Promise.all(waiting);
     expect(after.lease).toBeGreaterThan(before.lease);

@@ -23,17 +23,17 @@ interface Received {
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Received[]> {
-  const told: Received[] = [];
+  const events: Received[] = [];
   const parser = createParser({
-    onEvent: ({ id, data }) => told.push({ id: Number(id), event: runEvent.parse(JSON.parse(data)) }),
+    onEvent: ({ id, data }) => events.push({ id: Number(id), event: runEvent.parse(JSON.parse(data)) }),
   });
   const decoder = new TextDecoder();
   for await (const bytes of stream) parser.feed(decoder.decode(bytes, { stream: true }));
-  return told;
+  return events;
 }
 
-const textOf = (told: Received[]) =>
-  told.map(({ event }) => (event.type === 'delta' ? event.text : '')).join('');
+const textOf = (events: Received[]) =>
+  events.map(({ event }) => (event.type === 'delta' ? event.text : '')).join('');
 
 describe('liveStream', () => {
   test('sends a slow reader the missing text in one event', async () => {
@@ -41,9 +41,9 @@ describe('liveStream', () => {
     const stream = liveStream(run, { from: undefined, closing: new AbortController().signal });
     for (let at = 0; at < 1_000; at++) append(run, `word ${at} `);
     run.end(failed);
-    const told = await readAll(stream);
-    expect(told.filter(({ event }) => event.type === 'delta')).toHaveLength(1);
-    expect(textOf(told)).toBe(run.text);
+    const events = await readAll(stream);
+    expect(events.filter(({ event }) => event.type === 'delta')).toHaveLength(1);
+    expect(textOf(events)).toBe(run.text);
   });
 
   test('sends the rest of the text and the end from any offset', async () => {
@@ -59,8 +59,8 @@ describe('liveStream', () => {
           await Promise.resolve();
         }
         run.end(failed);
-        const told = await reading;
-        expect(textOf(told)).toBe(run.text);
+        const events = await reading;
+        expect(textOf(events)).toBe(run.text);
         const late = await readAll(liveStream(run, { from, closing: new AbortController().signal }));
         expect(run.text.endsWith(textOf(late))).toBe(true);
         expect(textOf(late).length).toBeGreaterThanOrEqual(run.text.length - from);

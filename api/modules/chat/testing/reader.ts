@@ -9,7 +9,7 @@ export interface TestAnswer {
 
 export interface Received {
   events: { id: number; event: RunEvent }[];
-  /** The text that the deltas add up to, placed by their ids. */
+  /** The deltas, joined by their offsets. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ export type Reader = Awaited<ReturnType<typeof createReader>>;
 let requests = 0;
 export const newRequestId = () => `request-${++requests}-${process.pid}`;
 
-/** A guest of one process who can call, stream, and leave in mid-stream. */
+/** A guest of one process that can send requests, read streams and leave them. */
 export async function createReader(base: string, token?: string) {
   const registered = token ?? (await register(base));
   const headers = { tokenid: registered, 'content-type': 'application/json' };
@@ -65,42 +65,43 @@ async function readStream(response: Response) {
   if (!response.headers.get('content-type')?.includes('event-stream')) {
     throw new Error(`no stream but: ${await response.text()}`);
   }
-  const told: Received = { events: [], text: '' };
+  const received: Received = { events: [], text: '' };
   const parser = createParser({
     onEvent({ id, data }) {
       const event = runEvent.parse(JSON.parse(data));
-      told.events.push({ id: Number(id), event });
+      received.events.push({ id: Number(id), event });
       if (event.type === 'delta') {
-        told.text = told.text.slice(0, Number(id) - event.text.length) + event.text;
-        if (told.text.length !== Number(id)) throw new Error(`text of ${told.text.length} at id ${id}`);
+        received.text = received.text.slice(0, Number(id) - event.text.length) + event.text;
+        if (received.text.length !== Number(id))
+          throw new Error(`text of ${received.text.length} at id ${id}`);
       }
     },
   });
   const bytes = response.body?.getReader();
   const decoder = new TextDecoder();
-  const has = (type: RunEvent['type']) => told.events.some(({ event }) => event.type === type);
+  const has = (type: RunEvent['type']) => received.events.some(({ event }) => event.type === type);
 
-  /** Reads on until the condition holds or the stream ends. */
-  async function until(condition: (told: Received) => boolean): Promise<Received> {
-    while (!condition(told)) {
+  /** Reads until the condition is true or the stream ends. */
+  async function until(condition: (received: Received) => boolean): Promise<Received> {
+    while (!condition(received)) {
       const next = await bytes?.read().catch(() => undefined);
       if (next === undefined || next.done) break;
       parser.feed(decoder.decode(next.value, { stream: true }));
     }
-    return told;
+    return received;
   }
   return {
-    told,
+    received,
     until,
     all: () => until(() => false),
-    /** Reads `created` and gives its ids. */
+    /** Reads and returns the `created` event. */
     async created() {
       await until(() => has('created'));
-      const event = told.events.find((one) => one.event.type === 'created')?.event;
+      const event = received.events.find((one) => one.event.type === 'created')?.event;
       if (event?.type !== 'created') throw new Error('the stream did not begin with created');
       return event;
     },
-    last: () => told.events.at(-1)?.event,
+    last: () => received.events.at(-1)?.event,
     leave: () => bytes?.cancel(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-/** Sends one turn that must succeed; gives the reply and the reader's message. */
+/** Sends a message that must succeed; returns the ids of the user message and the reply. */
 export async function sendTurn(
   reader: Reader,
   storyId: string,

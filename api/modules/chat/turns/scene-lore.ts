@@ -8,13 +8,13 @@ import {
 } from '../../lore/lore.service.ts';
 import { isQuotable, isSpeakable } from '../../providers/providers.service.ts';
 
-/** A secret comes out only when the reader has guessed more than a word of it. */
-const HITS_FOR_A_SECRET = 2;
-const MOST = 5;
+/** Keys that a user message must name before a secret is revealed. */
+const KEYS_FOR_SECRET = 2;
+const MAX_SENTENCES = 5;
 
 /**
- * Lore that the built-in storyteller may quote in this reply: first sentences triggered by the user
- * message, then plain facts of the place, and an event that the message triggers.
+ * Sentences of the lore that the offline storyteller may quote: those that the user message names, secrets first, then
+ * plain facts, another one each turn; and the outcome of a special event whose condition the user message meets.
  */
 export function selectSceneLore(
   { lore }: Pick<PlayableStory, 'lore'>,
@@ -23,33 +23,38 @@ export function selectSceneLore(
 ): { lore: string[]; event: string | undefined } {
   const named = triggered.filter(({ namedKeys }) => namedKeys.length > 0);
   const event = named.flatMap(({ entry }) => findOutcome(entry.content) ?? []).find(isQuotable);
-  const called = named.filter(({ entry }) => findCondition(entry.content) === undefined).flatMap(saidOf);
-  const secretFirst = [...called.filter(({ secret }) => secret), ...called.filter(({ secret }) => !secret)];
-  const keyed = secretFirst.map(({ sentence }) => sentence);
+  const candidates = named
+    .filter(({ entry }) => findCondition(entry.content) === undefined)
+    .flatMap(namedSentences);
+  const secretFirst = [
+    ...candidates.filter(({ secret }) => secret),
+    ...candidates.filter(({ secret }) => !secret),
+  ];
+  const quoted = secretFirst.map(({ sentence }) => sentence);
 
   const facts = lore
     .filter(({ secret, constant, enabled }) => enabled && !secret && !constant)
     .flatMap(({ content }) => splitSentences(content).filter(isSpeakable));
-  const turned = facts.map((_, at) => facts[(at + turn) % facts.length] ?? '');
-  // A place with little to tell is silent every other time rather than saying it again.
-  const isQuiet = keyed.length === 0 && turn >= facts.length && turn % 2 === 1;
-  return { event, lore: isQuiet ? [] : [...new Set([...keyed, ...turned])].slice(0, MOST) };
+  const rotated = facts.map((_, at) => facts[(at + turn) % facts.length] ?? '');
+  // When all facts have been used, every other turn has none.
+  const isQuiet = quoted.length === 0 && turn >= facts.length && turn % 2 === 1;
+  return { event, lore: isQuiet ? [] : [...new Set([...quoted, ...rotated])].slice(0, MAX_SENTENCES) };
 }
 
-/** The sentences of an entry that have what the reader named. */
-function saidOf({ entry, namedKeys }: ActiveEntry): { sentence: string; secret: boolean }[] {
+/** The sentences of an entry that contain its named keys. */
+function namedSentences({ entry, namedKeys }: ActiveEntry): { sentence: string; secret: boolean }[] {
   const { secret } = entry;
-  const isFit = (sentence: string) =>
+  const canQuote = (sentence: string) =>
     secret
-      ? isQuotable(sentence) && hits(sentence, namedKeys) >= HITS_FOR_A_SECRET
-      : isSpeakable(sentence) && hits(sentence, namedKeys) > 0;
+      ? isQuotable(sentence) && countKeys(sentence, namedKeys) >= KEYS_FOR_SECRET
+      : isSpeakable(sentence) && countKeys(sentence, namedKeys) > 0;
   return splitSentences(entry.content)
-    .filter(isFit)
+    .filter(canQuote)
     .map((sentence) => ({ sentence, secret }));
 }
 
-/** Different things that were named; “Teresa” in “Teresa Vianello” and “plank” in “planks” are the same. */
-function hits(sentence: string, keys: readonly string[]): number {
+/** Number of different keys in a sentence; “Teresa” and “Teresa Vianello”, or “plank” and “planks”, count once. */
+function countKeys(sentence: string, keys: readonly string[]): number {
   const stems = keys.map((key) => key.toLowerCase().replace(/s$/, ''));
   const own = stems.filter((stem, at) => !stems.some((other, place) => place !== at && other.includes(stem)));
   return own.filter((stem) => sentence.toLowerCase().includes(stem)).length;

@@ -4,7 +4,7 @@ import type { Message } from '@storyloom/contract/entities/message';
 import type { Save } from '@storyloom/contract/entities/save';
 import type { Reader } from '../../chat/testing/reader.ts';
 
-/** Calls of one reader on the saves of one story. */
+/** Requests of one reader about the saves of one story. */
 export function createSavesClient(reader: Reader, storyId: string) {
   const post = (path: string, body: object) => reader.post(`/ai-lab/ai-story/${path}`, body);
 
@@ -12,17 +12,17 @@ export function createSavesClient(reader: Reader, storyId: string) {
     return listSaves.data.parse((await reader.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`)).data);
   }
 
-  /** The head of a save, or of the current one; some other id where it is none of the reader's. */
+  /** The head of a save, or of the current one; `unknown` for a save of another reader. */
   async function headOf(archiveId?: string): Promise<string> {
     const save = (await saves()).find(({ id, isCurrent }) => (archiveId ? id === archiveId : isCurrent));
     return save?.headMessageId ?? 'unknown';
   }
 
   return {
-    create: (wishes: object = {}) => post('archive/create', { storyId, ...wishes }),
+    create: (options: object = {}) => post('archive/create', { storyId, ...options }),
     load: (id: string) => post('archive/load', { id }),
     remove: (id: string) => post('archive/delete', { id }),
-    /** Where nothing else is said, each of these comes from a page that shows where the save stands. */
+    /** Uses the current head by default, as an up-to-date page does; so do `choose` and `edit`. */
     async move(id: string, messageId: string, expectedHeadId?: string) {
       return post('archive/move', { id, messageId, expectedHeadId: expectedHeadId ?? (await headOf(id)) });
     },

@@ -1,4 +1,5 @@
 import { limits } from '@storyloom/contract/limits';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../testing/harness.ts';
@@ -27,7 +28,7 @@ const pins = (reader: Reader) => ({
   words: async (archiveId: string) => (await pins(reader).list(archiveId)).map(({ content }) => content),
 });
 
-/** A reader who played one turn: their current save, and the reply they may pin. */
+/** A reader after one turn, with the current save and its reply. */
 async function played() {
   const reader = await api.reader();
   const { turnId, replyId } = await sendTurn(reader, storyId);
@@ -126,16 +127,17 @@ describe('pinned facts', () => {
 
   test('cannot be pinned to a save that is being deleted', async () => {
     const { save, pin } = await played();
-    const deleting = harness.query(
-      `do $$ begin
-      perform saves_lock(user_id, story_id) from saves where id = '${save}';
-      perform pg_sleep(0.5);
-      delete from saves where id = '${save}';
-    end $$`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await pin(save, 'Too late.')).data.error).toBe('save.not_found');
-    await deleting;
+    const deleting = new pg.Client({ connectionString: harness.url });
+    await deleting.connect();
+    await deleting.query('begin');
+    await deleting.query('select saves_lock(user_id, story_id) from saves where id = $1', [save]);
+    const pinning = pin(save, 'Too late.');
+    const waiting = () => harness.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await deleting.query('delete from saves where id = $1', [save]);
+    await deleting.query('commit');
+    expect((await pinning).data.error).toBe('save.not_found');
+    await deleting.end();
   });
 
   test('are private to the save’s reader, and only refer to its tree', async () => {

@@ -17,29 +17,29 @@ const filler = 'Nobody speaks of it. '.repeat(40);
 
 describe('fitMemories', () => {
   test('quotes a memory that fits word for word, with its turn number', () => {
-    const told = fitMemories([memory()], 200, count);
-    expect(told).toEqual([memory()]);
-    expect(memoriesText(told)).toBe(
+    const fitted = fitMemories([memory()], 200, count);
+    expect(fitted).toEqual([memory()]);
+    expect(memoriesText(fitted)).toBe(
       'Earlier moments, quoted from the story:\n\nEarlier, turn 14:\nReader: I hide the brass key.\nStory: The stair creaks.',
     );
   });
 
   test('excerpts the matching sentences and those next to them', () => {
     const reply = `${filler}Odile takes the keys from the hook. She smiles. ${filler}`;
-    const [told] = fitMemories([memory({ userText: 'I wait.', replyText: reply })], 200, count);
-    expect(told?.userText).toBe('I wait.');
-    expect(told?.replyText).toBe('Nobody speaks of it. Odile takes the keys from the hook. She smiles.');
+    const [fitted] = fitMemories([memory({ userText: 'I wait.', replyText: reply })], 200, count);
+    expect(fitted?.userText).toBe('I wait.');
+    expect(fitted?.replyText).toBe('Nobody speaks of it. Odile takes the keys from the hook. She smiles.');
   });
 
   test('marks omissions', () => {
     const reply = `The key is cold. ${filler}The brass shines. ${filler}`;
-    const [told] = fitMemories([memory({ replyText: reply })], 200, count);
-    expect(told?.replyText).toMatch(/^The key is cold\. .*… .*The brass shines\./);
+    const [fitted] = fitMemories([memory({ replyText: reply })], 200, count);
+    expect(fitted?.replyText).toMatch(/^The key is cold\. .*… .*The brass shines\./);
   });
 
   test('orders memories by depth', () => {
-    const told = fitMemories([memory({ depth: 90 }), memory({ depth: 4 })], 400, count);
-    expect(told.map(({ depth }) => turnNumber(depth))).toEqual([2, 45]);
+    const fitted = fitMemories([memory({ depth: 90 }), memory({ depth: 4 })], 400, count);
+    expect(fitted.map(({ depth }) => turnNumber(depth))).toEqual([2, 45]);
   });
 
   test('keeps the best memory and whole sentences when the budget is small', () => {
@@ -56,11 +56,11 @@ describe('fitMemories', () => {
     'Mara promised 🗝️!',
     '',
   );
-  const text = fc.array(sentence, { maxLength: 60, size: 'max' }).map((told) => told.join(' ').trim());
+  const text = fc.array(sentence, { maxLength: 60, size: 'max' }).map((fitted) => fitted.join(' ').trim());
   const anyMoment = fc
     .record({ depth: fc.nat(500), userText: text, replyText: text })
     .filter(({ userText, replyText }) => userText !== '' || replyText !== '')
-    .map((told) => memory({ ...told, matchedWords: ['brass', 'key', '钥匙', 'Mara'] }));
+    .map((fitted) => memory({ ...fitted, matchedWords: ['brass', 'key', '钥匙', 'Mara'] }));
 
   test('stays within the budget and only quotes what was written', () => {
     fc.assert(
@@ -68,9 +68,9 @@ describe('fitMemories', () => {
         fc.array(anyMoment, { maxLength: 6 }),
         fc.integer({ min: -50, max: 900 }),
         (memories, budget) => {
-          const told = fitMemories(memories, budget, count);
-          if (told.length > 0) expect(count(memoriesText(told))).toBeLessThanOrEqual(budget);
-          for (const { depth, userText, replyText } of told) {
+          const fitted = fitMemories(memories, budget, count);
+          if (fitted.length > 0) expect(count(memoriesText(fitted))).toBeLessThanOrEqual(budget);
+          for (const { depth, userText, replyText } of fitted) {
             const source = memories.filter((one) => one.depth === depth);
             for (const piece of replyText.split('… ')) {
               expect(source.some((one) => one.replyText.includes(piece.trim()))).toBe(true);

@@ -10,7 +10,7 @@ const story = { ...sampleContent, storyId: 's', authorId: 'a', versionId: 'v', v
 const budget = promptBudget(8_192);
 const count = (text: string) => estimateTokens(text) + 4;
 
-/** A path of so many messages whose numbers are their depths, newest first. */
+/** A path of numbered messages, newest first; the numbers are their depths. */
 const path = (messages: number, words: number) =>
   Array.from({ length: messages }, (_, at) => ({
     depth: messages - at,

@@ -37,7 +37,7 @@ describe('trimForTrace', () => {
       fc.property(text, text, (turn, reply) => {
         const whole = memory({ userText: turn.join(''), replyText: reply.join('') });
         const [kept = memory()] = trimForTrace([whole]);
-        // Where something is left out between two sentences, a sign says so.
+        // Omissions between sentences add an ellipsis.
         expect(size(kept)).toBeLessThanOrEqual(1_200);
         expect(kept).toMatchObject({ messageId: 'm', depth: 28, matchedWords: whole.matchedWords });
         if (size(whole) > 0) expect(size(kept)).toBeGreaterThan(0);

@@ -103,7 +103,7 @@ describe('findMemories', () => {
     // The lamp's first exchanges (a batch may bring it a little beyond the limit), ten of the harp, one of the key.
     expect(after.memories - before.memories).toBeGreaterThan(11);
     expect(after.memories - before.memories).toBeLessThanOrEqual(24 + 20 + 11);
-    // Four exchanges at limit: a reply and the turn before it.
+    // At most four exchanges: a reply and its user message.
     expect(after.messages - before.messages).toBeLessThanOrEqual(8);
   });
 });

@@ -83,7 +83,7 @@ describe('passageLength', () => {
           told += passage;
           untold = untold.slice(passage);
           const tokens = untold.reduce((sum, { text }) => sum + count(text), 0);
-          // The last six turns, and those that wait to be two, may be more than the share.
+          // The last six turns and an incomplete passage may exceed the budget.
           const excused = untold.slice(-MIN_MESSAGES - 4).reduce((sum, { text }) => sum + count(text), 0);
           expect(tokens).toBeLessThanOrEqual(Math.max(room.path, excused));
           expect(untold.length).toBeLessThanOrEqual(91);

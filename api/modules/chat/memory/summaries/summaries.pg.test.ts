@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Plays `count` turns with distinct texts, and waits for background summaries. */
+/** Plays turns with different texts, and waits for the summaries after each. */
 async function play(process: HarnessProcess, reader: Reader, turns: number, from = 1) {
   const replies: string[] = [];
   for (let turn = from; turn < from + turns; turn++) {
@@ -186,7 +186,7 @@ describe('summaries', () => {
     for (const [at, later] of prompts.slice(1).entries()) {
       const earlier = prompts[at] ?? [];
       const same = later.findIndex((content, index) => content !== earlier[index]);
-      // Only what stands about the last exchange moves on.
+      // Only the messages around the last exchange move.
       expect(same).toBeGreaterThanOrEqual(earlier.length - 4);
     }
   });
