@@ -1,4 +1,4 @@
-/** Every bench listens on loopback, on ports of its own. */
+/** Loopback ports of the benchmarks. */
 export const ports = {
   host: 6200,
   api: 6201,

@@ -16,8 +16,8 @@ import { renderSection, type Section } from './report/table.ts';
 import { benchTranscript } from './transcript/transcript.ts';
 
 /**
- * `--stories N`: a smaller large catalogue, for a try; its results are not written down.
- * `--keep FOLDER`: the catalogues stay there for the next run. Seeding a million takes minutes.
+ * `--stories N`: size of the large catalogue for a trial run; its results are not saved.
+ * `--keep FOLDER`: keeps the catalogues for the next run, because seeding a million stories takes minutes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,10 +47,12 @@ async function main(wanted: string[]): Promise<void> {
   const sections: Section[] = [];
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
     sections.push(...((await benches[name]?.(say)) ?? []));
-  const told = sections.map((section) => renderSection({ ...section, notes: [...section.notes, machine] }));
-  console.log(told.join('\n'));
+  const rendered = sections.map((section) =>
+    renderSection({ ...section, notes: [...section.notes, machine] }),
+  );
+  console.log(rendered.join('\n'));
   if (stories === undefined)
-    writeFileSync(documentFile, withResults(readFileSync(documentFile, 'utf8'), told));
+    writeFileSync(documentFile, withResults(readFileSync(documentFile, 'utf8'), rendered));
   const missed = sections.flatMap(({ rows }) => rows).filter((row) => isMet(row) === false);
   console.log(missed.length === 0 ? 'every target met' : `${missed.length} targets missed`);
 }
@@ -63,7 +65,7 @@ try {
   await stopAll();
   removeScratch();
 } catch (error) {
-  // The logs of what failed stay where they are.
+  // The logs of a failed run are kept.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
   await stopAll();

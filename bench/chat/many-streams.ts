@@ -3,23 +3,23 @@ import type { Child } from '../processes/child.ts';
 import type { Memory } from '../processes/memory-probe.ts';
 import { median } from '../report/statistics.ts';
 import { isRight, sentFor } from './integrity.ts';
-import type { Order } from './orders.ts';
+import type { ReplyScript } from './reply-script.ts';
 import type { Side } from './sides.ts';
 
 export interface ManyStreams {
-  /** Streams that are not exactly what the provider sent. */
+  /** Number of streams that differ from what the provider sent. */
   wrong: number;
-  /** Growth over the idle process, a stream. */
+  /** Growth over the idle process, per stream. */
   heapKiB: number;
-  /** Of the whole process, all streams alive. */
+  /** Of the whole process, with all streams open. */
   rssMiB: number;
 }
 
 export interface Crowd {
   count: number;
-  /** Readers do not all come in the same instant. */
+  /** Delay between the starts of two streams. */
   apartMs: number;
-  /** Pieces a stream, and the wait between two. */
+  /** Chunks per stream, and the delay between two. */
   deltas: number;
   deltaMs: number;
 }
@@ -28,7 +28,7 @@ const settleMs = 2_000;
 const samples = 5;
 const betweenMs = 1_000;
 
-/** Runs a crowd of streams at once through one process and weighs that process while all of them are alive. */
+/** Runs concurrent streams through a process and measures its memory while all are open. */
 export async function measureManyStreams(
   side: Side,
   child: Child,
@@ -36,21 +36,25 @@ export async function measureManyStreams(
   nextId: () => number,
 ): Promise<ManyStreams> {
   const weigh = () => child.ask<Memory>('memory');
-  const order = (of: Pick<Order, 'deltas' | 'deltaMs'>): Order => ({ id: nextId(), firstByteMs: 0, ...of });
-  // Once before, so that pools, buffers and compiled code are not counted as a stream's.
+  const script = (of: Pick<ReplyScript, 'deltas' | 'deltaMs'>): ReplyScript => ({
+    id: nextId(),
+    firstByteMs: 0,
+    ...of,
+  });
+  // A warm-up round, so that pools, buffers and compiled code are not attributed to streams.
   await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      sleep(at * apartMs).then(() => side(order({ deltas: 10, deltaMs: 50 }))),
+      sleep(at * apartMs).then(() => side(script({ deltas: 10, deltaMs: 50 }))),
     ),
   );
   await sleep(settleMs);
   const idle = await weigh();
 
-  const orders = Array.from({ length: count }, () => order({ deltas, deltaMs }));
+  const scripts = Array.from({ length: count }, () => script({ deltas, deltaMs }));
   let begun = 0;
   let ended = 0;
   const failures: string[] = [];
-  const replies = orders.map((each, at) =>
+  const replies = scripts.map((each, at) =>
     sleep(at * apartMs)
       .then(() => side(each, () => begun++))
       .catch((error: unknown) => {
@@ -72,7 +76,7 @@ export async function measureManyStreams(
 
   const all = await Promise.all(replies);
   const right = await Promise.all(
-    all.map(async (reply, at) => isRight(reply, (await sentFor(orders[at]?.id ?? -1)).text)),
+    all.map(async (reply, at) => isRight(reply, (await sentFor(scripts[at]?.id ?? -1)).text)),
   );
   const heap = median(alive.map((memory) => memory.heapUsed)) - idle.heapUsed;
   return {

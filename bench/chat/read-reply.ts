@@ -3,16 +3,16 @@ import { performance } from 'node:perf_hooks';
 import { createParser } from 'eventsource-parser';
 
 export interface Reply {
-  /** From the request to the first piece of text, in ms; null when none came. */
+  /** From the request to the first chunk of text, in ms; null without text. */
   firstTokenMs: number | null;
   text: string;
-  /** The stream said itself that it was whole. */
+  /** True if the stream ended with its end event. */
   whole: boolean;
 }
 
-export interface Piece {
+export interface Chunk {
   text?: string;
-  /** Length of the whole text after this piece, where the wire says it. */
+  /** Length of the text including this chunk, if the protocol states it. */
   reaches?: number;
   over?: boolean;
 }
@@ -22,30 +22,30 @@ export interface Ask {
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** Reads one event of this side's wire. */
-  read(event: { id: string | undefined; data: string }): Piece;
+  /** Parses an event of this side's protocol. */
+  read(event: { id: string | undefined; data: string }): Chunk;
   onFirstToken?(): void;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Asks for a reply and reads it to its end. Rejects when the answer is no stream, or a piece does not fit its place. */
+/** Requests a reply and reads it to the end. Rejects if it is not a stream or an offset is wrong. */
 export function readReply({ port, path, headers, body, read, onFirstToken }: Ask): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const reply: Reply = { firstTokenMs: null, text: '', whole: false };
     const started = performance.now();
     const parser = createParser({
       onEvent({ id, data }) {
-        const piece = read({ id, data });
-        if (piece.over) reply.whole = true;
-        if (!piece.text) return;
+        const chunk = read({ id, data });
+        if (chunk.over) reply.whole = true;
+        if (!chunk.text) return;
         if (reply.firstTokenMs === null) {
           reply.firstTokenMs = performance.now() - started;
           onFirstToken?.();
         }
-        reply.text += piece.text;
-        if (piece.reaches !== undefined && piece.reaches !== reply.text.length)
-          reject(new Error(`${reply.text.length} characters came, the wire says ${piece.reaches}`));
+        reply.text += chunk.text;
+        if (chunk.reaches !== undefined && chunk.reaches !== reply.text.length)
+          reject(new Error(`${reply.text.length} characters received, expected ${chunk.reaches}`));
       },
     });
     const asked = request(

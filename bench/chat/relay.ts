@@ -4,7 +4,7 @@ import { serveChild } from '../processes/serving.ts';
 
 const agent = new Agent({ keepAlive: true });
 
-/** The least that can stand between a reader and a provider: bytes in, bytes out. */
+/** A minimal relay between reader and provider that copies bytes. */
 const server = createServer((incoming, outgoing) => {
   const { method, url, headers } = incoming;
   const upstream = request(

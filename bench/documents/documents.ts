@@ -21,17 +21,22 @@ function rowsOf(page: string, ours: LoadResult[], other: LoadResult[]): Comparis
     );
   return [
     {
-      what: `Documents a second, ${page}`,
+      what: `Documents per second, ${page}`,
       unit: '/s',
       ours: median(ours.map(rate)),
       other: theirs,
       target: { words: `≥ ${share}×`, kind: 'at least', limit: share * theirs },
     },
-    { what: `Time to a whole document p95, ${page}`, unit: 'ms', ours: slowest(ours), other: slowest(other) },
+    {
+      what: `Time to complete document p95, ${page}`,
+      unit: 'ms',
+      ours: slowest(ours),
+      other: slowest(other),
+    },
   ];
 }
 
-/** How many documents the host renders a second, federated against one bundle. */
+/** Compares the rendering throughput of the host, federated and as one bundle. */
 export async function benchDocuments(say: (line: string) => void): Promise<Section> {
   const sites = await startSites(say);
   const loader = await startChild({ name: 'load', script: 'bench/documents/load.ts' });
@@ -39,7 +44,9 @@ export async function benchDocuments(say: (line: string) => void): Promise<Secti
     const order: LoadOrder = { url, concurrency, seconds };
     const result = await loader.ask<LoadResult>('load', order);
     if (result.wrong > 0)
-      throw new Error(`${result.wrong} of ${result.documents} documents of ${url} were not rendered.`);
+      throw new Error(
+        `${result.wrong} of ${result.documents} documents of ${url} were not rendered by the server.`,
+      );
     return result;
   };
   const rows: Comparison[] = [];
@@ -66,8 +73,8 @@ export async function benchDocuments(say: (line: string) => void): Promise<Secti
     sides: ['Federated', 'One bundle'],
     rows,
     notes: [
-      `${concurrency} requests under way on open connections, from a process of its own; ${rounds} rounds of ${seconds} s a side in turn after one that is not counted, medians. Every document is checked to be rendered by the server.`,
-      'No cookie, so both keep the API’s answers for 5 s; no compression, which would cost both the same and hide the rendering.',
+      `${concurrency} concurrent requests on open connections from a separate process; medians of ${rounds} rounds of ${seconds} s per side, alternating, after one for warm-up. Every document is checked to be rendered by the server.`,
+      'Without cookies, so both sides cache API replies for 5 s; without compression, which would cost both the same and hide the rendering.',
     ],
   };
 }

@@ -10,7 +10,7 @@ export interface LoadOrder {
 export interface LoadResult {
   documents: number;
   seconds: number;
-  /** Documents that were not rendered by the server, or not answered with 200. */
+  /** Documents not rendered by the server, or with another status than 200. */
   wrong: number;
   latencies: number[];
 }
@@ -28,7 +28,7 @@ function fetchDocument(agent: Agent, url: string): Promise<boolean> {
   });
 }
 
-/** Keeps `concurrency` requests under way for a while, each on a connection of its own that stays open. */
+/** Sends requests on `concurrency` persistent connections for a given time. */
 async function load({ url, concurrency, seconds }: LoadOrder): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { activateLore, type LoreState } from '@storyloom/api/modules/lore/lore.service.ts';
 import { percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
-import { entriesOf, freshPath } from './story.ts';
+import { createEntries, createPath } from './story.ts';
 
 const MANY = 500;
 const FEW = 50;
@@ -15,14 +15,14 @@ const countTokens = (text: string) => Math.ceil(text.length / 4);
 
 /** Activates lore for consecutive replies, each with the state of the one before. */
 function player(count: number) {
-  const entries = entriesOf(count);
+  const entries = createEntries(count);
   let state: LoreState = {};
   let round = 0;
   let traced = 0;
   return {
     /** Activates the lore of the next reply; returns the time in ms. */
     next(): number {
-      const path = freshPath(round++, count);
+      const path = createPath(round++, count);
       const input = { entries, path, state, parentMessageId: path[0]?.id ?? '', budget, countTokens };
       let fastest = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < TRIES; attempt++) {

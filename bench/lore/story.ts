@@ -4,7 +4,7 @@ const KEYS = 8;
 const syllables = ['ba', 'ko', 'ri', 'tel', 'vum', 'sha', 'dor', 'lin', 'que', 'maz', 'pon', 'gry'];
 const signs = '灯台潮鐘塩波霧岸船綱鳥石夜星風雨雪火土門';
 
-/** A word like any other, another one for each number. */
+/** An invented word, unique for each number. */
 function word(at: number): string {
   const digits = [...at.toString(syllables.length)].map((digit) => Number.parseInt(digit, syllables.length));
   return `x${digits.map((digit) => syllables[digit]).join('')}`;
@@ -13,8 +13,8 @@ function word(at: number): string {
 const wideKey = (at: number): string =>
   `${signs[at % 20]}${signs[Math.floor(at / 20) % 20]}${signs[(at * 7) % 20]}`;
 
-/** Entries with eight keys each: words, two words in a row, and now and then one of a script without spaces. */
-export function entriesOf(count: number): LoreEntry[] {
+/** Entries with eight keys each: words, two-word keys, and some keys in an unspaced script. */
+export function createEntries(count: number): LoreEntry[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `e${at}`,
     title: `Entry ${at}`,
@@ -45,8 +45,8 @@ export function entriesOf(count: number): LoreEntry[] {
 const filler =
   'The wind had gone round to the north and taken its noise with it, and that was worse. In the quiet you could count things.';
 
-/** Four messages of a thousand characters that were never seen before, with keys of some entries in each. */
-export function freshPath(round: number, entries: number) {
+/** Four new messages of 1,000 characters with keys of some entries. */
+export function createPath(round: number, entries: number) {
   return Array.from({ length: 4 }, (_, at) => {
     const named = Array.from({ length: 3 }, (_, n) =>
       word(((round * 31 + at * 17 + n * 7) % entries) * KEYS + (n % 6)),

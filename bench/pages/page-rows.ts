@@ -3,14 +3,14 @@ import { median } from '../report/statistics.ts';
 import type { Visit } from './visit.ts';
 
 const kB = 1_000;
-/** Limits on the cost of federation: its runtime once, and a container and lost sharing per remote. */
+/** Allowed cost of federation: its runtime once, and a container and duplicated code for each remote. */
 const runtimeAllowance = 45;
 const remoteAllowance = 14;
 const homeBudget = 250;
 
 type Seen = Pick<Visit, 'scriptBytes' | 'requests' | 'bytes' | 'firstPaintMs' | 'interactiveMs' | 'remotes'>;
 
-/** The rows of one page from all its visits. */
+/** The rows of a page from its visits. */
 export function pageRows(page: string, ours: readonly Seen[], other: readonly Seen[]): Comparison[] {
   const pair = (read: (visit: Seen) => number) => ({
     ours: median(ours.map(read)),
@@ -34,10 +34,10 @@ export function pageRows(page: string, ours: readonly Seen[], other: readonly Se
       },
     },
     ...(page === 'home'
-      ? [{ what: 'The same, of the first load', unit: 'kB', ...script, target: budget }]
+      ? [{ what: 'JavaScript, gzip, against the budget', unit: 'kB', ...script, target: budget }]
       : []),
     { what: 'Requests', unit: '', ...pair((visit) => visit.requests) },
-    { what: 'All bytes', unit: 'kB', ...pair((visit) => visit.bytes / kB) },
+    { what: 'Total transfer', unit: 'kB', ...pair((visit) => visit.bytes / kB) },
     {
       what: 'First contentful paint',
       unit: 'ms',
@@ -45,7 +45,7 @@ export function pageRows(page: string, ours: readonly Seen[], other: readonly Se
       target: { words: '≤ 1.05×', kind: 'at most', limit: 1.05 * paint.other },
     },
     {
-      what: 'Interactive',
+      what: 'Time to interactive',
       unit: 'ms',
       ...interactive,
       target: { words: '≤ 1.15×', kind: 'at most', limit: 1.15 * interactive.other },

@@ -7,7 +7,7 @@ import { network, slowdown, type Visit, visit } from './visit.ts';
 
 const rounds = 9;
 
-/** The two addresses, and the control of each that shows when the page answers. */
+/** The two addresses, and the control on each that indicates interactivity. */
 const pagesOf = (story: string) => [
   { name: 'home', path: '/', control: 'main a' },
   { name: 'reading', path: story, control: 'main textarea' },
@@ -15,11 +15,11 @@ const pagesOf = (story: string) => [
 
 async function clean(browser: Browser, url: string, control: string): Promise<Visit> {
   const found = await visit(browser, url, control);
-  if (found.errors.length > 0) throw new Error(`${url} complains: ${found.errors.join(' · ')}`);
+  if (found.errors.length > 0) throw new Error(`${url} reported errors: ${found.errors.join(' · ')}`);
   return found;
 }
 
-/** First visits to two pages, federated against the same sources as one bundle. */
+/** Compares first visits to two pages, federated and as one bundle. */
 export async function benchPages(say: (line: string) => void): Promise<Section[]> {
   const sites = await startSites(say);
   const browser = await launchBrowser();
@@ -42,9 +42,9 @@ export async function benchPages(say: (line: string) => void): Promise<Section[]
       sides: ['Federated', 'One bundle'],
       rows: pageRows(name, ours, other),
       notes: [
-        `Chromium, ${(network.downloadThroughput * 8) / 1_000_000} Mbps down, ${network.latency} ms round trip, processor slowed ${slowdown} times, 390 × 844, empty cache, no cookie; ${rounds} visits a side in turn, medians; both rendered on the server by the same host code over the same API.`,
-        'One bundle: the same sources in one build by the shell’s own configuration, without federation; every lazy import of a micro-frontend is an ordinary dynamic import, preloaded in the document in the same way.',
-        'Bytes and requests: until the page has been silent for 1.5 s, so what loads when idle is counted. Interactive: React has hydrated the document and the last control of the page.',
+        `Chromium, ${(network.downloadThroughput * 8) / 1_000_000} Mbps down, ${network.latency} ms round trip, CPU throttled ${slowdown} times, 390 × 844, empty cache, no cookies; medians of ${rounds} visits per side, alternating; both rendered by the same host code with the same API.`,
+        'One bundle: the same sources in a single build with the shell’s configuration, without federation; lazy imports of the micro-frontends are ordinary dynamic imports, preloaded in the same way.',
+        'Transfer and requests: until the network is idle for 1.5 s, including idle-time loading. Time to interactive: React has hydrated the document and its last control.',
       ],
     });
   }

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: notes when the page's last control answers, in ms since navigation. That is
- * when React has hydrated the document and put its handlers on that control, which stands last in what it hydrates.
+ * Runs before the page's scripts. Records when the page's last control becomes interactive, in ms since navigation: when
+ * React has hydrated the document and attached handlers to that control, which is hydrated last.
  */
 export function watchInteractive(selector: string): void {
   window.__bench = { interactive: null };

@@ -8,7 +8,7 @@ import { buildOneBundle } from './one-bundle/build.ts';
 export interface Sites {
   federated: string;
   oneBundle: string;
-  /** Address of a story, without origin. */
+  /** Path of a story. */
   story: string;
 }
 
@@ -17,7 +17,7 @@ const oneBundle = `http://127.0.0.1:${ports.oneBundle}`;
 
 let started: Promise<Sites> | null = null;
 
-/** The product, and the same sources as one bundle before the same API. Started once for all benches of a run. */
+/** The product, and the same sources as one bundle with the same API. Started once per run. */
 export function startSites(say: (line: string) => void): Promise<Sites> {
   started ??= start(say);
   return started;

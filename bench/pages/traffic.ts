@@ -3,10 +3,10 @@ import type { CDPSession } from 'playwright';
 export interface Traffic {
   requests: number;
   scripts: number;
-  /** Bodies as they went over the wire. */
+  /** Encoded body sizes. */
   scriptBytes: number;
   bytes: number;
-  /** Micro-frontends whose code was fetched. */
+  /** Micro-frontends whose code was loaded. */
   remotes: string[];
 }
 
@@ -17,7 +17,7 @@ interface Seen {
   fromCache: boolean;
 }
 
-/** Counts what a page fetches; `read` tells what came so far. */
+/** Counts the network traffic of a page; `read` returns the totals so far. */
 export function watchTraffic(session: CDPSession): { read(): Traffic } {
   const seen = new Map<string, Seen>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -6,7 +6,7 @@ import { type Traffic, watchTraffic } from './traffic.ts';
 export interface Visit extends Traffic {
   firstPaintMs: number;
   interactiveMs: number;
-  /** Complaints of the page: a side that is broken must not be measured. */
+  /** Errors of the page, so that a broken side is not measured. */
   errors: string[];
 }
 
@@ -17,7 +17,7 @@ export const slowdown = 4;
 const quietMs = 1_500;
 const patienceMs = 40_000;
 
-/** Opens an address in a browser that knows nothing of it, and waits until it is interactive and has fallen silent. */
+/** Opens an address with an empty cache and waits until it is interactive and the network is idle. */
 export async function visit(browser: Browser, url: string, control: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -40,14 +40,14 @@ export async function visit(browser: Browser, url: string, control: string): Pro
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       interactive: window.__bench.interactive,
     }));
-    if (paint === undefined || interactive === null) throw new Error(`${url} never painted.`);
+    if (paint === undefined || interactive === null) throw new Error(`${url} did not paint.`);
     return { ...traffic.read(), firstPaintMs: paint, interactiveMs: interactive, errors };
   } finally {
     await context.close();
   }
 }
 
-/** Bytes that a page loads when idle count. */
+/** Includes idle-time loading. */
 async function untilQuiet(count: () => number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   let [last, since] = [count(), Date.now()];

@@ -2,11 +2,11 @@ import { chromiumFlags, chromiumPath } from '@storyloom/testing/chromium';
 import { type Browser, chromium } from 'playwright';
 import { onStop } from './stopping.ts';
 
-/** A Chromium that ends with the run. */
+/** Launches Chromium; it is closed at the end of the run. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath)
-    throw new Error('Chromium is not installed: set CHROMIUM_PATH, or apt-get install chromium.');
+    throw new Error('Chromium is not installed. Set CHROMIUM_PATH or run: apt-get install chromium.');
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   onStop(() => browser.close());
   return browser;

@@ -8,7 +8,7 @@ import { onStop } from './stopping.ts';
 
 export interface Child {
   process: ChildProcess;
-  /** Sends a message and resolves with the next one of that type. */
+  /** Sends a message and resolves with the next message of that type. */
   ask<Answer>(type: string, details?: object): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -26,8 +26,8 @@ const startMs = 60_000;
 const stopMs = 10_000;
 
 /**
- * Starts a process of this bench and waits until it says that it is ready. What it prints goes to a file, named in
- * the error when it does not start. It ends with this process, whose channel it holds.
+ * Starts a child process and waits until it reports that it is ready. Its output goes to a log file, which errors name. It
+ * exits when the IPC channel to this process closes.
  */
 export async function startChild({
   name,

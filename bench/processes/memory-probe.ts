@@ -1,6 +1,6 @@
 /**
- * Preloaded into a measured process, which needs no code of its own for it: answers `{ type: 'memory' }` on its
- * channel after a full collection. Needs --expose-gc.
+ * Preloaded into a measured process. Answers `{ type: 'memory' }` on the IPC channel after a full garbage collection.
+ * Requires --expose-gc.
  */
 export interface Memory {
   heapUsed: number;
@@ -17,5 +17,5 @@ process.on('message', (message) => {
   const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
   process.send?.({ type: 'memory', heapUsed, external, arrayBuffers, rss });
 });
-// The channel alone shall not keep a process alive that is otherwise done.
+// The channel must not keep a finished process alive.
 process.channel?.unref?.();

@@ -15,7 +15,7 @@ interface ProductPorts {
   REGISTRY_PORT: number;
 }
 
-/** Starts the product as anybody starts it, on a data folder of its own. */
+/** Starts the product with `npm start` and a separate data folder. */
 export async function startProduct(ports: ProductPorts, env: Record<string, string> = {}): Promise<void> {
   const logFile = join(scratch(), `product-${ports.PORT}.log`);
   const log = openSync(logFile, 'a');
@@ -45,11 +45,11 @@ export async function startProduct(ports: ProductPorts, env: Record<string, stri
   }
 }
 
-/** Address of a story of the product at `origin`, without the origin. */
+/** Path of a story of the product at `origin`. */
 export async function firstStory(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/ai-lab/ai-story/feed?page=1&size=1&type=STORY`);
   const { data } = (await response.json()) as { data: { pageList: { slug: string }[] } };
   const slug = data.pageList[0]?.slug;
-  if (!slug) throw new Error('The product has no story to open.');
+  if (!slug) throw new Error('The product has no story.');
   return `/read/${slug}`;
 }

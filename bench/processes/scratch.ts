@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 let folder: string | null = null;
 
-/** The folder of this run: data, builds and logs of what it starts. */
+/** The folder of this run with data, builds and logs. */
 export function scratch(): string {
   if (folder) return folder;
   folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  // PostgreSQL runs under an account of its own and has to pass through.
+  // PostgreSQL runs as another user and needs access.
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Forgets it, unless something failed and its logs are wanted. */
+/** Deletes the folder unless the run failed. */
 export function removeScratch(): void {
   if (folder) rmSync(folder, { recursive: true, force: true });
   folder = null;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Listens on loopback, says that it is ready, and ends when asked to or when its parent is gone. */
+/** Listens on loopback, reports readiness, and exits on request or when the parent exits. */
 export async function serveChild(server: Server, port: number): Promise<void> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,20 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Catalogue, query } from './house.ts';
+import { type Catalogue, query } from './catalogues.ts';
 
-/** Tables that grow with the catalogue; what search keeps of the hottest does not. */
-const WHOLE_TABLE =
+/** Tables that grow with the catalogue, unlike the table of hot search documents. */
+const TABLE_SCAN =
   /Seq Scan on (?:public\.)?(stories|story_versions|story_scores|story_days|story_readers|story_ranks|story_search)\b/;
-/** PostgreSQL writes its log in the background. */
-const WRITTEN_MS = 50;
+/** PostgreSQL writes its log asynchronously. */
+const LOG_DELAY_MS = 50;
 
 /**
- * Asks once more with PostgreSQL writing down the plan of each statement, as it runs it, and gives the names of
- * those asks for which it read a whole table.
+ * Repeats the requests with auto_explain, which logs the plan of each executed statement. Returns the labels of requests with
+ * a sequential scan of a large table.
  */
-export async function wholeTableReads(
+export async function findTableScans(
   catalogue: Catalogue,
-  asks: Readonly<Record<string, () => Promise<unknown>>>,
+  requests: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<{ found: string[]; plans: number }> {
   const database = new URL(catalogue.databaseUrl).pathname.slice(1);
   for (const setting of [
@@ -26,15 +26,15 @@ export async function wholeTableReads(
   await catalogue.restart();
   const found: string[] = [];
   let plans = 0;
-  for (const [name, ask] of Object.entries(asks)) {
+  for (const [name, send] of Object.entries(requests)) {
     const from = statSync(catalogue.log).size;
-    await ask();
-    await sleep(WRITTEN_MS);
+    await send();
+    await sleep(LOG_DELAY_MS);
     const written = readFileSync(catalogue.log).subarray(from).toString();
     plans += written.split('plan:').length - 1;
-    const table = WHOLE_TABLE.exec(written)?.[1];
+    const table = TABLE_SCAN.exec(written)?.[1];
     if (table !== undefined) found.push(`${name} (${table})`);
   }
-  if (plans === 0) throw new Error('PostgreSQL wrote no plans down.');
+  if (plans === 0) throw new Error('PostgreSQL logged no plans.');
   return { found, plans };
 }

@@ -5,21 +5,21 @@ import { onStop } from '../processes/stopping.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
-import { addressOf } from './address.ts';
-import { asks } from './asks.ts';
-import { type Catalogue, startCatalogues } from './house.ts';
-import { wholeTableReads } from './plans.ts';
+import { findAddress } from './address.ts';
+import { type Catalogue, startCatalogues } from './catalogues.ts';
+import { findTableScans } from './plans.ts';
+import { requests } from './requests.ts';
 import { growTree, TREE } from './tree.ts';
 
 const SMALL = 10_000;
 const WARM_UP = 20;
 const TIMES = 200;
-const MOST_P50_MS = 10;
-const MOST_RATIO = 2;
+const MAX_P50_MS = 10;
+const MAX_RATIO = 2;
 
 type Ask = () => Promise<unknown>;
 
-/** Milliseconds of each side, asked in turn; who goes first changes. */
+/** Durations of both sides in ms. The first side alternates. */
 async function measure(ours: Ask, other: Ask): Promise<{ ours: number[]; other: number[] }> {
   const found = { ours: [] as number[], other: [] as number[] };
   const sides = [
@@ -35,16 +35,16 @@ async function measure(ours: Ask, other: Ask): Promise<{ ours: number[]; other: 
   return found;
 }
 
-function rowsOf(
+function toRows(
   what: string,
   { ours, other }: { ours: number[]; other: number[] },
-  mostP50?: number,
+  maxP50?: number,
 ): Comparison[] {
   const p50 =
-    mostP50 === undefined
+    maxP50 === undefined
       ? {}
-      : { target: { words: `≤ ${mostP50} ms`, kind: 'at most', limit: mostP50 } as const };
-  const limit = MOST_RATIO * percentile(other, 0.99);
+      : { target: { words: `≤ ${maxP50} ms`, kind: 'at most', limit: maxP50 } as const };
+  const limit = MAX_RATIO * percentile(other, 0.99);
   return [
     { what: `${what}, p50`, unit: 'ms', ours: percentile(ours, 0.5), other: percentile(other, 0.5), ...p50 },
     {
@@ -52,7 +52,7 @@ function rowsOf(
       unit: 'ms',
       ours: percentile(ours, 0.99),
       other: percentile(other, 0.99),
-      target: { words: `≤ ${MOST_RATIO}×`, kind: 'at most', limit },
+      target: { words: `≤ ${MAX_RATIO}×`, kind: 'at most', limit },
     },
   ];
 }
@@ -62,12 +62,12 @@ function asker({ port }: Catalogue, token?: string) {
     const headers = token === undefined ? {} : { tokenid: token };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
     const body = (await response.json()) as { code: number; data: Record<string, unknown> };
-    if (body.code !== 0) throw new Error(`${path} was answered with ${body.code}.`);
+    if (body.code !== 0) throw new Error(`${path} replied with code ${body.code}.`);
     return body;
   };
 }
 
-/** Lists and search over a large catalogue against a small one, and a page deep in a long story. */
+/** Compares lists and search of a large and a small catalogue, and pages deep in and near the start of a long story. */
 export async function benchReach(
   say: (line: string) => void,
   { stories = 1_000_000, keep }: { stories?: number | undefined; keep?: string | undefined },
@@ -76,32 +76,32 @@ export async function benchReach(
   const { small, large } = await startCatalogues({ small: SMALL, large: stories }, keep, say);
   const [askSmall, askLarge] = [asker(small), asker(large)];
   const rows: Comparison[] = [];
-  for (const [name, path] of Object.entries(asks)) {
+  for (const [name, path] of Object.entries(requests)) {
     say(`reach: ${name}`);
-    const [inLarge, inSmall] = await Promise.all([addressOf(askLarge, path), addressOf(askSmall, path)]);
+    const [inLarge, inSmall] = await Promise.all([findAddress(askLarge, path), findAddress(askSmall, path)]);
     rows.push(
-      ...rowsOf(
+      ...toRows(
         name,
         await measure(
           () => askLarge(inLarge),
           () => askSmall(inSmall),
         ),
-        MOST_P50_MS,
+        MAX_P50_MS,
       ),
     );
   }
   const paths = await measurePaths(large, say);
   say('reach: reading the plans');
   const explained = await Promise.all(
-    Object.entries(asks).map(async ([name, path]) => {
-      const address = await addressOf(askLarge, path);
+    Object.entries(requests).map(async ([name, path]) => {
+      const address = await findAddress(askLarge, path);
       return [name, () => askLarge(address)] as const;
     }),
   );
-  const { found, plans } = await wholeTableReads(large, Object.fromEntries(explained));
-  for (const name of found) say(`reach: a whole table is read for ${name}`);
+  const { found, plans } = await findTableScans(large, Object.fromEntries(explained));
+  for (const name of found) say(`reach: full table scan for ${name}`);
   rows.push({
-    what: 'Asks that read a whole table',
+    what: 'Requests with a full table scan',
     unit: '',
     ours: found.length,
     other: 0,
@@ -109,12 +109,12 @@ export async function benchReach(
   });
   return [
     {
-      title: '(e) Reach: lists and search',
+      title: '(e) Scale: lists and search',
       sides: [`${stories} stories`, `${SMALL} stories`],
       rows,
       notes: [
-        `One PostgreSQL with its default settings and one API a side; ${TIMES} requests one after another a side in turn, after ${WARM_UP} that are not counted; no token, so all ratings are listed. Seeded by \`node api/seed.ts --count\`, then \`vacuum analyze\`.`,
-        `Plans: all ${plans} that PostgreSQL wrote down while it ran the statements of each ask (auto_explain), those inside functions included.`,
+        `One PostgreSQL with default settings and one API per side; ${TIMES} sequential requests per side, alternating, after ${WARM_UP} for warm-up; without a token, so all ratings are listed. Seeded by \`node api/seed.ts --count\`, then \`vacuum analyze\`.`,
+        `Plans: all ${plans} that auto_explain logged for the statements of each request, including those inside functions.`,
       ],
     },
     paths,
@@ -138,14 +138,14 @@ async function measurePaths(catalogue: Catalogue, say: (line: string) => void): 
   const pages = await measure(list(tree.deep.archiveId), list(tree.shallow.archiveId));
   const prompts = await measure(read(tree.deep.headId), read(tree.shallow.headId));
   return {
-    title: '(e) Reach: a path in a long story',
+    title: '(e) Scale: a path in a long story',
     sides: [`depth ${TREE.depth}`, `depth ${TREE.shallow}`],
     rows: [
-      ...rowsOf('The page of 20 above the head', pages),
-      ...rowsOf(`${PATH_LIMIT} messages for a prompt`, prompts),
+      ...toRows('The page of 20 above the head', pages),
+      ...toRows(`${PATH_LIMIT} messages for a prompt`, prompts),
     ],
     notes: [
-      `One tree of ${TREE.depth * (TREE.alternatives + 1) + 1} messages, every one of the path with ${TREE.alternatives} siblings. The page by the API, the path for a prompt by the chat's own reading of it.`,
+      `One tree of ${TREE.depth * (TREE.alternatives + 1) + 1} messages, each message of the path with ${TREE.alternatives} siblings. The page is read through the API, the path for a prompt by the chat’s query.`,
     ],
   };
 }

@@ -1,18 +1,18 @@
-import { type Catalogue, query } from './house.ts';
+import { type Catalogue, query } from './catalogues.ts';
 
-/** A tree of so many messages, whose longest path is so deep, as playing would have left it. */
+/** Size of the message tree. */
 export const TREE = { depth: 10_000, alternatives: 9, shallow: 100 };
 
 const idAt = (depth: number) => `reach${depth}n0`;
 
 export interface Tree {
   storyId: string;
-  /** Saves of one reader in the tree, by how deep their heads are, and those heads. */
+  /** A reader's saves at two depths of the tree, with their heads. */
   deep: { archiveId: string; headId: string };
   shallow: { archiveId: string; headId: string };
 }
 
-/** Grows the tree for a reader, with a save at its deepest message and one near its root. */
+/** Inserts the tree for a reader, with a save at its deepest message and one near the root. */
 export async function growTree({ databaseUrl }: Catalogue, userId: string): Promise<Tree> {
   const [story] = await query(
     databaseUrl,
@@ -36,7 +36,7 @@ export async function growTree({ databaseUrl }: Catalogue, userId: string): Prom
   };
 }
 
-/** Each message of the longest path has siblings. A tree of an earlier run gets a new owner. */
+/** Each message of the longest path has siblings. A tree kept from an earlier run is assigned to the new reader. */
 const GROW = `
   insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
   select 'reach' || depth || 'n' || place, 'reach0n0', $1, $2,

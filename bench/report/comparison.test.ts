@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Comparison, isMet, ratioOf } from './comparison.ts';
 
 const row = (ours: number, target?: Comparison['target']): Comparison => ({
@@ -9,20 +9,22 @@ const row = (ours: number, target?: Comparison['target']): Comparison => ({
   ...(target && { target }),
 });
 
-test('the ratio is ours over the other', () => {
-  expect(ratioOf(row(12))).toBeCloseTo(1.2);
-});
+describe('comparison', () => {
+  test('divides ours by the other', () => {
+    expect(ratioOf(row(12))).toBeCloseTo(1.2);
+  });
 
-test('a limit from above is met at the limit and missed beyond it', () => {
-  const target = { words: '≤ 16', kind: 'at most', limit: 16 } as const;
-  expect([16, 16.1].map((ours) => isMet(row(ours, target)))).toEqual([true, false]);
-});
+  test('meets an upper limit at the limit', () => {
+    const target = { words: '≤ 16', kind: 'at most', limit: 16 } as const;
+    expect([16, 16.1].map((ours) => isMet(row(ours, target)))).toEqual([true, false]);
+  });
 
-test('a limit from below is met at the limit and missed under it', () => {
-  const target = { words: '≥ 0.9×', kind: 'at least', limit: 9 } as const;
-  expect([9, 8.9].map((ours) => isMet(row(ours, target)))).toEqual([true, false]);
-});
+  test('meets a lower limit at the limit', () => {
+    const target = { words: '≥ 0.9×', kind: 'at least', limit: 9 } as const;
+    expect([9, 8.9].map((ours) => isMet(row(ours, target)))).toEqual([true, false]);
+  });
 
-test('what has no target is not judged', () => {
-  expect(isMet(row(99))).toBeNull();
+  test('has no verdict without a target', () => {
+    expect(isMet(row(99))).toBeNull();
+  });
 });

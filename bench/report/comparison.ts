@@ -1,15 +1,15 @@
-/** One thing measured on both sides in the same run. */
+/** A quantity measured on both sides. */
 export interface Comparison {
   what: string;
   unit: string;
   ours: number;
   other: number;
-  /** Target for our side; a row without one is reported only. */
+  /** The target for our side; without it, the row has no verdict. */
   target?: Target;
 }
 
 export interface Target {
-  /** As the reader sees it, for example "≤ 1.1× + 5 ms". */
+  /** For display, for example "≤ 1.1× + 5 ms". */
   words: string;
   kind: 'at most' | 'at least';
   limit: number;
@@ -17,7 +17,7 @@ export interface Target {
 
 export const ratioOf = ({ ours, other }: Comparison): number => ours / other;
 
-/** Null when nothing is asked. */
+/** Null without a target. */
 export function isMet({ ours, target }: Comparison): boolean | null {
   if (!target) return null;
   return target.kind === 'at most' ? ours <= target.limit : ours >= target.limit;

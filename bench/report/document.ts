@@ -6,8 +6,8 @@ function letterOf(section: string): string {
 }
 
 /**
- * The document with `sections` in its block of results; a bench that did not run this time keeps what it said before,
- * with the machine and date of its own run. Throws when the document has no such block.
+ * Returns the document with updated sections in its results block. Benchmarks that did not run keep their results, including
+ * machine and date. Throws if the document has no such block.
  */
 export function withResults(document: string, sections: string[]): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];

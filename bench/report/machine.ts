@@ -8,7 +8,7 @@ function chromiumVersion(): string {
   return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-/** One line that names what the figures were taken on, and when. */
+/** One line with date, machine and versions. */
 export function describeMachine(): string {
   const cores = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

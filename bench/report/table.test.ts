@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderSection } from './table.ts';
 
 const section = renderSection({
@@ -24,24 +24,26 @@ const section = renderSection({
   notes: ['One process each.'],
 });
 
-test('a row tells both sides, their ratio, the target and whether it was met', () => {
-  const lines = section.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
-  expect(lines).toContain('| First token | 9.04 ms | 4.00 ms | 2.26 | ≤ 9 ms | MISSED |');
-  expect(lines).toContain('| Characters lost | 0 | 0 | – | 0 | met |');
-});
+describe('renderSection', () => {
+  test('renders both sides, ratio, target and verdict', () => {
+    const lines = section.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+    expect(lines).toContain('| First token | 9.04 ms | 4.00 ms | 2.26 | ≤ 9 ms | MISSED |');
+    expect(lines).toContain('| Characters lost | 0 | 0 | – | 0 | met |');
+  });
 
-test('what is not judged has neither target nor verdict', () => {
-  expect(section).toMatch(/\| Heap +\| 120 KiB +\| 60\.2 KiB +\| 2\.00 +\| +\| +\|/);
-});
+  test('renders neither target nor verdict without a target', () => {
+    expect(section).toMatch(/\| Heap +\| 120 KiB +\| 60\.2 KiB +\| 2\.00 +\| +\| +\|/);
+  });
 
-test('the lines of a table are equally long, so that it reads on a terminal', () => {
-  const lengths = section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => [...line].length);
-  expect(new Set(lengths).size).toBe(1);
-});
+  test('aligns columns', () => {
+    const lengths = section
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => [...line].length);
+    expect(new Set(lengths).size).toBe(1);
+  });
 
-test('how it was measured stands below', () => {
-  expect(section).toContain('- One process each.');
+  test('renders the notes below the table', () => {
+    expect(section).toContain('- One process each.');
+  });
 });

@@ -1,6 +1,6 @@
 import { type Comparison, isMet, ratioOf } from './comparison.ts';
 
-/** The result of one bench: two named sides, rows, and how it was measured. */
+/** The results of a benchmark: two sides, rows, and notes on the method. */
 export interface Section {
   title: string;
   sides: [ours: string, other: string];
@@ -27,7 +27,7 @@ function cells(row: Comparison): string[] {
   ];
 }
 
-/** A Markdown table with aligned columns. */
+/** A Markdown table with aligned columns, readable in a terminal. */
 export function renderSection({ title, sides, rows, notes }: Section): string {
   const table = [['Measured', ...sides, 'Ratio', 'Target', ''], ...rows.map(cells)];
   const widths = table[0]?.map((_, column) =>
@@ -37,6 +37,6 @@ export function renderSection({ title, sides, rows, notes }: Section): string {
     `| ${row.map((cell, column) => cell + ' '.repeat((widths?.[column] ?? 0) - [...cell].length)).join(' | ')} |`;
   const rule = `| ${widths?.map((width) => '-'.repeat(width)).join(' | ')} |`;
   const [head = [], ...body] = table;
-  const told = notes.map((note) => `- ${note}`);
-  return [`### ${title}`, '', line(head), rule, ...body.map(line), '', ...told, ''].join('\n');
+  const list = notes.map((note) => `- ${note}`);
+  return [`### ${title}`, '', line(head), rule, ...body.map(line), '', ...list, ''].join('\n');
 }

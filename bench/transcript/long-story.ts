@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A paragraph or three, as long as replies are. */
+/** Text of a typical reply's length. */
 function replyText(turn: number): string {
   const sentences = [
     `The lamp on landing ${turn} was out, and the sea was suddenly very close to the door.`,
@@ -17,8 +17,7 @@ function replyText(turn: number): string {
 }
 
 /**
- * Makes the reader's current save `length` messages long, straight in the database: turns in pairs below its head, as
- * playing would have left them.
+ * Extends the reader's current save to `length` messages by inserting turns below its head into the database.
  */
 export async function lengthenStory(databaseUrl: string, userId: string, length: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -31,7 +30,7 @@ export async function lengthenStory(databaseUrl: string, userId: string, length:
       [userId],
     );
     const [head] = rows;
-    if (!head) throw new Error('The reader has not begun the story.');
+    if (!head) throw new Error('The reader has not started the story.');
     const count = Math.max(0, length - Number(head.depth));
     const prefix = `long${userId.slice(0, 8)}`;
     const idOf = (step: number) => (step === 0 ? String(head.id) : `${prefix}x${step}`);

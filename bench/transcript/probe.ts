@@ -1,10 +1,10 @@
 export interface Nodes {
-  /** Elements and texts of messages that no part of the screen shows. */
+  /** Elements and text nodes of messages entirely off screen. */
   offScreen: number;
   all: number;
 }
 
-/** Counts the nodes of the transcript as they are now. */
+/** Counts the nodes of the transcript. */
 export function countNodes(): Nodes {
   const log = document.querySelector('[role="log"]');
   const below = (root: Node) => {

@@ -6,24 +6,24 @@ import { type Tasks, watchTasks } from './tasks.ts';
 const slowdown = 4;
 const replyMs = 90_000;
 
-/** One reader of the story in a browser of their own. */
+/** A reader with a separate browser context. */
 export interface Reader {
   userId: string;
-  /** Reopens the story and scrolls to its beginning. Returns the number of messages. */
+  /** Reopens the story and scrolls to its start; returns the number of messages. */
   readBack(): Promise<number>;
-  /** The most nodes off screen at the beginning, at places between, and at the end. */
+  /** The maximum of nodes off screen at several positions from start to end. */
   nodes(): Promise<Nodes>;
-  /** The longest tasks while a reply streams on a slowed processor, until a second after its end. */
+  /** The longest tasks while a reply streams with CPU throttling, until a second after its end. */
   longestTasks(): Promise<Tasks>;
 }
 
-/** By attribute and now and then: asking for roles in each frame would itself be a large part of what is measured. */
+/** Polls an attribute at intervals: role queries in each frame would dominate the measurement. */
 async function untilBusy(page: Page, busy: boolean, timeout: number): Promise<void> {
   const found = (selector: string) => document.querySelector(selector) !== null;
   await page.waitForFunction(found, `[role="log"][aria-busy="${busy}"]`, { polling: 100, timeout });
 }
 
-async function say(page: Page, words: string): Promise<void> {
+async function sendMessage(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(words);
   await page.getByRole('button', { name: /^Send/ }).click();
   await untilBusy(page, true, replyMs);
@@ -35,7 +35,7 @@ async function scrollTo(page: Page, share: number): Promise<void> {
   await sleep(250);
 }
 
-/** A new guest who has played one turn. */
+/** Registers a guest and plays one turn. */
 export async function beginStory(browser: Browser, origin: string, story: string): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ export async function beginStory(browser: Browser, origin: string, story: string
     .getByRole('button', { name: /\d+ points/i })
     .first()
     .waitFor();
-  await say(page, 'I look around.');
+  await sendMessage(page, 'I look around.');
   const token = (await context.cookies()).find(({ name }) => name === 'tokenid')?.value ?? '';
   const response = await fetch(`${origin}/api/user/user/login-user`, {
     headers: { tokenid: decodeURIComponent(token) },
@@ -86,7 +86,7 @@ export async function beginStory(browser: Browser, origin: string, story: string
       await scrollTo(page, 1);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       const tasks = await watchTasks(session, async () => {
-        await say(page, 'I open the door and go down.');
+        await sendMessage(page, 'I open the door and go down.');
         await sleep(1_000);
       });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

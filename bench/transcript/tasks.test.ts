@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longestTasks } from './tasks.ts';
 
 const event = (name: string, ts: number, tdur: number, more = {}) => ({
@@ -12,24 +12,26 @@ const event = (name: string, ts: number, tdur: number, more = {}) => ({
 });
 const click = event('EventDispatch', 1_010, 0, { args: { data: { type: 'click' } } });
 
-test('the press is told apart from what follows it', () => {
-  const tasks = [
-    event('RunTask', 0, 90_000),
-    event('RunTask', 1_000, 60_000),
-    event('RunTask', 70_000, 31_500),
-  ];
-  expect(longestTasks([...tasks, click])).toEqual({ press: 60, after: 31.5 });
-});
+describe('longestTasks', () => {
+  test('separates the click from later tasks', () => {
+    const tasks = [
+      event('RunTask', 0, 90_000),
+      event('RunTask', 1_000, 60_000),
+      event('RunTask', 70_000, 31_500),
+    ];
+    expect(longestTasks([...tasks, click])).toEqual({ press: 60, after: 31.5 });
+  });
 
-test('only whole tasks of the page’s own thread count', () => {
-  const others = [
-    event('RunTask', 80_000, 70_000, { tid: 2 }),
-    event('RunTask', 80_000, 70_000, { pid: 2 }),
-    event('Layout', 80_000, 70_000),
-  ];
-  expect(longestTasks([event('RunTask', 1_000, 5_000), click, ...others])).toEqual({ press: 5, after: 0 });
-});
+  test('counts complete tasks of the main thread only', () => {
+    const others = [
+      event('RunTask', 80_000, 70_000, { tid: 2 }),
+      event('RunTask', 80_000, 70_000, { pid: 2 }),
+      event('Layout', 80_000, 70_000),
+    ];
+    expect(longestTasks([event('RunTask', 1_000, 5_000), click, ...others])).toEqual({ press: 5, after: 0 });
+  });
 
-test('a page in which nothing was pressed is no measurement', () => {
-  expect(() => longestTasks([event('RunTask', 0, 1)])).toThrow('Nothing was pressed');
+  test('throws without a click', () => {
+    expect(() => longestTasks([event('RunTask', 0, 1)])).toThrow('no click');
+  });
 });

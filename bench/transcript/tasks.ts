@@ -4,22 +4,22 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** µs. */
+  /** In µs. */
   ts: number;
-  /** Processor time of the thread, µs: what other processes of a busy machine take is not in it. */
+  /** CPU time of the thread in µs, unaffected by other processes. */
   tdur?: number;
   args: { data?: { type?: string } };
 }
 
-/** The longest tasks of the page's main thread, ms of processor time. */
+/** The longest tasks of the main thread, in ms of CPU time. */
 export interface Tasks {
-  /** The task that handled the press which began it all. */
+  /** The task that handled the click. */
   press: number;
-  /** Of those after it. */
+  /** The longest task after the click. */
   after: number;
 }
 
-/** Watches the page while `action` presses something and what follows goes on. */
+/** Traces the page while `action` clicks and waits for the effect. */
 export async function watchTasks(session: CDPSession, action: () => Promise<void>): Promise<Tasks> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -36,7 +36,7 @@ export async function watchTasks(session: CDPSession, action: () => Promise<void
 
 export function longestTasks(events: readonly TraceEvent[]): Tasks {
   const click = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
-  if (!click) throw new Error('Nothing was pressed.');
+  if (!click) throw new Error('The trace has no click.');
   const tasks = events.filter(
     ({ name, pid, tid }) => name === 'RunTask' && pid === click.pid && tid === click.tid,
   );

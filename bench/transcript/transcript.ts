@@ -14,7 +14,7 @@ const long = 2_000;
 const short = 20;
 const replies = 3;
 
-/** A very long story against a short one, in the same page. */
+/** Compares a very long story with a short one on the same page. */
 export async function benchTranscript(say: (line: string) => void): Promise<Section> {
   say('transcript: starting PostgreSQL and the product');
   const postgres = await startPostgres({ dir: join(scratch(), 'transcript-postgres') });
@@ -43,10 +43,10 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
   const [ours, other] = [await measure(long), await measure(short)];
 
   return {
-    title: '(f) Transcript: a very long story against a short one',
+    title: '(f) Transcript: a very long and a short story',
     sides: [`${long} messages`, `${short} messages`],
     rows: [
-      { what: 'Messages read', unit: '', ours: ours.messages, other: other.messages },
+      { what: 'Messages', unit: '', ours: ours.messages, other: other.messages },
       {
         what: 'DOM nodes of messages off screen',
         unit: '',
@@ -54,20 +54,20 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
         other: other.nodes.offScreen,
         target: { words: '≤ 300', kind: 'at most', limit: 300 },
       },
-      { what: 'DOM nodes of the whole transcript', unit: '', ours: ours.nodes.all, other: other.nodes.all },
+      { what: 'DOM nodes of the transcript', unit: '', ours: ours.nodes.all, other: other.nodes.all },
       {
-        what: 'Longest task while a reply streams, processor slowed 4 times',
+        what: 'Longest task while a reply streams, CPU throttled 4 times',
         unit: 'ms',
         ours: ours.streaming,
         other: other.streaming,
         target: { words: '≤ 50 ms', kind: 'at most', limit: 50 },
       },
-      { what: 'The task of the press on Send', unit: 'ms', ours: ours.press, other: other.press },
+      { what: 'Task of the click on Send', unit: 'ms', ours: ours.press, other: other.press },
     ],
     notes: [
-      'Chromium, 390 × 844. The messages are written straight into the database; the reader scrolls up until the first is there, all pages loaded.',
-      'Nodes: elements and texts, the most of five places from the beginning to the end; those of a message of which a part is on the screen are not counted as off screen.',
-      `Longest task: of ${replies} replies of the offline storyteller, until a second after the end; processor time of the page’s main thread, because other work on the machine would count as the page’s otherwise.`,
+      'Chromium, 390 × 844. The messages are inserted into the database; the reader scrolls up until all pages are loaded.',
+      'Nodes: elements and text nodes, the maximum of five positions from start to end; a partly visible message is not off screen.',
+      `Longest task: of ${replies} replies of the built-in storyteller, until a second after the end; CPU time of the main thread, so that other work on the machine is not included.`,
     ],
   };
 }

@@ -13,9 +13,9 @@ import { mfes } from './remotes.ts';
 const here = import.meta.dirname;
 
 /**
- * Builds the shell's and the micro-frontends' sources as one build into `dist`, by the shell's own configuration:
- * no federation, ordinary dynamic imports where a micro-frontend has lazy ones. Writes shell.json, as the shell's
- * build does, and composition.json with the chunks of each part.
+ * Builds the sources of the shell and the micro-frontends as one bundle into `dist`, with the shell's configuration: without
+ * federation, and with ordinary dynamic imports for lazy parts. Writes shell.json, like the shell's build, and
+ * composition.json with the chunks of each part.
  */
 export async function buildOneBundle(dist: string): Promise<void> {
   let entry: string[] = [];
@@ -29,7 +29,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
     },
   });
   const { browser, server } = config.environments ?? {};
-  if (!browser || !server) throw new Error('The shell is no longer built for browser and server.');
+  if (!browser || !server) throw new Error('The shell’s configuration has no browser or server environment.');
   const own = config.environments?.browser?.tools?.rspack;
   browser.tools = {
     ...browser.tools,
@@ -51,7 +51,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
   const scripts = entry.filter((file) => file.endsWith('.js')).map(src);
   const styles = entry.filter((file) => file.endsWith('.css')).map(src);
   const [script] = scripts;
-  if (!script) throw new Error('The one bundle has no entry.');
+  if (!script) throw new Error('The bundle has no entry.');
   const shell: ShellBuild = { buildId: 'one-bundle', scripts, styles, shared: sharedVersions() };
   const composition: SiteComposition = {
     id: 'one-bundle',
@@ -61,7 +61,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
         version: '0.0.0',
         buildId: 'one-bundle',
         mfName: `one_${mfe.manifest.name}`,
-        // The script that a document would preload as a remote's entry is loaded here anyway.
+        // The document's own script takes the place of a remote's entry.
         entry: { url: script.src, integrity: script.integrity },
         incompatibility: null,
       },
@@ -69,7 +69,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
       parts: Object.fromEntries(
         partNames(mfe).map((name) => {
           const files = parts.get(`${mfe.manifest.name}/${name}`);
-          if (!files) throw new Error(`The one bundle has no chunk for ${mfe.manifest.name}/${name}.`);
+          if (!files) throw new Error(`The bundle has no chunk for ${mfe.manifest.name}/${name}.`);
           const js = files.filter((file) => file.endsWith('.js')).map(asset);
           return [name, { js, css: files.filter((file) => file.endsWith('.css')).map(asset) }];
         }),

@@ -15,12 +15,12 @@ import { root } from '../../processes/child.ts';
 import { serveChild } from '../../processes/serving.ts';
 import type * as OneBundle from './shell.ts';
 
-/** The shell's own server over the one bundle: only where the code comes from differs. */
+/** Serves the bundle with the shell's server; only the source of the code differs. */
 const dist = process.argv[2] ?? '';
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const log = pino({ name: 'one-bundle', level: 'warn' });
 
-// Packages that the shell's server module leaves outside are answered as the shell answers them.
+// External packages of the shell's server module are resolved like in the shell.
 const hostMain = pathToFileURL(join(root, 'host/server/main.ts')).href;
 const distUrl = pathToFileURL(dist).href;
 registerHooks({

@@ -3,7 +3,7 @@ import type { Mfe } from '@storyloom/mfe/define';
 
 const slice = /[/\\]mfe-([a-z]+)[/\\]mfe\.ts/;
 
-/** The files of each part by `<mfe>/<kind>:<id>`, from the chunks that its lazy import brought about. */
+/** The files of each part by `<mfe>/<kind>:<id>`, from the chunks of its dynamic import. */
 export function filesByPart(compilation: Rspack.Compilation): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const group of compilation.chunkGroups) {
@@ -16,7 +16,7 @@ export function filesByPart(compilation: Rspack.Compilation): Map<string, string
   return found;
 }
 
-/** The names of everything a micro-frontend offers. */
+/** The names of all parts of a micro-frontend. */
 export function partNames({ manifest }: Mfe): string[] {
   return [
     ...manifest.routes.map(({ id }) => `route:${id}`),

@@ -4,14 +4,14 @@ import creator from '@storyloom/mfe-creator/mfe.ts';
 import points from '@storyloom/mfe-points/mfe.ts';
 import reader from '@storyloom/mfe-reader/mfe.ts';
 
-/** Every micro-frontend, compiled into the shell's own build; its parts stay ordinary dynamic imports. */
+/** All micro-frontends, compiled into the shell's build; their parts are ordinary dynamic imports. */
 export const mfes: Record<string, Mfe> = { account, creator, points, reader };
 
 export async function loadRelease(_release: unknown, { name }: { name: string }): Promise<Mfe> {
   const mfe = mfes[name];
-  if (!mfe) throw new Error(`The one bundle has no ${name}.`);
+  if (!mfe) throw new Error(`The bundle has no ${name}.`);
   return mfe;
 }
 
-/** Replaces the shell's module with the same export: all micro-frontends are compiled in. */
+/** Replaces the shell's module of the same name: all code is already loaded. */
 export const createFederation = () => loadRelease;

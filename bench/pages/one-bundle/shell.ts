@@ -1,4 +1,4 @@
-/** The server's side of the one bundle: the shell's own server module, and every micro-frontend beside it. */
+/** The server part of the bundle: the shell's server module and all micro-frontends. */
 export {
   createDialogStack,
   createHost,

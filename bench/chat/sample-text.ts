@@ -1,4 +1,4 @@
-/** Characters in a delta of the bench's provider. */
+/** Characters per delta. */
 export const deltaChars = 5;
 
 const words = [
@@ -20,8 +20,8 @@ const words = [
   'rope',
 ];
 
-/** The text of one order: its own, so that a character of another stream is noticed; never ending in a space. */
-export function textOf({ id, deltas }: { id: number; deltas: number }): string {
+/** A text unique to the script, so that characters of other streams are detected. Never ends with a space. */
+export function createSampleText({ id, deltas }: { id: number; deltas: number }): string {
   let state = id + 1;
   let text = `${id}:`;
   const wanted = deltas * deltaChars;

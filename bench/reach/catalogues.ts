@@ -7,26 +7,26 @@ import { ports } from '../ports.ts';
 import { type Child, root, startChild } from '../processes/child.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
-import { COLD_WORD } from './asks.ts';
+import { COLD_WORD } from './requests.ts';
 
 const run = promisify(execFile);
-/** Of the coldest stories, these have the cold word. */
+/** Number of the coldest stories that get the cold word. */
 const COLD_STORIES = 300;
 
-/** A catalogue on a database of its own, and an API before it. */
+/** A catalogue with its own database and API. */
 export interface Catalogue {
   stories: number;
   databaseUrl: string;
   port: number;
-  /** Log settings of PostgreSQL on both sides. */
+  /** Log file of PostgreSQL, shared by both catalogues. */
   log: string;
-  /** Ends the API and starts it again. */
+  /** Restarts the API. */
   restart(): Promise<void>;
 }
 
 /**
- * Two catalogues side by side on one PostgreSQL, seeded by the product's own command. In a `keep` folder they
- * stay for the next run, which seeds only what is missing.
+ * Starts two catalogues on one PostgreSQL, seeded by the product's command. In a `keep` folder they stay for the next run,
+ * which seeds missing stories only.
  */
 export async function startCatalogues(
   counts: { small: number; large: number },

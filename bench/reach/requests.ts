@@ -1,11 +1,11 @@
-/** A word that only cold stories have; the bench writes it into them. */
+/** A word that occurs in the coldest stories only; the benchmark inserts it. */
 export const COLD_WORD = 'glaciated';
 
 /**
- * Requests of the bench by label. A page beyond the 500th is requested by cursor, and is
- * small enough to exist in the small catalogue too.
+ * Requests of lists and search by their labels. Pages beyond 500 are requested by cursor, with a size that the small
+ * catalogue has rows for.
  */
-export const asks: Readonly<Record<string, string>> = {
+export const requests: Readonly<Record<string, string>> = {
   Feed: 'feed',
   'Feed, page 2': 'feed?page=2',
   Trending: 'page',

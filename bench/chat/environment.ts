@@ -11,11 +11,11 @@ const run = promisify(execFile);
 const probe = join(root, 'bench/processes/memory-probe.ts');
 const nodeFlags = ['--expose-gc', '--import', probe];
 
-export interface ChatHouse {
+export interface ChatEnvironment {
   api: Child;
   relay: Child;
   storyId: string;
-  /** Registers a new guest, who has the points of a first visit. */
+  /** Registers a guest with the welcome points. */
   guest(): Promise<string>;
 }
 
@@ -26,8 +26,8 @@ async function ask<Data>(path: string, init: RequestInit = {}): Promise<Data> {
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** One provider, and before it: the API on a database of its own, and the relay. Each is a process. */
-export async function startChatHouse(): Promise<ChatHouse> {
+/** The provider, the relay, and the API with its own database, each in a separate process. */
+export async function startChatEnvironment(): Promise<ChatEnvironment> {
   const dir = scratch();
   const postgres = await startPostgres({ dir: join(dir, 'postgres') });
   onStop(postgres.stop);
@@ -46,7 +46,7 @@ export async function startChatHouse(): Promise<ChatHouse> {
   const api = await startChild({ name: 'api', script: 'api/main.ts', nodeFlags, env });
   const feed = await ask<{ pageList: { id: string }[] }>('/ai-lab/ai-story/feed?page=1&size=1');
   const storyId = feed.pageList[0]?.id;
-  if (!storyId) throw new Error('The seeded API has no story to play.');
+  if (!storyId) throw new Error('The seeded API has no story.');
   return {
     api,
     relay,
