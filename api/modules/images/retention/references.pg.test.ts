@@ -80,7 +80,7 @@ describe('image cleanup', () => {
   test('keeps an image that a banner shows, by any of its addresses', async () => {
     const { picture } = await pictured();
     await harness.query(
-      `insert into banners (id, title, text, image_url, href, place) values ('b', 'B', '', $1, '/story', 0)`,
+      `insert into banners (id, title, text, image_url, href, position) values ('b', 'B', '', $1, '/story', 0)`,
       [`https://stories.example${picture.thumbUrl}`],
     );
     await dropTree();
