@@ -107,7 +107,7 @@ test('a reader sees the models and their prices; a locked model leads to the poi
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Locked.*5 points/ }).click();
   const points = page.getByRole('dialog', { name: 'Your points' });
-  await expect(points).toBeVisible();
+  await expect(points.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(points).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Done' }).click();

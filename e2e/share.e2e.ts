@@ -12,7 +12,7 @@ async function shareATurn(page: Page): Promise<string> {
   await story.replies.last().hover();
   await page.getByRole('button', { name: 'More', exact: true }).last().click();
   await page.getByRole('menuitem', { name: 'Share from here' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share what you played' });
+  const dialog = page.getByRole('dialog', { name: 'Share your story so far' });
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
