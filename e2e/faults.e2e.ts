@@ -71,7 +71,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
       model.script(script);
       await story.say(`I wait ${name}.`);
       turns += 1;
-      const alert = page.getByRole('alert').filter({ hasText: 'The storyteller did not answer' });
+      const alert = page.getByRole('alert').filter({ hasText: "The storyteller didn't answer" });
       await expect(alert).toBeVisible({ timeout: 20_000 });
       await expect(story.ownLines).toHaveCount(turns);
       await story.expectBalance(points);

@@ -48,26 +48,26 @@ export const errors = {
   'banner.full': { code: 12112, msg: 'The maximum number of banners is reached. Delete one first.' },
   'campaign.not_found': { code: 12121, msg: "This campaign doesn't exist." },
 
-  /** details: runId of the run that is still writing */
+  /** details: runId of the active run */
   'chat.run_active': { code: 13001, msg: 'A reply is still being written. Wait for it or stop it.' },
-  /** details: headMessageId, where the save stands now */
-  'chat.stale_parent': { code: 13002, msg: 'The story went on elsewhere. Reload to see where it stands.' },
+  /** details: headMessageId, the save's current head */
+  'chat.stale_parent': { code: 13002, msg: 'This story was continued elsewhere. Reload to see the latest.' },
   'chat.empty': { code: 13003, msg: 'Write something first.' },
   'chat.too_long': { code: 13004, msg: 'This message is too long. Shorten it.' },
-  'chat.run_not_found': { code: 13005, msg: 'This reply does not exist.' },
-  'chat.message_not_found': { code: 13006, msg: 'This message does not exist.' },
-  'chat.model_locked': { code: 13007, msg: 'This model is for members. Choose another or become one.' },
-  'chat.model_unknown': { code: 13008, msg: 'This model does not exist. Choose another.' },
+  'chat.run_not_found': { code: 13005, msg: "This reply doesn't exist." },
+  'chat.message_not_found': { code: 13006, msg: "This message doesn't exist." },
+  'chat.model_locked': { code: 13007, msg: 'This model is for members. Choose another, or become a member.' },
+  'chat.model_unknown': { code: 13008, msg: "This model doesn't exist. Choose another." },
   'chat.nothing_to_continue': { code: 13009, msg: 'There is no reply to continue.' },
   'chat.provider_failed': {
     code: 13010,
-    msg: 'The storyteller did not answer. Your points are back; try again.',
+    msg: "The storyteller didn't answer. You weren't charged. Try again.",
   },
   'chat.interrupted': {
     code: 13011,
-    msg: 'The reply was interrupted. Your points are back; you can continue it.',
+    msg: "The reply was interrupted. You weren't charged, and you can continue it.",
   },
-  'chat.moderated': { code: 13012, msg: 'This cannot be written here.' },
+  'chat.moderated': { code: 13012, msg: "This message isn't allowed by our safety rules." },
   /** details: max */
   'chat.facts_full': {
     code: 13013,
@@ -78,10 +78,10 @@ export const errors = {
   'points.insufficient': { code: 14001, msg: "You're out of points. Get more to continue." },
   'points.already_claimed': { code: 14002, msg: 'You have received it today' },
 
-  'save.not_found': { code: 15001, msg: 'This save does not exist.' },
+  'save.not_found': { code: 15001, msg: "This save doesn't exist." },
   /** details: saveIds, one of which may be replaced */
   'save.full': { code: 15002, msg: 'All three saves are taken. Choose one to replace.' },
-  'save.nothing_to_save': { code: 15003, msg: 'Nothing was played yet, so there is nothing to save.' },
+  'save.nothing_to_save': { code: 15003, msg: 'There is nothing to save yet. Play a turn first.' },
 
   'share.not_found': { code: 16001, msg: "This share doesn't exist or its link was turned off." },
 

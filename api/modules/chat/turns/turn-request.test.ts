@@ -28,6 +28,6 @@ describe('turn requests', () => {
   test('cost one point; premium needs a plan', () => {
     expect(priceFor(turn)).toMatchObject({ amount: 1, reason: 'chat.reply' });
     expect(() => priceFor({ ...turn, model: 'premium' })).toThrow(/for members/);
-    expect(() => priceFor({ ...turn, model: 'gpt' })).toThrow(/does not exist/);
+    expect(() => priceFor({ ...turn, model: 'gpt' })).toThrow(/doesn't exist/);
   });
 });
