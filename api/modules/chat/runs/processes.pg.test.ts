@@ -68,7 +68,9 @@ describe('runs across processes', () => {
   });
 
   test('are refunded once when several processes find the expired lease', async () => {
-    const reader = await two.reader();
+    // The owner never renews the lease, so that it stays expired.
+    const owner = await harness.process('endless', {}, { flushMs: 60_000, expiryCheckMs: 60_000 });
+    const reader = await owner.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
     await harness.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
     const elsewhere = await reader.on(one.base);
