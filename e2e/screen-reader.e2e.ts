@@ -157,6 +157,7 @@ test('a lost connection is announced at once; draft and story are kept', async (
   await context.setOffline(false);
   await tools.first().click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Saves' })).toBeVisible();
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(story.ownLines).toHaveCount(1);
