@@ -12,17 +12,18 @@ const priceOf = (amount: number) =>
   `create or replace function price() returns integer language sql as 'select ${amount}';`;
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let client: pg.Client;
 let folder: string;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await write('migrations/0001_first.sql', 'create table first (id int)');
 });
 afterEach(async () => {
-  await pool.end();
+  await client.end();
   await database.drop();
   await rm(folder, { recursive: true });
 });
@@ -40,7 +41,7 @@ async function changes(): Promise<string[]> {
 }
 
 async function readValue(expression: string): Promise<unknown> {
-  const { rows } = await pool.query<{ value: unknown }>(`select ${expression} as value`);
+  const { rows } = await client.query<{ value: unknown }>(`select ${expression} as value`);
   return rows[0]?.value;
 }
 
@@ -179,20 +180,20 @@ describe('views', () => {
 
 describe('findMissingFiles', () => {
   test('names every file for an empty database and none for a current one', async () => {
-    const missing = await findMissingFiles(pool);
+    const missing = await findMissingFiles(client);
     expect(missing).toContain('migrations/0001_baseline.sql');
     expect(missing).toContain('functions/points/points_hold.sql');
     await migrate({ url: database.url });
-    expect(await findMissingFiles(pool)).toEqual([]);
+    expect(await findMissingFiles(client)).toEqual([]);
   });
 
   test('names a function that changed, but accepts a database that has a newer one', async () => {
     await write(PRICE, priceOf(5));
     await changes();
     await write(PRICE, priceOf(6));
-    expect(await findMissingFiles(pool, folder)).toEqual([PRICE]);
+    expect(await findMissingFiles(client, folder)).toEqual([PRICE]);
     await changes();
     await write(PRICE, priceOf(5));
-    expect(await findMissingFiles(pool, folder)).toEqual([]);
+    expect(await findMissingFiles(client, folder)).toEqual([]);
   });
 });
