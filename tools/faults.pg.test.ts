@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npmStart, processesOf, processNamed, type StartCommand } from './testing/start-command.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'storyloom-faults-'));
@@ -47,63 +47,65 @@ const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.st
 const account = () => api('/ai-lab/user-integral-account/account', { headers: { tokenid: guest } });
 const whole = { status: 200, data: { totalIntegral: 50 } };
 
-test.each([
-  ['1 MB', JSON.stringify({ content: 'a'.repeat(1_000_000) }), 413, 'transport.too_large'],
-  ['malformed JSON', '{"content":', 400, 'transport.bad_request'],
-  ['an unknown field', '{"surprise": 1}', 200, 'request.invalid'],
-])('the site refuses a message of %s with a reason, and answers the next call', async (...row) => {
-  const [, body, status, error] = row;
-  const headers = { tokenid: guest, 'content-type': 'application/json' };
-  const answer = await api('/ai-lab/ai-story/chat', { method: 'POST', headers, body });
-  expect(answer).toMatchObject({ status, data: { error } });
-  expect(await account()).toMatchObject(whole);
-});
+describe('npm start under faults', () => {
+  test.each([
+    ['1 MB', JSON.stringify({ content: 'a'.repeat(1_000_000) }), 413, 'transport.too_large'],
+    ['malformed JSON', '{"content":', 400, 'transport.bad_request'],
+    ['an unknown field', '{"surprise": 1}', 200, 'request.invalid'],
+  ])('the site refuses a message of %s with a reason, and answers the next call', async (...row) => {
+    const [, body, status, error] = row;
+    const headers = { tokenid: guest, 'content-type': 'application/json' };
+    const answer = await api('/ai-lab/ai-story/chat', { method: 'POST', headers, body });
+    expect(answer).toMatchObject({ status, data: { error } });
+    expect(await account()).toMatchObject(whole);
+  });
 
-test('the site draws a page for a cookie with an unknown token', async () => {
-  const response = await fetch(`${site}/nowhere`, { headers: { cookie: `tokenid=${'x'.repeat(43)}` } });
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('Page not found: /nowhere');
-});
+  test('the site draws a page for a cookie with an unknown token', async () => {
+    const response = await fetch(`${site}/nowhere`, { headers: { cookie: `tokenid=${'x'.repeat(43)}` } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Page not found: /nowhere');
+  });
 
-const services = [
-  ['api', 'api/main.ts', 'http://127.0.0.1:5581/ready'],
-  ['registry', 'registry/main.ts', 'http://127.0.0.1:5582/ready'],
-  ['host', 'host/server/main.ts', `${site}/ready`],
-] as const;
-const ends = services.flatMap((service) =>
-  (['SIGTERM', 'SIGKILL'] as const).map((end) => [end, ...service] as const),
-);
+  const services = [
+    ['api', 'api/main.ts', 'http://127.0.0.1:5581/ready'],
+    ['registry', 'registry/main.ts', 'http://127.0.0.1:5582/ready'],
+    ['host', 'host/server/main.ts', `${site}/ready`],
+  ] as const;
+  const ends = services.flatMap((service) =>
+    (['SIGTERM', 'SIGKILL'] as const).map((end) => [end, ...service] as const),
+  );
 
-test.each(ends)('%s to the %s: it restarts without data loss', async (end, name, script, ready) => {
-  const victim = processNamed(dataDir, script);
-  process.kill(victim, end);
-  const alive = () => processesOf(dataDir).some(({ pid }) => pid === victim);
-  await expect.poll(alive, { timeout: 10_000 }).toBe(false);
-  // The other services still answer.
-  if (name !== 'host') expect(await statusOf(`${site}/nowhere`)).toBe(404);
-  if (name !== 'api') expect(await statusOf('http://127.0.0.1:5581/ready')).toBe(200);
-  else expect([200, 502, 503]).toContain((await account()).status);
-  await expect.poll(() => statusOf(ready), { timeout: 15_000 }).toBe(200);
-  await expect.poll(account, { timeout: 5_000 }).toMatchObject(whole);
-});
+  test.each(ends)('%s to the %s: it restarts without data loss', async (end, name, script, ready) => {
+    const victim = processNamed(dataDir, script);
+    process.kill(victim, end);
+    const alive = () => processesOf(dataDir).some(({ pid }) => pid === victim);
+    await expect.poll(alive, { timeout: 10_000 }).toBe(false);
+    // The other services still answer.
+    if (name !== 'host') expect(await statusOf(`${site}/nowhere`)).toBe(404);
+    if (name !== 'api') expect(await statusOf('http://127.0.0.1:5581/ready')).toBe(200);
+    else expect([200, 502, 503]).toContain((await account()).status);
+    await expect.poll(() => statusOf(ready), { timeout: 15_000 }).toBe(200);
+    await expect.poll(account, { timeout: 5_000 }).toMatchObject(whole);
+  });
 
-test('SIGKILL to the database: calls answer 503 with a reason until it restarts, without data loss', async () => {
-  const pid = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
-  process.kill(Number.parseInt(pid, 10), 'SIGKILL');
-  const seen = new Set<string>();
-  const look = async () => {
-    const answer = await account();
-    seen.add(`${answer.status} ${answer.data.error ?? 'fine'}`);
-    return answer;
-  };
-  // A connection may outlive the server it belongs to by a moment, and answer once more.
-  await expect.poll(async () => (await look()).status, { timeout: 10_000, interval: 10 }).toBe(503);
-  await expect.poll(look, { timeout: 20_000, interval: 100 }).toMatchObject(whole);
-  expect([...seen].sort()).toEqual(['200 fine', '503 transport.unavailable']);
-});
+  test('SIGKILL to the database: calls answer 503 with a reason until it restarts, without data loss', async () => {
+    const pid = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+    process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+    const seen = new Set<string>();
+    const look = async () => {
+      const answer = await account();
+      seen.add(`${answer.status} ${answer.data.error ?? 'fine'}`);
+      return answer;
+    };
+    // A connection may outlive the server it belongs to by a moment, and answer once more.
+    await expect.poll(async () => (await look()).status, { timeout: 10_000, interval: 10 }).toBe(503);
+    await expect.poll(look, { timeout: 20_000, interval: 100 }).toMatchObject(whole);
+    expect([...seen].sort()).toEqual(['200 fine', '503 transport.unavailable']);
+  });
 
-test('SIGTERM to the supervisor ends everything', async () => {
-  process.kill(processNamed(dataDir, 'supervisor/main.ts'), 'SIGTERM');
-  await expect.poll(() => processesOf(dataDir), { timeout: 12_000 }).toEqual([]);
-  expect(await command.exited).toBe(0);
+  test('SIGTERM to the supervisor ends everything', async () => {
+    process.kill(processNamed(dataDir, 'supervisor/main.ts'), 'SIGTERM');
+    await expect.poll(() => processesOf(dataDir), { timeout: 12_000 }).toEqual([]);
+    expect(await command.exited).toBe(0);
+  });
 });

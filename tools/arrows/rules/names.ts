@@ -26,7 +26,19 @@ export const nameRules: Rule[] = [
     mend: 'name the file of a hook use-x.ts',
     check: ({ files }) => files.filter((path) => /\/use[A-Z]\w*\.(?:test\.)?tsx?$/.test(path)).map(named),
   },
+  {
+    name: 'tests-name-their-unit',
+    mend: "put the tests of a file into describe('<unit>'), so that the output reads as a specification",
+    check: ({ files, tree }) =>
+      files
+        .filter((path) => /\.test\.tsx?$/.test(path) && isUnnamed(tree.get(path) ?? ''))
+        .map((path) => ({ path, line: 1, found: 'has no describe' })),
+  },
 ];
+
+function isUnnamed(text: string): boolean {
+  return /^(?:test|it)\b/m.test(text) && !/\bdescribe\b/.test(text);
+}
 
 function unknownRole(path: string): Violation[] {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
