@@ -51,9 +51,9 @@ test('a pinned fact stays with its save, is marked at its reply, and can be unpi
   await choose(story, 'Pin as a fact');
   const dialog = page.getByRole('dialog', { name: 'Pin a fact' });
   const words = dialog.getByRole('textbox', { name: 'Fact' });
-  const told = await story.replyText();
+  const replyText = await story.replyText();
   const sentence = await words.inputValue();
-  expect(told).toContain(sentence.slice(0, 12));
+  expect(replyText).toContain(sentence.slice(0, 12));
   await expect(words).toBeFocused();
   await expectAccessible(page);
   await words.fill('The letters are from my sister.');

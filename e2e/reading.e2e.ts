@@ -122,9 +122,9 @@ test('a reply is read aloud by sentences, can be paused, and stops when the page
   await endSentence();
   await expect.poll(said).toHaveLength(2);
   const [first = '', second = ''] = await said();
-  const told = (await story.replies.last().locator('[data-prose]').textContent()) ?? '';
-  expect(told.startsWith(first)).toBe(true);
-  expect(told).toContain(second);
+  const replyText = (await story.replies.last().locator('[data-prose]').textContent()) ?? '';
+  expect(replyText.startsWith(first)).toBe(true);
+  expect(replyText).toContain(second);
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('reading-aloud') ?? [])].map(String).join());
   await bar.getByRole('button', { name: 'Pause reading' }).click();

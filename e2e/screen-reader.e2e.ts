@@ -81,8 +81,8 @@ test('a story is played by a screen reader from the first word to the last, and 
     .join(' ')
     .replace(/Reply complete$/, '')
     .replaceAll(/\s+/g, '');
-  const told = await story.replies.last().locator('[data-prose]').textContent();
-  expect(spoken.replaceAll('*', '')).toBe((told ?? '').replaceAll(/\s+/g, ''));
+  const replyText = await story.replies.last().locator('[data-prose]').textContent();
+  expect(spoken.replaceAll('*', '')).toBe((replyText ?? '').replaceAll(/\s+/g, ''));
   if (!hasTouch) await expect(story.composer).toBeFocused();
   await expect(story.ownLines).toHaveCount(1);
 

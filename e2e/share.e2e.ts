@@ -35,7 +35,7 @@ async function stranger(browser: Browser, baseURL: string | undefined): Promise<
 test('another visitor reads a shared path and continues it', async ({ page, browser, baseURL }) => {
   const link = await shareATurn(page);
   expect(new URL(link).pathname).toMatch(/^\/read\/share-[a-z0-9]+-[a-z0-9]+-the-cloud-whalers/);
-  const told = await new StoryPage(page).replyText();
+  const replyText = await new StoryPage(page).replyText();
 
   const other = await stranger(browser, baseURL);
   const document = await other.goto(link);
@@ -46,7 +46,7 @@ test('another visitor reads a shared path and continues it', async ({ page, brow
   const theirs = new StoryPage(other);
   await theirs.ready();
   await expect(theirs.ownLines).toHaveCount(1);
-  await expect.poll(async () => told.startsWith(await theirs.replyText())).toBe(true);
+  await expect.poll(async () => replyText.startsWith(await theirs.replyText())).toBe(true);
   await theirs.expectBalance(50);
   await other.context().close();
 });

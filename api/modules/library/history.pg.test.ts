@@ -9,8 +9,8 @@ let reader: Reader;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('tells', { text: 'The *lamp* goes out.\n\nSomeone <b>laughs</b>. 灯' });
-  api = await harness.process('tells');
+  harness.faults.script('scripted', { text: 'The *lamp* goes out.\n\nSomeone <b>laughs</b>. 灯' });
+  api = await harness.process('scripted');
 });
 afterAll(() => harness.close());
 beforeEach(async () => {

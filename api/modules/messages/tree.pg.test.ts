@@ -109,8 +109,8 @@ describe('message tree', () => {
     expect(head?.state).toBe('error');
     expect(message.text).toBe(`${head?.text} and the lamp went on turning.`);
     expect(message).toMatchObject({ editedFrom: head?.id, siblingIds: [head?.id, expect.any(String)] });
-    const told = harness.faults.seen.at(-1)?.messages ?? [];
-    expect(told.at(-1)).toEqual({ role: 'assistant', content: head?.text });
+    const sent = harness.faults.seen.at(-1)?.messages ?? [];
+    expect(sent.at(-1)).toEqual({ role: 'assistant', content: head?.text });
     expect(await harness.balance(reader)).toBe(49);
   });
 

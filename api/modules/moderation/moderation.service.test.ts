@@ -7,7 +7,7 @@ import { startVerdictServer, type VerdictServer } from './testing/verdict-server
 
 let server: VerdictServer;
 const warnings: unknown[] = [];
-const logger = { ...silentLogger, warn: (...told: unknown[]) => warnings.push(told) };
+const logger = { ...silentLogger, warn: (...args: unknown[]) => warnings.push(args) };
 
 beforeAll(async () => {
   server = await startVerdictServer();

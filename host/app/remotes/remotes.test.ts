@@ -32,7 +32,7 @@ const code: Mfe = defineMfe({
 });
 const home = { mfe: 'sample', kind: 'route', id: 'home' } as const;
 
-/** A loader that does as told, release by release. */
+/** A loader with a scripted result for each release. */
 function loader(...outcomes: (Mfe | Error)[]) {
   const asked: string[] = [];
   const loadRelease: LoadRelease = async ({ version }) => {
@@ -66,13 +66,13 @@ describe('createRemotes', () => {
   it('loads a part once for simultaneous requests, and notifies subscribers', async () => {
     const { loadRelease, asked } = loader(code);
     const { remotes } = remotesWith(loadRelease);
-    let told = 0;
-    const stop = remotes.subscribe(() => told++);
+    let notified = 0;
+    const stop = remotes.subscribe(() => notified++);
     const [one, two] = await Promise.all([remotes.load(home), remotes.load(home)]);
     expect(one).toBe(two);
     expect(one).toMatchObject({ state: 'ready', module: page, fallback: false });
     expect(await remotes.load(home)).toBe(one);
-    expect([asked, told]).toEqual([['2'], 1]);
+    expect([asked, notified]).toEqual([['2'], 1]);
     stop();
   });
 

@@ -24,10 +24,10 @@ describe('buildPromptInput', () => {
   it('asks for a general audience unless the story is for adults', () => {
     expect(buildPromptInput(story, 'Rain.').prompt).toContain('general audience');
     expect(buildPromptInput({ ...story, rating: 'X' }, 'Rain.').prompt).not.toContain('general audience');
-    const told = (['G', 'PG_13', 'R', 'XXX'] as const).map((rating) =>
+    const inputs = (['G', 'PG_13', 'R', 'XXX'] as const).map((rating) =>
       buildPromptInput({ ...story, rating }, 'Rain.'),
     );
-    expect(told.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
+    expect(inputs.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
   });
 
   it('cuts long replies at a word, never inside a character', () => {

@@ -12,7 +12,7 @@ const worldBook = {
 };
 const lore = createLoreEntries({ ...sampleContent, worldBook });
 
-function told(words: string, turn = 0) {
+function select(words: string, turn = 0) {
   const cast = activateLore({
     entries: lore,
     path: [{ id: 'm1', text: words, depth: 2 * turn + 1 }],
@@ -26,31 +26,31 @@ function told(words: string, turn = 0) {
 
 describe('selectSceneLore', () => {
   test('reveals a secret only when two of its keys are named', () => {
-    expect(told('I buy bread.').lore.join(' ')).not.toContain('mayor');
-    expect(told('I ask about the mayor.').lore.join(' ')).not.toContain('mayor');
-    expect(told('Did the mayor have the key to the tower?').lore[0]).toBe(
+    expect(select('I buy bread.').lore.join(' ')).not.toContain('mayor');
+    expect(select('I ask about the mayor.').lore.join(' ')).not.toContain('mayor');
+    expect(select('Did the mayor have the key to the tower?').lore[0]).toBe(
       'The mayor sold the tower key in secret.',
     );
   });
 
   test('puts what the reader names before other facts', () => {
-    expect(told('I walk to the tower.').lore[0]).toBe('The tower stands north of the pier.');
-    expect(told('I count planks.', 1).lore[0]).toBe('The pier has eleven planks.');
+    expect(select('I walk to the tower.').lore[0]).toBe('The tower stands north of the pier.');
+    expect(select('I count planks.', 1).lore[0]).toBe('The pier has eleven planks.');
   });
 
   test('rotates plain facts, and pauses when all have been used', () => {
-    expect(told('Well.').lore[0]).not.toBe(told('Well.', 1).lore[0]);
-    expect(told('Well.', 3).lore).toEqual([]);
+    expect(select('Well.').lore[0]).not.toBe(select('Well.', 1).lore[0]);
+    expect(select('Well.', 3).lore).toEqual([]);
   });
 
   test('never reveals advice to the narrator', () => {
-    expect(told('I look for clues.').lore.join(' ')).not.toContain('reader');
+    expect(select('I look for clues.').lore.join(' ')).not.toContain('reader');
   });
 
   test('lets an event happen when its condition is met, without revealing the condition', () => {
-    expect(told('I lift the plank.').event).toBe('A tin box lies beneath it.');
-    expect(told('I hear bells.').event).toBeUndefined();
-    const lamp = told('I look at the lamp.');
+    expect(select('I lift the plank.').event).toBe('A tin box lies beneath it.');
+    expect(select('I hear bells.').event).toBeUndefined();
+    const lamp = select('I look at the lamp.');
     expect([lamp.event, ...lamp.lore].join(' ')).not.toContain('lamp dies');
   });
 });

@@ -165,8 +165,10 @@ describe('send', () => {
     const prompt = harness.faults.seen.at(-1)?.messages ?? [];
     expect(prompt[0]).toMatchObject({ role: 'system' });
     expect(prompt[0]?.content).toContain('Bram');
-    const told = prompt.map(({ role, content }) => `${role}: ${content.slice(0, 40)}`).join('\n');
-    expect(told).toMatch(/assistant: The tide has gone out[\s\S]*user: First words[\s\S]*user: Second words/);
+    const promptText = prompt.map(({ role, content }) => `${role}: ${content.slice(0, 40)}`).join('\n');
+    expect(promptText).toMatch(
+      /assistant: The tide has gone out[\s\S]*user: First words[\s\S]*user: Second words/,
+    );
     expect(prompt.at(-1)).toEqual({ role: 'user', content: 'Second words.' });
   });
 });

@@ -92,10 +92,10 @@ describe('activateEntries', () => {
       ['not_all', [true, true, false]],
     ] as const)('%s', (logic, expected) => {
       const entry = loreEntry({ id: 'bell', secondaryKeys: ['rope', 'tower'], logic });
-      const told = Object.values(said).map(
+      const contents = Object.values(said).map(
         (text) => activate([entry], { path: pathOf(text) }).triggered.length === 1,
       );
-      expect(told).toEqual(expected);
+      expect(contents).toEqual(expected);
     });
 
     test('activates nothing without a primary key', () => {
@@ -142,13 +142,13 @@ describe('activateEntries', () => {
 
   describe('evaluates the probability', () => {
     const half = loreEntry({ id: 'bell', probability: 50 });
-    const told = (parent: string) =>
+    const contents = (parent: string) =>
       activate([half], { path: [{ id: parent, text: 'bell', depth: 1 }] }).triggered.length === 1;
 
     test('the same for the same parent, and with the right frequency over many', () => {
       const parents = Array.from({ length: 1_000 }, (_, at) => `p${at}`);
-      const first = parents.map(told);
-      expect(parents.map(told)).toEqual(first);
+      const first = parents.map(contents);
+      expect(parents.map(contents)).toEqual(first);
       const share = first.filter(Boolean).length / parents.length;
       expect(share).toBeGreaterThan(0.42);
       expect(share).toBeLessThan(0.58);

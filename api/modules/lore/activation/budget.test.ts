@@ -38,8 +38,10 @@ describe('fillBudget', () => {
       loreEntry({ id: 'rule', constant: true, order: 99 }),
     ];
     const said = pathOf('the door', 'a rope', 'the lamp');
-    const told = entries.map((entry) => (entry.id === 'named' ? { ...entry, content: 'The mill.' } : entry));
-    expect(activate(told, { path: said, state }).trace.map(({ entryId }) => entryId)).toEqual([
+    const changed = entries.map((entry) =>
+      entry.id === 'named' ? { ...entry, content: 'The mill.' } : entry,
+    );
+    expect(activate(changed, { path: said, state }).trace.map(({ entryId }) => entryId)).toEqual([
       'rule',
       'named',
       'stays',

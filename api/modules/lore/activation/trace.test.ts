@@ -24,9 +24,9 @@ describe('the lore trace', () => {
   });
 
   test('shows of a secret entry only that it exists', () => {
-    const told = presentTrace(trace, entries)[1];
-    expect(told).toMatchObject({ isSecret: true, title: null, content: null, key: null, outcome: 'active' });
-    expect(JSON.stringify(told)).not.toMatch(/Odile|"key":"heir"/);
+    const shown = presentTrace(trace, entries)[1];
+    expect(shown).toMatchObject({ isSecret: true, title: null, content: null, key: null, outcome: 'active' });
+    expect(JSON.stringify(shown)).not.toMatch(/Odile|"key":"heir"/);
   });
 
   test('omits entries that no longer exist', () => {

@@ -152,11 +152,11 @@ describe('createEntries', () => {
           const parsed = loreEntries.safeParse(entries);
           expect(parsed.error?.issues ?? []).toEqual([]);
           expect(createLoreEntries(book(worldBook))).toEqual(entries);
-          const told = entries.map(({ content }) => content).join('\n');
+          const contents = entries.map(({ content }) => content).join('\n');
           for (const word of Object.values(worldBook)
             .join('\n')
             .match(/\p{L}{2,90}/gu) ?? [])
-            expect(told).toContain(word);
+            expect(contents).toContain(word);
         }),
         { numRuns: 60 },
       );

@@ -83,9 +83,9 @@ describe('assemblePrompt', () => {
 
   test('drops the oldest summary sections that do not fit', () => {
     const memory = { sections: [section(0, 900), section(1, 900), section(2, 500)], facts: [], memories: [] };
-    const [, told] = assemble({ path: path(60, 5), memory });
-    expect(told?.content).toContain('Section 2. deed');
-    expect(told?.content).not.toContain('Section 1.');
+    const [, memoryMessage] = assemble({ path: path(60, 5), memory });
+    expect(memoryMessage?.content).toContain('Section 2. deed');
+    expect(memoryMessage?.content).not.toContain('Section 1.');
   });
 
   test('keeps the prefix within its budget for a world book of any size', () => {
@@ -113,7 +113,7 @@ describe('assemblePrompt', () => {
       .array(fc.constantFrom('The brass key was cold.', 'Nobody spoke of it.', 'It rained.'), {
         maxLength: most,
       })
-      .map((told) => told.join(' '));
+      .map((texts) => texts.join(' '));
   const anyParts = fc.record({
     contextTokens: fc.integer({ min: 2_048, max: 20_000 }),
     lengths: fc.array(fc.nat(300), { minLength: 1, maxLength: 80, size: 'max' }),
@@ -130,7 +130,7 @@ describe('assemblePrompt', () => {
     fc.assert(
       fc.property(anyParts, ({ contextTokens, lengths, sections, facts, memories, ...lore }) => {
         const own = promptBudget(contextTokens);
-        const told = path(lengths.length, 0).map((one, at) => ({
+        const messagesOnPath = path(lengths.length, 0).map((one, at) => ({
           ...one,
           text: one.text + 'word '.repeat(lengths[at] ?? 0),
         }));
@@ -139,13 +139,13 @@ describe('assemblePrompt', () => {
           facts,
           memories: memories.map((one, at) => ({ ...one, messageId: `m${at}`, matchedWords: ['brass key'] })),
         };
-        const { messages, memories: used } = prompt({ path: told, lore, memory, budget: own });
+        const { messages, memories: used } = prompt({ path: messagesOnPath, lore, memory, budget: own });
 
-        const last = told.slice(0, 12);
+        const last = messagesOnPath.slice(0, 12);
         const numbers = depths(messages);
         expect(numbers.slice(-last.length)).toEqual(last.map(({ depth }) => depth).reverse());
         expect(numbers).toEqual(numbers.map((_, at) => lengths.length - numbers.length + 1 + at));
-        const texts = new Set(told.map(({ text }) => text));
+        const texts = new Set(messagesOnPath.map(({ text }) => text));
         for (const { role, content } of messages) if (role !== 'system') expect(texts).toContain(content);
 
         for (const { depth, userText, replyText } of used) {

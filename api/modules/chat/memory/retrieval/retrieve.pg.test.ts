@@ -21,8 +21,8 @@ const hidden = 'I hide the brass key under the seventh stair.';
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('teller', { text: tide, whenAsked: summaryAnswer });
-  api = await harness.process('teller', roomy);
+  harness.faults.script('storyteller-model', { text: tide, whenAsked: summaryAnswer });
+  api = await harness.process('storyteller-model', roomy);
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
@@ -77,7 +77,7 @@ describe('retrieveMemories', () => {
   test('gives the whole exchange to a model with a large context, and stores an excerpt', async () => {
     const reader = await api.reader();
     await play(reader, 20);
-    const roomier = await harness.process('teller', { LLM_CONTEXT_TOKENS: '16384' });
+    const roomier = await harness.process('storyteller-model', { LLM_CONTEXT_TOKENS: '16384' });
     const { replyId } = await sendTurn(await reader.on(roomier.base), storyId, asked);
     expect(lastMemories()?.content).toContain(tide.trim());
     const { data } = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${replyId}`);
@@ -183,10 +183,10 @@ describe('retrieveMemories', () => {
     );
     expect(new Set(rows.map(({ branches }) => branches.at(-1)?.branch)).size).toBe(2);
     await sendTurn(reader, storyId, 'I dig in the orchard for the brass key.');
-    const told = lastMemories()?.content;
-    expect(told).toContain('seventh stair');
-    expect(told).toContain('violin');
-    expect(told).not.toContain('lantern');
+    const memoryText = lastMemories()?.content;
+    expect(memoryText).toContain('seventh stair');
+    expect(memoryText).toContain('violin');
+    expect(memoryText).not.toContain('lantern');
   });
 
   test('deletes memories with their tree', async () => {

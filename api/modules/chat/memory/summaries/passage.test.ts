@@ -31,8 +31,8 @@ describe('passageLength', () => {
   });
 
   test('ends with a reply', () => {
-    const told = path(Array(40).fill(130));
-    expect(told[passageLength(told, room, count) - 1]?.role).toBe('assistant');
+    const messages = path(Array(40).fill(130));
+    expect(messages[passageLength(messages, room, count) - 1]?.role).toBe('assistant');
   });
 
   test('fits one request', () => {
@@ -67,28 +67,30 @@ describe('passageLength', () => {
 
   test('keeps the unsummarized path near its budget, however a story is played', () => {
     const turn = fc.record({
-      said: fc.integer({ min: 1, max: 300 }),
-      told: fc.integer({ min: 20, max: 500 }),
+      user: fc.integer({ min: 1, max: 300 }),
+      reply: fc.integer({ min: 20, max: 500 }),
     });
     fc.assert(
       fc.property(fc.array(turn, { minLength: 30, maxLength: 120, size: 'max' }), (turns) => {
-        let untold = path([90]);
-        let told = 0;
-        for (const { said, told: length } of turns) {
-          untold.push(
-            { role: 'user', text: 'x'.repeat(said) },
+        let unsummarized = path([90]);
+        let summarized = 0;
+        for (const { user, reply: length } of turns) {
+          unsummarized.push(
+            { role: 'user', text: 'x'.repeat(user) },
             { role: 'assistant', text: 'x'.repeat(length) },
           );
-          const passage = passageLength(untold, room, count);
-          told += passage;
-          untold = untold.slice(passage);
-          const tokens = untold.reduce((sum, { text }) => sum + count(text), 0);
+          const passage = passageLength(unsummarized, room, count);
+          summarized += passage;
+          unsummarized = unsummarized.slice(passage);
+          const tokens = unsummarized.reduce((sum, { text }) => sum + count(text), 0);
           // The last six turns and an incomplete passage may exceed the budget.
-          const excused = untold.slice(-MIN_MESSAGES - 4).reduce((sum, { text }) => sum + count(text), 0);
+          const excused = unsummarized
+            .slice(-MIN_MESSAGES - 4)
+            .reduce((sum, { text }) => sum + count(text), 0);
           expect(tokens).toBeLessThanOrEqual(Math.max(room.path, excused));
-          expect(untold.length).toBeLessThanOrEqual(91);
+          expect(unsummarized.length).toBeLessThanOrEqual(91);
         }
-        expect(told + untold.length).toBe(1 + turns.length * 2);
+        expect(summarized + unsummarized.length).toBe(1 + turns.length * 2);
       }),
     );
   });

@@ -17,13 +17,13 @@ const summarizing = {
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('teller', { ...reply, whenAsked: summarizing });
+  harness.faults.script('storyteller-model', { ...reply, whenAsked: summarizing });
   harness.faults.script('forgetful', { ...reply, whenAsked: { ...summarizing, script: { status: 400 } } });
-  harness.faults.script('slow-teller', {
+  harness.faults.script('slow-storyteller-model', {
     ...reply,
     whenAsked: { ...summarizing, script: { text: 'Late.', firstByteMs: 60_000 } },
   });
-  api = await harness.process('teller', small);
+  api = await harness.process('storyteller-model', small);
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
@@ -128,7 +128,7 @@ describe('summaries', () => {
   });
 
   test('are written once by two processes', async () => {
-    const other = await harness.process('teller', small);
+    const other = await harness.process('storyteller-model', small);
     const forgetful = await harness.process('forgetful', small);
     const reader = await forgetful.reader();
     await play(forgetful, reader, 11);
@@ -147,7 +147,7 @@ describe('summaries', () => {
   });
 
   test('are aborted when the process stops, and written by another', async () => {
-    const slow = await harness.process('slow-teller', small);
+    const slow = await harness.process('slow-storyteller-model', small);
     const reader = await slow.reader();
     for (let turn = 1; turn <= 12; turn++) await sendTurn(reader, storyId, `Turn ${turn} it is.`);
     const before = performance.now();
