@@ -461,7 +461,7 @@ create table shares (
   user_id text references users on delete set null,
   story_id text not null references stories on delete cascade,
   version_id text not null references story_versions on delete cascade,
-  -- Where the copied path ended: sharing the same path again returns the same share.
+  -- The last message of the copied path: sharing the same path again returns the same share.
   head_message_id text not null,
   message_count integer not null default 0,
   excerpt text not null,

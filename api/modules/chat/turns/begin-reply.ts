@@ -37,7 +37,7 @@ export interface BeginParts extends GenerationParts {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Begins a reply and returns the id of its run, which goes on without the caller. A repeated request returns the run that
+ * Begins a reply and returns the id of its run, which continues without the caller. A repeated request returns the run that
  * the first one began. Throws 503 while the process is stopping or if the save keeps changing.
  */
 export async function beginReply(

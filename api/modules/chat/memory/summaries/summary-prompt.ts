@@ -9,7 +9,7 @@ export function summaryPrompt(
 ): PromptMessage[] {
   const words = Math.floor(tokens * 0.6);
   const instructions = [
-    `You summarize the interactive story “${title}” as it goes on.`,
+    `You summarize the interactive story “${title}” as it continues.`,
     `Summarize the passage in at most ${words} words, in plain past tense and in its own language:`,
     'who was there, where, what was done, found or lost, anything important that was said, decided or promised, and how the characters now stand to each other.',
     'Keep names as they are written. Invent nothing, judge nothing, and ignore style. No heading, no list.',
