@@ -64,6 +64,18 @@ export function filesByRequest(compilation: Rspack.Compilation): Map<string, str
   return found;
 }
 
+/** The lazy import of each part in the manifest, by its name: `dialog:greeting@1` is `./dialogs/greeting.tsx`. */
+export function partRequests(manifest: MfeManifest): Record<string, string> {
+  return Object.fromEntries([
+    ...manifest.routes.map(({ id }) => [`route:${id}`, `./routes/${id}.tsx`]),
+    ...manifest.dialogs.map((reference) => [
+      `dialog:${reference}`,
+      `./dialogs/${fileStemOf(parseReference(reference))}.tsx`,
+    ]),
+    ...manifest.slots.map((name) => [`slot:${name}`, `./slots/${name}.tsx`]),
+  ]);
+}
+
 /** The files of each part in the manifest. Throws for a part without a lazy import. */
 export function partsOf(
   manifest: MfeManifest,
@@ -84,14 +96,9 @@ export function partsOf(
       css: urls.filter((url) => url.endsWith('.css')).map(asset),
     };
   };
-  return Object.fromEntries([
-    ...manifest.routes.map((route) => [`route:${route.id}`, part(`./routes/${route.id}.tsx`)]),
-    ...manifest.dialogs.map((reference) => [
-      `dialog:${reference}`,
-      part(`./dialogs/${fileStemOf(parseReference(reference))}.tsx`),
-    ]),
-    ...manifest.slots.map((name) => [`slot:${name}`, part(`./slots/${name}.tsx`)]),
-  ]) as Record<string, PartAssets>;
+  return Object.fromEntries(
+    Object.entries(partRequests(manifest)).map(([name, request]) => [name, part(request)]),
+  );
 }
 
 /** Builds the micro-frontend in `dir` into `dist`. Throws with the compiler's message. */

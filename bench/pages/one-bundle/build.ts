@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { partRequests } from '@storyloom/build/build-remote';
 import { hostConfig } from '@storyloom/build/host-config';
 import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
 import type { SiteComposition } from '@storyloom/contract/composition';
 import type { ShellBuild } from '@storyloom/host/server/documents/shell-build.ts';
 import { root } from '../../processes/child.ts';
-import { filesByPart, partNames } from './parts.ts';
+import { filesByPart } from './parts.ts';
 import { mfes } from './remotes.ts';
 
 const here = import.meta.dirname;
@@ -67,8 +68,8 @@ export async function buildOneBundle(dist: string): Promise<void> {
       },
       lastKnownGood: null,
       parts: Object.fromEntries(
-        partNames(mfe).map((name) => {
-          const files = parts.get(`${mfe.manifest.name}/${name}`);
+        Object.entries(partRequests(mfe.manifest)).map(([name, request]) => {
+          const files = parts.get(`${mfe.manifest.name} ${request}`);
           if (!files) throw new Error(`The bundle has no chunk for ${mfe.manifest.name}/${name}.`);
           const js = files.filter((file) => file.endsWith('.js')).map(asset);
           return [name, { js, css: files.filter((file) => file.endsWith('.css')).map(asset) }];
