@@ -124,10 +124,9 @@ describe('call, when it fails', () => {
   });
 
   it("throws the signal's reason if aborted, and sends nothing again", async () => {
-    const { client, server } = await clientOf(() => {});
     const controller = new AbortController();
+    const { client, server } = await clientOf(() => controller.abort(new Error('left the page')));
     const pending = failure(client.call(read, { name: 'a' }, { signal: controller.signal }));
-    setTimeout(() => controller.abort(new Error('left the page')), 30);
     expect(await pending).toMatchObject({ message: 'left the page' });
     expect(server.requests).toHaveLength(1);
   });

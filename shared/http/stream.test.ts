@@ -18,8 +18,9 @@ async function clientOf(handler: Handler) {
 const input = { storyId: 's1', content: 'Knock', clientRequestId: 'request-1' };
 const events: Handler = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-  response.write(': heartbeat\n\nid: 3\ndata: {"type":"delta",');
-  setTimeout(() => response.end('"text":"Hé!"}\n\n'), 20);
+  response.write(': heartbeat\n\nid: 3\ndata: {"type":"delta",', () =>
+    setImmediate(() => response.end('"text":"Hé!"}\n\n')),
+  );
 };
 
 describe('stream', () => {
@@ -87,11 +88,11 @@ describe('stream', () => {
   });
 
   it("throws the caller's reason if aborted", async () => {
-    const { client } = await clientOf((_, response) =>
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
-    );
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('closed')), 30);
+    const { client } = await clientOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      setImmediate(() => controller.abort(new Error('closed')));
+    });
     const open = stream(client.transport, send, input, { onData: () => {}, signal: controller.signal });
     await expect(open).rejects.toThrow('closed');
   });

@@ -2,9 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type CompositionSource, startCompositionSource } from './composition-source.ts';
 
@@ -15,6 +14,8 @@ let said: { level: number; reason?: string; msg: string }[];
 let log: Logger;
 let prepared: string[];
 let unready: string;
+/** Holds the preparation of a composition until it settles. */
+let held: Promise<void> | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storyloom-source-'));
@@ -23,10 +24,12 @@ beforeEach(async () => {
   said = [];
   prepared = [];
   unready = '';
+  held = undefined;
   log = pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line)) });
   live('aaaaaaaaaaaa');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   source?.stop();
   await registry.close();
   await rm(folder, { recursive: true });
@@ -42,6 +45,7 @@ const start = async (pollMs = 60_000) => {
     keepFile: join(folder, 'host', 'composition.json'),
     pollMs,
     prepare: async ({ id }) => {
+      await held;
       if (id === unready) throw new Error('The disk is full.');
       prepared.push(id);
     },
@@ -142,15 +146,19 @@ describe('startCompositionSource', () => {
   });
 
   it('stops polling, also during a request', async () => {
-    const started = await start(5);
-    await expect.poll(() => registry.asked.length).toBeGreaterThan(5);
-    // A request is on its way now: the next poll follows its answer.
-    const before = registry.asked.length;
-    await expect.poll(() => registry.asked.length, { interval: 0 }).toBeGreaterThan(before);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const started = await start(1_000);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    [held, unready] = [promise, 'bbbbbbbbbbbb'];
+    live('bbbbbbbbbbbb');
+    vi.advanceTimersByTime(1_000);
+    await expect.poll(() => registry.asked.length).toBe(2);
     started.stop();
-    await sleep(50);
-    const asked = registry.asked.length;
-    await sleep(100);
-    expect(registry.asked.length).toBe(asked);
+    resolve();
+    await expect.poll(reasons).toEqual(['The disk is full.']);
+    await new Promise((done) => setImmediate(done));
+    vi.advanceTimersByTime(5_000);
+    await started.refresh();
+    expect(registry.asked).toHaveLength(3);
   });
 });
