@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 const all = Object.entries(endpoints).map(([name, endpoint]) => ({ name, endpoint }));
-const guarded = all.filter(({ name, endpoint }) => endpoint.caller !== 'none' && !(name in pending));
 const posts = all.filter(({ name, endpoint }) => endpoint.method === 'POST' && !(name in pending));
 
 /** The endpoint's path with its parameters filled in. */
@@ -29,16 +28,6 @@ test.each(all)('$name has a handler or is pending', ({ name, endpoint }) => {
 test('the API has no endpoints outside the contract', () => {
   const known = new Set<unknown>(Object.values(endpoints));
   expect(api.routes.filter((route) => !known.has(route.endpoint))).toEqual([]);
-});
-
-describe('without a valid token', () => {
-  test.each(guarded)('$name replies 401', async ({ endpoint }) => {
-    const path = addressOf(endpoint.path);
-    for (const headers of [{}, { tokenid: 'never-a-token' }, { tokenid: 'x'.repeat(43) }]) {
-      const answer = await api.send(path, { method: endpoint.method, headers });
-      expect(answer).toMatchObject({ status: 401, code: 401, data: { error: 'transport.unauthorized' } });
-    }
-  });
 });
 
 describe('with unusable input', () => {

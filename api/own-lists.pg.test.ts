@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from './seed/generate.ts';
 import { newPerson, type Person } from './testing/people.ts';
@@ -110,14 +110,14 @@ describe.each(lists)(
     test('returns each row once and in order, including ties and rows beyond the numbered pages', async () => {
       const { rows } = await api.database.pool.query(order, [reader.id]);
       const ids = rows.map(({ id }) => String(id));
-      expect(ids.length).toBeGreaterThan(limits.numberedPages * SIZE);
-      expect(await walk(limits.pageSizeMax)).toEqual(ids);
-      const lastNumbered = limits.numberedPages - 1;
+      expect(ids.length).toBeGreaterThan(listLimits.numberedPages * SIZE);
+      expect(await walk(listLimits.pageSizeMax)).toEqual(ids);
+      const lastNumbered = listLimits.numberedPages - 1;
       expect(await walk(SIZE, lastNumbered)).toEqual(ids.slice((lastNumbered - 1) * SIZE));
     });
 
     test('equals numbered pages, and rejects page numbers beyond the limit unless the list has ended', async () => {
-      const last = limits.numberedPages;
+      const last = listLimits.numberedPages;
       const before = await read(last - 1);
       expect(await read(last, before.nextCursor ?? '')).toEqual(await read(last));
       expect(await read(last + 1)).toMatchObject({
@@ -130,8 +130,10 @@ describe.each(lists)(
     });
 
     test("is read by an index scan that starts at the cursor's row", async () => {
-      const { nextCursor } = await read(limits.numberedPages);
-      const statements = await recordStatements(api, () => read(limits.numberedPages + 1, nextCursor ?? ''));
+      const { nextCursor } = await read(listLimits.numberedPages);
+      const statements = await recordStatements(api, () =>
+        read(listLimits.numberedPages + 1, nextCursor ?? ''),
+      );
       const plans = await Promise.all(
         statements
           .filter(({ text }) => /order by/.test(text))

@@ -144,9 +144,9 @@ test('every endpoint that returns stories has an input', () => {
 
 describe.each(walked.map(({ name, endpoint }) => [name, endpoint] as const))('%s', (name, endpoint) => {
   const { scope = 'list', isPartial = false } = walks[name] ?? {};
-  const own = ['library', 'address'].includes(scope) && endpoint.caller !== 'none';
+  const own = ['library', 'address'].includes(scope) && endpoint.caller !== 'anyone';
   const fitting = visitors.filter(
-    ({ role }) => (role !== 'anonymous' || endpoint.caller === 'none') && !(own && role === 'author'),
+    ({ role }) => (role !== 'anonymous' || endpoint.caller === 'anyone') && !(own && role === 'author'),
   );
 
   test.each(fitting)('shows $name the stories of its scope and no others', async (visitor) => {

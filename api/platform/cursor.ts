@@ -1,5 +1,5 @@
 import { id } from '@storyloom/contract/fields';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import * as z from 'zod/mini';
 import { DomainError } from './errors.ts';
 
@@ -27,7 +27,7 @@ export interface Order {
 const encoded = z.tuple([
   z.string(),
   z.nullable(z.tuple([z.number(), id])),
-  z.array(id).check(z.maxLength(limits.pageSizeMax)),
+  z.array(id).check(z.maxLength(listLimits.pageSizeMax)),
 ]);
 
 /** Encodes a position for a URL. Neither secret nor signed: a changed cursor is just another position. */

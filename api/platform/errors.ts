@@ -1,4 +1,4 @@
-import { type ErrorName, errors } from '@storyloom/contract/errors';
+import { type ErrorName, errors } from '@storyloom/contract/errors/all';
 
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 

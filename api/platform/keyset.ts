@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Order, type Row, readCursor, writeCursor } from './cursor.ts';
 import { DomainError } from './errors.ts';
@@ -29,7 +29,7 @@ export async function readPage<Read extends Row>(
   read: (range: RowRange) => Promise<Read[]>,
 ): Promise<{ rows: Read[]; nextCursor: string | null }> {
   const last = after === undefined ? null : readCursor(order, after).last;
-  if (after === undefined && page > limits.numberedPages) {
+  if (after === undefined && page > listLimits.numberedPages) {
     await rejectDeepPage(size, read, order.pageField);
     return { rows: [], nextCursor: null };
   }
@@ -48,9 +48,9 @@ export async function rejectDeepPage(
   read: (range: RowRange) => Promise<readonly Row[]>,
   pageField = 'page',
 ): Promise<void> {
-  const rows = await read({ limit: 1, offset: limits.numberedPages * size, last: null });
+  const rows = await read({ limit: 1, offset: listLimits.numberedPages * size, last: null });
   if (rows.length === 0) return;
-  const message = `Pages beyond ${limits.numberedPages} need a cursor: send the previous page’s nextCursor as after.`;
+  const message = `Pages beyond ${listLimits.numberedPages} need a cursor: send the previous page’s nextCursor as after.`;
   throw new DomainError('request.invalid', { fields: { [pageField]: message } }, message);
 }
 

@@ -1,8 +1,8 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage, Page } from '@storyloom/contract/paged';
 
 /** Pages beyond this are not read by number, because skipping that many rows takes seconds. */
-const LAST_PAGE = limits.numberedPages;
+const LAST_PAGE = listLimits.numberedPages;
 
 export interface PageRequest {
   /** From 1. */

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 
 type Ask = (address: string) => Promise<{ data: Record<string, unknown> }>;
 
@@ -6,8 +6,8 @@ type Ask = (address: string) => Promise<{ data: Record<string, unknown> }>;
 export async function findAddress(ask: Ask, path: string): Promise<string> {
   const address = `/ai-lab/ai-story/${path}`;
   const [asked, page] = /(?<=[?&])page=(\d+)/.exec(path) ?? ['', 1];
-  if (Number(page) <= limits.numberedPages) return address;
-  const { data } = await ask(address.replace(asked, `page=${limits.numberedPages}`));
+  if (Number(page) <= listLimits.numberedPages) return address;
+  const { data } = await ask(address.replace(asked, `page=${listLimits.numberedPages}`));
   if (typeof data.nextCursor !== 'string') throw new Error(`${path} is beyond the end of the list.`);
   return `${address}&after=${data.nextCursor}`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { Logger } from 'pino';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
@@ -87,7 +88,7 @@ export function createHostServer(options: Options): Server {
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'Internal Server Error');
+      else plain(response, 500, pageMessages.internalServerError);
     });
   });
 }

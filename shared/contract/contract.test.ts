@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, ownedErrors } from './endpoint.ts';
 import { endpoints } from './endpoints/all.ts';
-import { errors } from './errors.ts';
+import { errors } from './errors/all.ts';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 const folder = new URL('./endpoints/', import.meta.url);
@@ -109,6 +109,16 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it.each(all)(
+    '%s has its owned fields in its input, with their errors',
+    (_, { input, owned = {}, errors: names }) => {
+      const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(owned)));
+      const expected = Object.values(owned).flatMap((kind) => ownedErrors[kind] ?? []);
+      expect(names).toEqual(expect.arrayContaining(expected));
+    },
+  );
+
   it.each(all)('%s has its path parameters in its input', (_, { path, input }) => {
     const properties = Object.keys(
       z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
@@ -151,6 +161,13 @@ describe('the contract', () => {
 });
 
 describe('the error catalogue', () => {
+  it('has no error that no endpoint lists', () => {
+    // Every endpoint validates its input and its caller.
+    const implied = ['request.invalid', 'auth.real_user_required'];
+    const listed = new Set<string>([...implied, ...all.flatMap(([, { errors: names }]) => names)]);
+    expect(Object.keys(errors).filter((name) => !listed.has(name))).toEqual([]);
+  });
+
   it('has a unique number other than 0 for each error', () => {
     const codes = Object.values(errors).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);

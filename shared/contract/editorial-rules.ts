@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
 import { storyTypes } from './filters.ts';
-import { limits, editorialLimits as most } from './limits.ts';
+import { editorialLimits } from './limits/editorial.ts';
+import { storyLimits } from './limits/stories.ts';
 import { required, unique } from './rules.ts';
 
 export const editorialMessages = {
@@ -20,20 +21,23 @@ export const editorialMessages = {
  */
 export const sitePath = z
   .string(editorialMessages.path)
-  .check(z.maxLength(300), z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, editorialMessages.path));
+  .check(
+    z.maxLength(editorialLimits.path),
+    z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, editorialMessages.path),
+  );
 
 /** The last segment of a collection's URL. */
 export const collectionName = z
   .string(editorialMessages.name)
   .check(z.regex(/^[a-z0-9-]{1,64}$/, editorialMessages.name));
 
-const title = required(most.title, editorialMessages.title);
+const title = required(editorialLimits.title, editorialMessages.title);
 const distinct = z.refine<string[]>(unique, editorialMessages.twice);
 
 export const bannerInput = z.strictObject({
   id: z.optional(id),
   title,
-  text: z._default(z.string().check(z.trim(), z.maxLength(most.bannerText)), ''),
+  text: z._default(z.string().check(z.trim(), z.maxLength(editorialLimits.bannerText)), ''),
   imageUrl: z._default(z.nullable(sitePath), null),
   href: sitePath,
 });
@@ -41,7 +45,7 @@ export const bannerInput = z.strictObject({
 export const collectionInput = z.strictObject({
   name: collectionName,
   title,
-  description: z._default(z.string().check(z.trim(), z.maxLength(most.description)), ''),
+  description: z._default(z.string().check(z.trim(), z.maxLength(editorialLimits.description)), ''),
 });
 
 export const campaignInput = z
@@ -49,8 +53,8 @@ export const campaignInput = z
     id: z.optional(id),
     type: z.enum(storyTypes),
     title,
-    text: required(most.campaignText, editorialMessages.text),
-    tag: required(limits.tagLength, editorialMessages.tag),
+    text: required(editorialLimits.campaignText, editorialMessages.text),
+    tag: required(storyLimits.tagLength, editorialMessages.tag),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
   })
@@ -61,9 +65,11 @@ export const campaignInput = z
     }),
   );
 
-export const bannerIds = z.array(id).check(z.maxLength(most.banners), distinct);
-export const collectionNames = z.array(collectionName).check(z.maxLength(most.collections), distinct);
-export const collectionStoryIds = z.array(id).check(z.maxLength(most.collectionStories), distinct);
+export const bannerIds = z.array(id).check(z.maxLength(editorialLimits.banners), distinct);
+export const collectionNames = z
+  .array(collectionName)
+  .check(z.maxLength(editorialLimits.collections), distinct);
+export const collectionStoryIds = z.array(id).check(z.maxLength(editorialLimits.collectionStories), distinct);
 export const recommendedTagList = z
-  .array(required(limits.tagLength, editorialMessages.tag))
-  .check(z.maxLength(most.tags), distinct);
+  .array(required(storyLimits.tagLength, editorialMessages.tag))
+  .check(z.maxLength(editorialLimits.tags), distinct);

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
-import type { ErrorName } from './errors.ts';
+import type { ErrorName } from './errors/all.ts';
 
-/** Minimum caller of an endpoint: anyone, or the holder of a token. Each value includes those after it. */
-export type Caller = 'none' | 'guest' | 'real' | 'admin';
+/**
+ * Minimum callers of endpoints; each includes those after it. `anyone` needs no token, a `guest` has one without an
+ * account, a `user` has logged in.
+ */
+export const callers = ['anyone', 'guest', 'user', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What belongs to one user, with the error for another's. It equals the error for one that does not exist. */
+export const ownedErrors = {
+  save: 'save.not_found',
+  message: 'chat.message_not_found',
+  run: 'chat.run_not_found',
+  share: 'share.not_found',
+  story: 'story.not_found',
+  /** Unpinning is idempotent: another's fact stays, and the reply is that of an unpinned one. */
+  fact: null,
+} as const satisfies Record<string, ErrorName | null>;
+export type Owned = keyof typeof ownedErrors;
 
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -20,8 +36,8 @@ export interface Endpoint<
   errors: readonly ErrorName[];
   /** The minimum caller. */
   caller: Caller;
-  /** A further restriction of the caller, printed in the API reference. */
-  owner?: string;
+  /** Input fields with ids that must be the caller's own. */
+  owned?: Readonly<Record<string, Owned>>;
   /** `events`: replies with text/event-stream if the input asks for it. `multipart`: accepts a form upload. */
   wire?: 'events' | 'multipart';
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { categories } from './categories.ts';
 import { storyTypes } from './filters.ts';
 import { id } from './id.ts';
-import { limits } from './limits.ts';
+import { listLimits } from './limits/lists.ts';
+import { storyLimits } from './limits/stories.ts';
 
 export { id };
 
@@ -25,7 +26,7 @@ function integer(min: number, max: number) {
 }
 
 export const page = z._default(integer(1, 10_000_000), 1);
-export const size = z._default(integer(1, limits.pageSizeMax), limits.pageSize);
+export const size = z._default(integer(1, listLimits.pageSizeMax), listLimits.pageSize);
 export const cursor = integer(0, Number.MAX_SAFE_INTEGER);
 
 /** `nextCursor` of the previous page. The list continues after that page's last row, even if rows were added since. */
@@ -34,7 +35,7 @@ export const after = z.optional(
 );
 
 /** Matches a tag regardless of case. */
-export const tagFilter = z.optional(text(limits.tagLength));
+export const tagFilter = z.optional(text(storyLimits.tagLength));
 
 /** Parses `all`, `ALL` and a missing value to undefined, which means every type. */
 export const typeFilter = filter(z.enum(['all', 'ALL', ...storyTypes]));

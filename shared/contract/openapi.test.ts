@@ -93,7 +93,7 @@ describe('openapi', () => {
       input: nothing,
       data: z.object({ pong: z.literal(true) }),
       errors: [],
-      caller: 'none',
+      caller: 'anyone',
     });
     const small = openapi({ 'test.ping': ping });
     expect(JSON.parse(JSON.stringify(small))).toEqual(small);

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import type { Caller, Endpoint } from './endpoint.ts';
 import { runEvent } from './entities/run-event.ts';
-import { errors } from './errors.ts';
+import { errors } from './errors/all.ts';
 
 type Json = Record<string, unknown>;
 
-const callers = {
-  none: 'Anyone, with or without a token.',
+const callerTexts: Record<Caller, string> = {
+  anyone: 'Anyone, with or without a token.',
   guest: 'Any token, including those of guests.',
-  real: 'Users with an account. Guests get auth.real_user_required.',
-  admin: 'Administrators.',
-} as const;
+  user: 'Users with an account. Guests get auth.real_user_required.',
+  admin: 'Administrators. To others, the path does not exist.',
+};
 
 /** Creates the OpenAPI 3.1 document of endpoints, keyed by `group.name`. */
 export function openapi(endpoints: Readonly<Record<string, Endpoint>>) {
@@ -47,7 +47,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     tags: [group],
     summary: endpoint.summary,
     description: describe(endpoint),
-    security: endpoint.caller === 'none' ? [{}, { tokenid: [] }] : [{ tokenid: [] }],
+    security: endpoint.caller === 'anyone' ? [{}, { tokenid: [] }] : [{ tokenid: [] }],
     parameters: fields
       .filter(([field]) => isParameter(field))
       .map(([field, schema]) => ({
@@ -61,8 +61,9 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
-function describe({ caller, owner, errors: names }: Endpoint): string {
-  const restriction = `**Caller:** ${callers[caller]}${owner ? ` Restriction: ${owner}.` : ''}`;
+function describe({ caller, owned = {}, errors: names }: Endpoint): string {
+  const own = Object.entries(owned).map(([field, kind]) => ` \`${field}\` is the caller's own ${kind}.`);
+  const restriction = `**Caller:** ${callerTexts[caller]}${own.join('')}`;
   const list = names.map((name) => `- \`${name}\` (${errors[name].code}): ${errors[name].msg}`);
   return [restriction, ...(list.length > 0 ? [`**Errors:**\n\n${list.join('\n')}`] : [])].join('\n\n');
 }

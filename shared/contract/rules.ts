@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userLimits } from './limits/users.ts';
 import { countWords } from './word-count.ts';
 
 /** Trimmed text; `empty` is the message for missing and blank values. */
@@ -24,7 +25,7 @@ export const accountMessages = {
   invalidEmail: 'Please enter a valid email',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
-  passwordShort: 'Password must be at least 6 characters',
+  passwordShort: `Password must be at least ${userLimits.passwordMin} characters`,
   confirmRequired: 'Please confirm your password',
   passwordsDiffer: 'Passwords do not match',
 } as const;
@@ -48,12 +49,13 @@ export function email(missing: string, invalid: string) {
     );
 }
 
-export function password(min: number, max: number) {
+/** A new password. */
+export function password() {
   return z
     .string(accountMessages.passwordRequired)
     .check(
       z.minLength(1, { error: accountMessages.passwordRequired, abort: true }),
-      z.minLength(min, accountMessages.passwordShort),
-      z.maxLength(max),
+      z.minLength(userLimits.passwordMin, accountMessages.passwordShort),
+      z.maxLength(userLimits.passwordMax),
     );
 }

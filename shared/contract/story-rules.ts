@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categories } from './categories.ts';
 import { id } from './fields.ts';
 import { perspectives, storyTypes } from './filters.ts';
-import { limits } from './limits.ts';
+import { storyLimits } from './limits/stories.ts';
 import { ratings } from './ratings.ts';
 import { maxWords, required, unique } from './rules.ts';
 
@@ -14,12 +14,12 @@ export const storyMessages = {
   cover: 'Add a cover',
   coverDescription: 'Generate cover first',
   worldBook: 'Enter the world book',
-  worldBookWords: "World book can't exceed 10000 words",
+  worldBookWords: `World book can't exceed ${storyLimits.worldBookWords} words`,
   mainName: "Enter the main character's name",
   mainProfile: "Enter the main character's profile",
   supportingName: "Enter the supporting character's name",
   supportingProfile: "Enter the supporting character's profile",
-  profileWords: "Profile can't exceed 400 words",
+  profileWords: `Profile can't exceed ${storyLimits.profileWords} words`,
   summary: 'Enter story summary',
   opening: 'Enter the opening scene',
   category: 'Choose a category',
@@ -38,21 +38,21 @@ const worldBook = z
     specialEvents: z._default(z.string(), ''),
   })
   .check(
-    z.refine((book) => maxWords(limits.worldBookWords)(Object.values(book).join('\n')), {
+    z.refine((book) => maxWords(storyLimits.worldBookWords)(Object.values(book).join('\n')), {
       error: storyMessages.worldBookWords,
     }),
   );
 export type WorldBook = z.output<typeof worldBook>;
 
 const profile = (empty: string) =>
-  required(100_000, empty).check(
-    z.refine(maxWords(limits.profileWords), { error: storyMessages.profileWords }),
+  required(storyLimits.profile, empty).check(
+    z.refine(maxWords(storyLimits.profileWords), { error: storyMessages.profileWords }),
   );
 
-const note = z._default(z.string().check(z.maxLength(limits.content)), '');
+const note = z._default(z.string().check(z.maxLength(storyLimits.content)), '');
 
 const supporting = z.strictObject({
-  name: required(limits.characterName, storyMessages.supportingName),
+  name: required(storyLimits.characterName, storyMessages.supportingName),
   profile: profile(storyMessages.supportingProfile),
   profession: note,
   skills: note,
@@ -62,15 +62,15 @@ const supporting = z.strictObject({
 });
 export type SupportingCharacter = z.output<typeof supporting>;
 
-const option = required(limits.optionLength, storyMessages.optionEmpty);
-const tag = required(limits.tagLength, 'This field is required.');
+const option = required(storyLimits.optionLength, storyMessages.optionEmpty);
+const tag = required(storyLimits.tagLength, 'This field is required.');
 
 /** A cover as its author sets it: the id of an uploaded or generated image, and the description it was generated from. */
 const storyCover = z.strictObject(
   {
     imageId: z.string(storyMessages.cover).check(z.regex(/^[a-z0-9]{1,32}$/, storyMessages.cover)),
-    title: z._default(z.string().check(z.maxLength(limits.title)), ''),
-    description: required(1_000, storyMessages.coverDescription),
+    title: z._default(z.string().check(z.maxLength(storyLimits.title)), ''),
+    description: required(storyLimits.coverDescription, storyMessages.coverDescription),
   },
   storyMessages.cover,
 );
@@ -83,30 +83,30 @@ const hasText = (parts: readonly unknown[]) => parts.some((part) => typeof part 
 export const storyContent = z
   .strictObject({
     type: z.enum(storyTypes, storyMessages.type),
-    title: required(limits.title, storyMessages.title),
-    hook: z._default(z.string().check(z.trim(), z.maxLength(limits.hook)), ''),
+    title: required(storyLimits.title, storyMessages.title),
+    hook: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.hook)), ''),
     perspective: z.enum(perspectives, storyMessages.perspective),
     cover: storyCover,
     worldBook: z._default(worldBook, { structure: '', background: '', rules: '', specialEvents: '' }),
     main: z.prefault(
       z.strictObject({
-        name: required(limits.characterName, storyMessages.mainName),
+        name: required(storyLimits.characterName, storyMessages.mainName),
         profile: profile(storyMessages.mainProfile),
       }),
       { name: '', profile: '' },
     ),
-    supporting: z._default(z.array(supporting).check(z.maxLength(limits.supporting)), []),
-    summary: required(limits.summary, storyMessages.summary),
-    content: z._default(z.string().check(z.maxLength(limits.content)), ''),
-    opening: required(limits.opening, storyMessages.opening),
+    supporting: z._default(z.array(supporting).check(z.maxLength(storyLimits.supporting)), []),
+    summary: required(storyLimits.summary, storyMessages.summary),
+    content: z._default(z.string().check(z.maxLength(storyLimits.content)), ''),
+    opening: required(storyLimits.opening, storyMessages.opening),
     category: z.enum(categories, storyMessages.category),
     tags: z._default(
-      z.array(tag).check(z.maxLength(limits.tags), z.refine(unique, { error: storyMessages.tagExists })),
+      z.array(tag).check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists })),
       [],
     ),
-    options: z._default(z.array(option).check(z.maxLength(limits.options)), []),
+    options: z._default(z.array(option).check(z.maxLength(storyLimits.options)), []),
     rating: z.enum(ratings, storyMessages.rating),
-    styleSample: z._default(z.string().check(z.maxLength(limits.styleSample)), ''),
+    styleSample: z._default(z.string().check(z.maxLength(storyLimits.styleSample)), ''),
   })
   .check(
     z.refine((story) => story.type === 'ROLE' || hasText(Object.values(story.worldBook ?? {})), {
@@ -123,45 +123,49 @@ export const storyContent = z
 export type StoryContent = z.output<typeof storyContent>;
 
 const loose = (max: number) => z.optional(z.string().check(z.maxLength(max)));
-const draftProfile = z.optional(z.string().check(z.maxLength(100_000)));
+const draftProfile = z.optional(z.string().check(z.maxLength(storyLimits.profile)));
 
 /** The rules of a draft: all fields are optional, with the same maximum lengths as in a published story. */
 export const storyDraftContent = z.strictObject({
   type: z.optional(z.enum(storyTypes)),
-  title: loose(limits.title),
-  hook: loose(limits.hook),
+  title: loose(storyLimits.title),
+  hook: loose(storyLimits.hook),
   perspective: z.optional(z.enum(perspectives)),
   cover: z.optional(
-    z.strictObject({ imageId: z.optional(id), title: loose(limits.title), description: loose(1_000) }),
+    z.strictObject({
+      imageId: z.optional(id),
+      title: loose(storyLimits.title),
+      description: loose(storyLimits.coverDescription),
+    }),
   ),
   worldBook: z.optional(worldBook),
-  main: z.optional(z.strictObject({ name: loose(limits.characterName), profile: draftProfile })),
+  main: z.optional(z.strictObject({ name: loose(storyLimits.characterName), profile: draftProfile })),
   supporting: z.optional(
     z
       .array(
         z.strictObject({
-          name: loose(limits.characterName),
+          name: loose(storyLimits.characterName),
           profile: draftProfile,
-          profession: loose(limits.content),
-          skills: loose(limits.content),
-          personality: loose(limits.content),
-          appearance: loose(limits.content),
-          speechStyle: loose(limits.content),
+          profession: loose(storyLimits.content),
+          skills: loose(storyLimits.content),
+          personality: loose(storyLimits.content),
+          appearance: loose(storyLimits.content),
+          speechStyle: loose(storyLimits.content),
         }),
       )
-      .check(z.maxLength(limits.supporting)),
+      .check(z.maxLength(storyLimits.supporting)),
   ),
-  summary: loose(limits.summary),
-  content: loose(limits.content),
-  opening: loose(limits.opening),
+  summary: loose(storyLimits.summary),
+  content: loose(storyLimits.content),
+  opening: loose(storyLimits.opening),
   category: z.optional(z.enum(categories)),
   tags: z.optional(
-    z.array(tag).check(z.maxLength(limits.tags), z.refine(unique, { error: storyMessages.tagExists })),
+    z.array(tag).check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists })),
   ),
   options: z.optional(
-    z.array(z.string().check(z.maxLength(limits.optionLength))).check(z.maxLength(limits.options)),
+    z.array(z.string().check(z.maxLength(storyLimits.optionLength))).check(z.maxLength(storyLimits.options)),
   ),
   rating: z.optional(z.enum(ratings)),
-  styleSample: loose(limits.styleSample),
+  styleSample: loose(storyLimits.styleSample),
 });
 export type StoryDraftContent = z.output<typeof storyDraftContent>;

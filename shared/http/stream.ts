@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import { timings } from '@storyloom/contract/limits';
+import { chatTimings } from '@storyloom/contract/timings/chat';
 import { unwrap } from './envelope.ts';
 import { NetworkError } from './errors.ts';
 import { type OnData, readEvents } from './read-events.ts';
@@ -24,7 +24,7 @@ export async function stream<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
   input: InputOf<E>,
-  { onData, lastEventId, signal, silence = timings.streamWatchdog }: StreamOptions,
+  { onData, lastEventId, signal, silence = chatTimings.watchdog }: StreamOptions,
 ): Promise<void> {
   if (typeof onData !== 'function') throw new TypeError('Stream mode needs a data callback: onData');
   const fields = input as Record<string, unknown>;

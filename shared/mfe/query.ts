@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import { pageTimings } from '@storyloom/contract/timings/pages';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Host } from './host.ts';
 
@@ -10,7 +11,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 10_000,
+        staleTime: pageTimings.queryFresh,
         retry: false,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,6 +1,7 @@
+import { unknownPage } from '@storyloom/contract/messages/pages';
 /** Thrown by a loader: the shell shows its 404 page and answers with that status. */
 export function notFound(path: string): Response {
-  return new Response(`Page not found: ${path}`, { status: 404, statusText: 'Not Found' });
+  return new Response(unknownPage(path), { status: 404, statusText: 'Not Found' });
 }
 
 /** Thrown by a loader: the visitor is sent to `location` for good (canonical addresses). */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Found, readDefinitions } from '@storyloom/contract/definitions';
 import type { DialogDefinition } from '@storyloom/contract/dialog';
 import type { Endpoint } from '@storyloom/contract/endpoint';
-import { errors } from '@storyloom/contract/errors';
+import { errors } from '@storyloom/contract/errors/all';
 import type { EventDefinition } from '@storyloom/contract/event';
 import { referenceOf } from '@storyloom/contract/reference';
 import * as z from 'zod/mini';
@@ -46,8 +46,9 @@ export async function contractBody(): Promise<string> {
   };
 
   const endpoint = ({ definition }: Found<Endpoint>) => {
-    const { method, path, caller, wire, errors: names, input, data } = definition;
-    const notes = [`caller ${caller}`, ...(wire ? [wire] : []), ...[...names].sort()];
+    const { method, path, caller, owned = {}, wire, errors: names, input, data } = definition;
+    const own = Object.entries(owned).map(([field, kind]) => `own ${kind} ${field}`);
+    const notes = [`caller ${caller}`, ...own, ...(wire ? [wire] : []), ...[...names].sort()];
     return `${method} ${path}\n${notes.join(' · ')}\ninput ${text(input, 'input')}\ndata ${text(data, 'output')}`;
   };
   const event = ({ definition }: Found<EventDefinition>) => {

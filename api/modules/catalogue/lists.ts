@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { type Position, type Row, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { rejectDeepPage } from '../../platform/keyset.ts';
@@ -19,7 +19,7 @@ export interface ListQuery extends RankFilter {
   size: number;
 }
 
-const CAP = limits.totalCountCap + 1;
+const CAP = listLimits.totalCountCap + 1;
 /** The latest stories, of which some are chosen for the first page. */
 const NEWCOMERS = 200;
 /** New stories that are candidates in one hour: a page never holds more. */
@@ -59,7 +59,7 @@ async function readListPage(reading: Reading): Promise<ListPage> {
   const { rankings, listing, query } = reading;
   const { sort, after, page, size } = query;
   if (after !== undefined) return readRange(reading, readCursor(toOrder(query), after));
-  if (page > limits.numberedPages) {
+  if (page > listLimits.numberedPages) {
     await rejectDeepPage(size, (range) => rankings.list(listing, { sort, ...range }));
     return { ids: [], next: null };
   }

@@ -1,7 +1,7 @@
 import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import type { StoryType } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Rating } from '@storyloom/contract/ratings';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,7 +51,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
       const filter = { scope, type, authorId: author.id };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listWorks(db, filter, range)),
-        countWorks(db, filter, limits.totalCountCap + 1),
+        countWorks(db, filter, listLimits.totalCountCap + 1),
       ]);
       const authors = await users.authors([author.id]);
       const cards = rows.map((row) => toWorkCard(row, authors));

@@ -1,6 +1,6 @@
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findBySeq, findMessage, walkUp } from '../messages/messages.service.ts';
@@ -33,7 +33,7 @@ export async function listDialog(
   const hasNextPage = last !== undefined && last.parentId !== null;
   return {
     pageList: await toMessages(db, rows, save.id),
-    totalCount: Math.min((head?.depth ?? 0) + 1, limits.totalCountCap + 1),
+    totalCount: Math.min((head?.depth ?? 0) + 1, listLimits.totalCountCap + 1),
     hasNextPage,
     nextPageNum: hasNextPage ? page + 1 : null,
     currentPageNum: page,

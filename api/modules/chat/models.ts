@@ -1,5 +1,5 @@
 import type { Model } from '@storyloom/contract/entities/model';
-import { points as prices } from '@storyloom/contract/limits';
+import { prices } from '@storyloom/contract/limits/points';
 import type { Models } from '../providers/providers.service.ts';
 
 /** The models a reader can choose from, with their prices. Premium is locked until there are plans. */

@@ -3,7 +3,7 @@ import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { Collection } from '@storyloom/contract/entities/collection';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryType } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage, Page } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -66,7 +66,7 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
     /** Recommended tags with their number of stories, without those that have none for this visitor. */
     async listTags(viewer: Viewer | null): Promise<{ tag: string; storyCount: number }[]> {
       const [tags, ratings] = await Promise.all([listRecommendedTags(db), catalogue.readRatings(viewer)]);
-      const counts = await rankings.countTagged(tags, ratings, limits.totalCountCap + 1);
+      const counts = await rankings.countTagged(tags, ratings, listLimits.totalCountCap + 1);
       return tags.flatMap((tag) => {
         const storyCount = counts.get(tag);
         return storyCount === undefined ? [] : [{ tag, storyCount }];

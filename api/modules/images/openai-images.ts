@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '@storyloom/contract/limits';
+import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import * as z from 'zod/mini';
 import { type ImagesReply, requestImages, toImageError } from './images-request.ts';
 import { ImageError } from './port/image-error.ts';
@@ -19,7 +19,7 @@ export interface OpenAiImagesSettings {
 const ATTEMPTS = 2;
 const DEFAULT_RETRY_WAIT_MS = 500;
 /** Base64 adds a third; the rest is JSON. */
-const MAX_JSON_BYTES = Math.ceil(limits.imageBytes * 1.5);
+const MAX_JSON_BYTES = Math.ceil(uploadLimits.imageBytes * 1.5);
 
 const imageSchema = z.object({
   b64_json: z.nullish(z.string()),
@@ -58,7 +58,7 @@ export function openAiImages(settings: OpenAiImagesSettings): ImageProvider {
     if (imageUrl === undefined || imageUrl.origin !== url.origin) {
       throw new ImageError('refused', 'the image provider returned an address on another server');
     }
-    const reply = await requestImages({ url: imageUrl, apiKey, signal, maxBytes: limits.imageBytes });
+    const reply = await requestImages({ url: imageUrl, apiKey, signal, maxBytes: uploadLimits.imageBytes });
     if (reply.status !== 200) throw statusError(reply);
     return reply.bytes;
   }

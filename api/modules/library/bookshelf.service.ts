@@ -1,5 +1,5 @@
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -41,7 +41,7 @@ export function createBookshelf({ db, clock, catalogue }: Parts) {
       const filter = { userId: viewer.userId, ratings };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listMarks(db, filter, range)),
-        countMarks(db, filter, limits.totalCountCap + 1),
+        countMarks(db, filter, listLimits.totalCountCap + 1),
       ]);
       const ids = rows.map(({ id }) => id);
       const cards = await catalogue.readLibraryCards(ids, ratings);

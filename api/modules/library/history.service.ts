@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Db } from '../../platform/db.ts';
 import { toExcerpt } from '../../platform/excerpt.ts';
@@ -27,7 +27,7 @@ export function createHistory({ db, catalogue }: Parts) {
       const filter = { userId: viewer.userId, ratings };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listPlayed(db, filter, range)),
-        countPlayed(db, filter, limits.totalCountCap + 1),
+        countPlayed(db, filter, listLimits.totalCountCap + 1),
       ]);
       const cards = await catalogue.readLibraryCards(toStoryIds(rows), ratings);
       return toCursorPage(toItems(rows, cards), { page: request.page, total, nextCursor });

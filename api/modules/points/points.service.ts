@@ -1,6 +1,6 @@
 import type { PointsAccount } from '@storyloom/contract/entities/points-account';
 import type { PointsRecord, RecordType } from '@storyloom/contract/entities/points-record';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
@@ -105,7 +105,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       const filter = { userId: query.userId, kind };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, query, (range) => listRecords(db, filter, range)),
-        countRecords(db, filter, limits.totalCountCap + 1),
+        countRecords(db, filter, listLimits.totalCountCap + 1),
       ]);
       const records = rows.map(
         ({ entry: row }): PointsRecord => ({

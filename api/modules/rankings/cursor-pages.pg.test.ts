@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
@@ -7,8 +7,8 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 /** With pages of this size, the list extends beyond the numbered pages. */
 const SIZE = 4;
 const STORIES = 2_100;
-const LARGE = limits.pageSizeMax;
-const LAST_NUMBERED = limits.numberedPages;
+const LARGE = listLimits.pageSizeMax;
+const LAST_NUMBERED = listLimits.numberedPages;
 const NEWCOMER = 'gen0000000000007';
 let api: TestApi;
 
@@ -138,7 +138,7 @@ describe('cursor pages of lists', () => {
   test.each(['HOTTEST', 'MESSAGE_COUNT', 'LATEST', 'EARLIEST'])(
     'equal numbered pages of %s',
     async (sort) => {
-      for (const page of [1, 2, limits.numberedPages - 1]) {
+      for (const page of [1, 2, listLimits.numberedPages - 1]) {
         const before = await read(`sort=${sort}&page=${page}`);
         const byNumber = await read(`sort=${sort}&page=${page + 1}`);
         expect(await read(`sort=${sort}&page=${page + 1}&after=${before.nextCursor}`)).toEqual(byNumber);
@@ -147,7 +147,7 @@ describe('cursor pages of lists', () => {
   );
 
   test('reject page numbers beyond the limit with a hint to use the cursor', async () => {
-    const page = limits.numberedPages + 1;
+    const page = listLimits.numberedPages + 1;
     const answer = await api.get(`/ai-lab/ai-story/page?size=${SIZE}&page=${page}`);
     expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
     expect(answer.data.fields).toEqual({ page: expect.stringContaining('nextCursor') });
@@ -181,10 +181,10 @@ describe('cursor pages of lists', () => {
   });
 
   test.each([
-    ['sort=HOTTEST', limits.numberedPages, 'story_ranks_hottest', 'trending_score'],
-    ['sort=MESSAGE_COUNT', limits.numberedPages, 'story_ranks_most_chat', 'chats'],
-    ['sort=LATEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
-    ['sort=EARLIEST', limits.numberedPages, 'story_ranks_newest', 'published_at'],
+    ['sort=HOTTEST', listLimits.numberedPages, 'story_ranks_hottest', 'trending_score'],
+    ['sort=MESSAGE_COUNT', listLimits.numberedPages, 'story_ranks_most_chat', 'chats'],
+    ['sort=LATEST', listLimits.numberedPages, 'story_ranks_newest', 'published_at'],
+    ['sort=EARLIEST', listLimits.numberedPages, 'story_ranks_newest', 'published_at'],
     ['sort=LATEST&timePeriod=YEAR', 9, 'story_ranks_newest', 'published_at'],
     ['tag=generated&category=HORROR', 9, 'story_ranks_hottest', 'trending_score'],
   ])(

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import type { StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 
@@ -23,7 +23,7 @@ export function firstSave(
     storyVersion: start.version,
     headMessageId: start.headMessageId,
     kind: 'auto',
-    title: start.title.slice(0, limits.saveTitle),
+    title: start.title.slice(0, saveLimits.title),
     isCurrent: true,
     createdAt: now,
     savedAt: now,

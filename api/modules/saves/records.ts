@@ -1,5 +1,5 @@
 import type { Save } from '@storyloom/contract/entities/save';
-import { limits } from '@storyloom/contract/limits';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -53,7 +53,7 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
 
     /** Inserts a save and returns its id. Throws save.full { saveIds }. */
     async add(tx: Tx, saves: SaveRow[], save: NewSave): Promise<string> {
-      if (saves.length >= limits.savesPerStory) {
+      if (saves.length >= saveLimits.perStory) {
         throw new DomainError('save.full', { saveIds: saves.map(({ id }) => id) });
       }
       const id = newId();

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@storyloom/contract/entities/search-hit';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryType } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import type { Page } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -76,7 +76,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     const partitions = selectPartitions(await catalogue.readRatings(viewer), type);
     if (partitions.length === 0) return { ids: [], total: 0 };
     const baseScore = toTrendingScore(1, clock.now());
-    return findHits({ query, partitions, baseScore, cap: limits.totalCountCap + 1, ...window });
+    return findHits({ query, partitions, baseScore, cap: listLimits.totalCountCap + 1, ...window });
   }
 
   /** Corrections of words that no story contains. */

@@ -4,7 +4,8 @@ import type { createShare } from '@storyloom/contract/endpoints/shares/create-sh
 import type { Save } from '@storyloom/contract/entities/save';
 import type { Share, ShareDetail } from '@storyloom/contract/entities/share';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import { shareLimits } from '@storyloom/contract/limits/shares';
 import type { CursorPage } from '@storyloom/contract/paged';
 import { shareSlug } from '@storyloom/contract/slug';
 import type { Clock } from '../../platform/clock.ts';
@@ -91,8 +92,8 @@ export function createShares(parts: {
       const row = await findActive(id);
       const { card, adultWarning } = await catalogue.readPreview(row.storyId, viewer);
       const isOwner = viewer !== null && viewer.userId === row.userId;
-      const found = adultWarning ? [] : await listMessages(db, id, after ?? -1, limits.shareMessages + 1);
-      const messages = found.slice(0, limits.shareMessages);
+      const found = adultWarning ? [] : await listMessages(db, id, after ?? -1, shareLimits.messages + 1);
+      const messages = found.slice(0, shareLimits.messages);
       const makers = await users.authors(row.userId === null ? [] : [row.userId]);
       if (viewer !== null && !isOwner && !adultWarning) {
         const own = card.author.id === viewer.userId;
@@ -119,7 +120,7 @@ export function createShares(parts: {
     async list({ userId }: Viewer, request: ListRequest): Promise<CursorPage<Share>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listShares(db, userId, range)),
-        countShares(db, userId, limits.totalCountCap + 1),
+        countShares(db, userId, listLimits.totalCountCap + 1),
       ]);
       const cards = await catalogue.readOpenableCards(rows.map(({ storyId }) => storyId));
       const shown = rows.flatMap((row) => {

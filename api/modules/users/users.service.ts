@@ -1,7 +1,7 @@
 import type { Author } from '@storyloom/contract/entities/author';
 import type { Profile } from '@storyloom/contract/entities/profile';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { points as prices } from '@storyloom/contract/limits';
+import { grants } from '@storyloom/contract/limits/points';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -48,7 +48,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
         const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
         await insertToken(tx, { hash, userId, createdAt: now, usedAt: now, expiresAt });
         const key = `welcome:${userId}`;
-        await points.grant(tx, { userId, amount: prices.guestGrant, key, reason: 'guest.welcome' });
+        await points.grant(tx, { userId, amount: grants.guest, key, reason: 'guest.welcome' });
       });
       return { tokenId };
     },

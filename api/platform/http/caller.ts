@@ -13,7 +13,7 @@ export async function readViewer(
 ): Promise<Viewer | null> {
   const viewer = token ? await authenticate(token) : null;
   if (token && viewer === null) throw new TransportError(401, 'Your session has ended. Reload the page.');
-  if (endpoint.caller === 'none') return viewer;
+  if (endpoint.caller === 'anyone') return viewer;
   if (viewer === null) throw new TransportError(401, 'This request requires a token.');
   if (endpoint.caller === 'guest') return viewer;
   if (!viewer.isRealUser) throw new DomainError('auth.real_user_required');

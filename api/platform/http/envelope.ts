@@ -1,4 +1,4 @@
-import { errors } from '@storyloom/contract/errors';
+import { errors } from '@storyloom/contract/errors/all';
 import { isUnavailable } from '../db.ts';
 import { DomainError, TransportError, type TransportStatus } from '../errors.ts';
 

@@ -1,13 +1,16 @@
-import { limits } from '@storyloom/contract/limits';
+import { requestLimits } from '@storyloom/contract/limits/requests';
 import type { Context, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TransportError } from '../errors.ts';
 
 function tooLarge(): never {
-  throw new TransportError(413, 'The request is too large. The maximum is 256 KiB.');
+  throw new TransportError(
+    413,
+    `The request is too large. The maximum is ${requestLimits.bodyBytes / 1024} KiB.`,
+  );
 }
 
-const countBytes = bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge });
+const countBytes = bodyLimit({ maxSize: requestLimits.bodyBytes, onError: tooLarge });
 
 /**
  * Rejects large bodies. A body with a content-length is rejected without reading it; the server then drains it, so the
@@ -16,7 +19,7 @@ const countBytes = bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge });
  */
 export async function limitBody(c: Context, next: Next): Promise<void> {
   const length = c.req.header('content-length');
-  if (length !== undefined) return Number(length) > limits.bodyBytes ? tooLarge() : next();
+  if (length !== undefined) return Number(length) > requestLimits.bodyBytes ? tooLarge() : next();
   try {
     await countBytes(c, next);
   } catch (error) {

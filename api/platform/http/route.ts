@@ -34,7 +34,7 @@ export interface Route {
  * event streams, and throws DomainError for expected errors.
  */
 export function route<E extends Endpoint>(endpoint: E, handler: (call: Call<E, Viewer>) => Reply<E>): Route {
-  if (endpoint.caller === 'none') throw new Error(`${endpoint.path} is public: use publicRoute.`);
+  if (endpoint.caller === 'anyone') throw new Error(`${endpoint.path} is public: use publicRoute.`);
   return {
     endpoint,
     handle: ({ input, viewer, request }) => {
@@ -49,7 +49,7 @@ export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E, Viewer | null>) => Reply<E>,
 ): Route {
-  if (endpoint.caller !== 'none') throw new Error(`${endpoint.path} requires a caller: use route.`);
+  if (endpoint.caller !== 'anyone') throw new Error(`${endpoint.path} requires a caller: use route.`);
   return {
     endpoint,
     handle: ({ input, viewer, request }) => handler({ input: input as ParsedInputOf<E>, viewer, request }),

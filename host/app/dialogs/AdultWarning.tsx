@@ -2,7 +2,7 @@ import type { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
@@ -32,7 +32,7 @@ export default function AdultWarning({ open, zIndex, close, onClosed }: DialogPr
       host.bus.emit(settingsChanged, {});
       close(true);
     },
-    onError: () => host.toast('error', messages.saveFailed),
+    onError: () => host.toast('error', actionMessages.saveFailed),
   });
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { pageMessages, unknownPage } from '@storyloom/contract/messages/pages';
 import { isNetworkError } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -17,14 +18,15 @@ function isFailure(error: unknown): error is RouteFailure {
 export function failureOf(error: unknown, path: string): RouteFailure {
   if (isRouteErrorResponse(error)) {
     // The router's own 404 has a message for developers.
-    const own = typeof error.data === 'string' && /^Page not found: /i.test(error.data);
+    const own =
+      typeof error.data === 'string' && error.data.toLowerCase().startsWith(unknownPage('').toLowerCase());
     if (own) return { status: error.status, message: String(error.data) };
     return error.status === 404
-      ? { status: 404, message: `Page not found: ${path}` }
+      ? { status: 404, message: unknownPage(path) }
       : { status: error.status, message: error.statusText };
   }
-  if (error instanceof Error) return { status: 500, message: 'Internal Server Error' };
-  return isFailure(error) ? error : { status: 500, message: 'Internal Server Error' };
+  if (error instanceof Error) return { status: 500, message: pageMessages.internalServerError };
+  return isFailure(error) ? error : { status: 500, message: pageMessages.internalServerError };
 }
 
 function HomeLink() {
@@ -76,7 +78,7 @@ export function RouteError() {
   const failure = failureOf(error, pathname);
   // A route's validate may have its own status.
   const missing = failure.status < 500;
-  const title = missing ? 'Page Not Found' : 'Internal Server Error';
+  const title = missing ? pageMessages.notFoundTitle : pageMessages.internalServerError;
   return (
     <main className={styles.page}>
       <title>{title}</title>

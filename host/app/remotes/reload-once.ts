@@ -1,7 +1,6 @@
+import { pageTimings } from '@storyloom/contract/timings/pages';
 import type { FailureReason } from './part.ts';
 
-/** Minimum time between two reloads of one path, in ms. */
-const quietMs = 10_000;
 /** Timeout of the request that checks whether a page loads, in ms. */
 const checkTimeout = 4_000;
 
@@ -30,7 +29,7 @@ export function reloadOnce(url: URL, storage: Reloading['storage'], go: (href: s
   const key = `storyloom-reload:${url.pathname}`;
   const now = Date.now();
   try {
-    if (now - Number(storage.getItem(key)) < quietMs) return false;
+    if (now - Number(storage.getItem(key)) < pageTimings.reload) return false;
     storage.setItem(key, String(now));
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import type { RouteManifest } from '@storyloom/contract/manifest';
+import { rejectedPage } from '@storyloom/contract/messages/pages';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -8,6 +9,6 @@ export function validateParams(route: RouteManifest, params: Params, path: strin
     const value = params[name];
     if (value === undefined || new RegExp(pattern, 'u').test(value)) continue;
     const status = route.validate?.status ?? 404;
-    throw new Response(`Page Not Found: ${path}`, { status });
+    throw new Response(rejectedPage(path), { status });
   }
 }

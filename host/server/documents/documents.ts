@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import type { PartAssets } from '@storyloom/contract/composition';
+import { pageMessages } from '@storyloom/contract/messages/pages';
 import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
@@ -133,7 +134,7 @@ export function createDocuments(options: Options) {
           if (fallback) return fallback();
           response
             .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-            .end('Internal Server Error');
+            .end(pageMessages.internalServerError);
         },
         onError(error) {
           if (!closed.signal.aborted) log.error({ path: url.pathname, err: error }, 'part not rendered');

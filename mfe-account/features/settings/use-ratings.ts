@@ -1,7 +1,7 @@
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import type { Rating } from '@storyloom/contract/ratings';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { toggleRating } from './ratings.model.ts';
@@ -22,7 +22,7 @@ export function useRatings() {
       host.queryClient.setQueryData(options.queryKey, saved);
       host.bus.emit(settingsChanged, {});
     },
-    onError: () => host.toast('error', messages.saveFailed),
+    onError: () => host.toast('error', actionMessages.saveFailed),
   });
   const selected = save.isPending ? save.variables : settings.data?.contentRatingList;
   return {

@@ -1,4 +1,4 @@
-import { messages } from '@storyloom/contract/messages';
+import { userMessages } from '@storyloom/contract/messages/users';
 import { useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import styles from './GettingStarted.module.css';
@@ -24,7 +24,7 @@ export function GettingStarted() {
 function LoginNotice() {
   return (
     <>
-      <p className={styles.login}>{messages.pleaseLogIn}</p>
+      <p className={styles.login}>{userMessages.pleaseLogIn}</p>
       <p className={styles.soon}>Accounts are coming soon. Until then, read and play as a guest.</p>
     </>
   );

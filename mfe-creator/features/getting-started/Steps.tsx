@@ -1,8 +1,8 @@
-import { limits } from '@storyloom/contract/limits';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { Globe, MessagesSquare, UsersRound } from 'lucide-react';
 import styles from './Steps.module.css';
 
-const words = limits.worldBookWords.toLocaleString('en');
+const words = storyLimits.worldBookWords.toLocaleString('en');
 
 const steps = [
   {

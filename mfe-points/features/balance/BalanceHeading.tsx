@@ -1,4 +1,4 @@
-import { points } from '@storyloom/contract/limits';
+import { prices } from '@storyloom/contract/limits/points';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './BalanceHeading.module.css';
@@ -24,7 +24,7 @@ export function BalanceHeading() {
         <span className={styles.unit}>{data?.totalIntegral === 1 ? 'point' : 'points'}</span>
       </p>
       <p className={styles.cost}>
-        A reply costs {points.reply} point, or {points.premiumReply} on a premium model. You’re never charged
+        A reply costs {prices.reply} point, or {prices.premiumReply} on a premium model. You’re never charged
         for a failed reply.
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { messages } from '@storyloom/contract/messages';
+import { pointsMessages } from '@storyloom/contract/messages/points';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
@@ -29,7 +29,11 @@ export function RecordList({ tab, root }: { tab: Tab; root: RefObject<HTMLElemen
       onRetry={retry}
       skeleton={<RecordsSkeleton rows={records.length > 0 ? 1 : 5} />}
       empty={
-        <EmptyState art="lantern" title={messages.noRecords} text="Points you gain and spend appear here." />
+        <EmptyState
+          art="lantern"
+          title={pointsMessages.noRecords}
+          text="Points you gain and spend appear here."
+        />
       }
       root={root}
     />

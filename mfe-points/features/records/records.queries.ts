@@ -1,5 +1,5 @@
 import { detail } from '@storyloom/contract/endpoints/points/detail';
-import { limits } from '@storyloom/contract/limits';
+import { pointsLimits } from '@storyloom/contract/limits/points';
 import { ownPagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { recordTypeFor, type Tab } from './records.model.ts';
@@ -10,6 +10,6 @@ export function recordsQuery(host: Host, userId: string | null, tab: Tab) {
   return ownPagedQuery(host, userId, detail, (pageNum) => ({
     ...(recordType && { recordType }),
     pageNum,
-    pageSize: limits.pointsPageSize,
+    pageSize: pointsLimits.pageSize,
   }));
 }

@@ -1,4 +1,4 @@
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { useHost } from '@storyloom/mfe';
 import { useEffect, useRef, useState } from 'react';
 import { setBookmark } from '../story-card/bookmark.mutations.ts';
@@ -31,7 +31,7 @@ export function useRemovals(): Removals {
         .then(() => setBookmark(host, storyId, !removed))
         .catch(() => {
           show(storyId, !removed);
-          host.toast('error', messages.actionFailed);
+          host.toast('error', actionMessages.actionFailed);
         });
     },
   };

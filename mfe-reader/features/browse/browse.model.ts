@@ -1,6 +1,6 @@
 import { categoryChoices, categoryLabel } from '@storyloom/contract/categories';
 import { sortChoices, storyTypeChoices, timePeriodChoices } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { type BrowseAddress, browseHref } from '../navigation/hrefs.ts';
 
 /** A list of the catalogue, starting at one of its pages. */
@@ -18,7 +18,7 @@ interface BrowseParams {
 /** Reads the list from the address. Unknown values become the default. */
 export function readBrowse({ tag, category, page }: BrowseParams, query: URLSearchParams): Browse {
   const requestedPage = page === undefined ? 1 : Number(page);
-  const isNumbered = requestedPage <= limits.numberedPages;
+  const isNumbered = requestedPage <= listLimits.numberedPages;
   const after = isNumbered ? null : query.get('after');
   return {
     tag: tag === undefined ? null : tag.trim(),
@@ -26,7 +26,7 @@ export function readBrowse({ tag, category, page }: BrowseParams, query: URLSear
     type: findChoice(storyTypeChoices, query.get('type'), 'all'),
     sort: findChoice(sortChoices, query.get('sort'), 'HOTTEST'),
     timePeriod: findChoice(timePeriodChoices, query.get('timePeriod'), 'ALL_TIME'),
-    page: isNumbered || after !== null ? requestedPage : limits.numberedPages,
+    page: isNumbered || after !== null ? requestedPage : listLimits.numberedPages,
     after,
     requestedPage,
   };

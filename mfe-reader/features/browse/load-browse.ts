@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { isBusinessError } from '@storyloom/http/errors';
 import { movedTo, notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
@@ -12,7 +12,7 @@ export const loadBrowse: PageLoader = async ({ host, params, url }) => {
   setOrigin(host, url);
   const browse = readBrowse(params, url.searchParams);
   const { tag } = browse;
-  if (tag !== null && (tag === '' || tag.length > limits.tagLength)) throw notFound(url.pathname);
+  if (tag !== null && (tag === '' || tag.length > storyLimits.tagLength)) throw notFound(url.pathname);
   await host.queryClient.ensureInfiniteQueryData(browseQuery(host, browse)).catch((error: unknown) => {
     // An invalid cursor: redirect to the nearest page that has a number.
     const isInvalidCursor = browse.after !== null && isBusinessError(error, 'request.invalid');

@@ -1,6 +1,6 @@
 import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
-import { limits } from '@storyloom/contract/limits';
-import { messages } from '@storyloom/contract/messages';
+import { chatLimits } from '@storyloom/contract/limits/chat';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { isRequestError } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -29,10 +29,10 @@ export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; o
     },
     onError: (error) => {
       const isRefused = isRequestError(error) && error.name === 'BusinessError';
-      host.toast('error', isRefused ? error.message : `${messages.actionFailed}. Try again.`);
+      host.toast('error', isRefused ? error.message : `${actionMessages.actionFailed}. Try again.`);
     },
   });
-  const over = content.length - limits.feedback;
+  const over = content.length - chatLimits.feedback;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(category === '');

@@ -1,4 +1,4 @@
-import { messages } from '@storyloom/contract/messages';
+import { pageMessages } from '@storyloom/contract/messages/pages';
 import { useHost } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import {
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (dismissed.current) return;
       dismissed.current = true;
-      if (!quiet) host.toast('error', messages.loadFailed);
+      if (!quiet) host.toast('error', pageMessages.loadFailed);
       dismiss?.(props);
     }, [host, props]);
     return null;

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
@@ -46,7 +46,7 @@ interface PagerProps extends PagerBaseProps {
 /** Links to the pages before and after, for use without JavaScript, by keyboard, and for sharing. */
 export function Pager({ page, hrefOf, nextHref, growing }: PagerProps) {
   if (page === 1 && nextHref === null) return null;
-  const previous = Math.min(page - 1, limits.numberedPages);
+  const previous = Math.min(page - 1, listLimits.numberedPages);
   const isAdjacent = previous === page - 1;
   return (
     <nav className={styles.pager} aria-label="Pages" data-growing={growing}>

@@ -1,10 +1,10 @@
 import type { StoryType } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 
 /** "28 stories"; counts beyond the server's cap are "1,000+ stories". */
 export function countLine(total: number, type: 'all' | StoryType): string {
-  const capped = total > limits.totalCountCap;
-  const count = capped ? `${limits.totalCountCap.toLocaleString('en')}+` : total.toLocaleString('en');
+  const capped = total > listLimits.totalCountCap;
+  const count = capped ? `${listLimits.totalCountCap.toLocaleString('en')}+` : total.toLocaleString('en');
   const [singular, plural] = type === 'ROLE' ? ['character', 'characters'] : ['story', 'stories'];
   return `${count} ${total === 1 ? singular : plural}`;
 }

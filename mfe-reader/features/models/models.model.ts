@@ -1,5 +1,5 @@
 import type { Model } from '@storyloom/contract/entities/model';
-import { points } from '@storyloom/contract/limits';
+import { prices } from '@storyloom/contract/limits/points';
 
 /** The model that generates the next reply. */
 export interface ActiveModel {
@@ -9,7 +9,7 @@ export interface ActiveModel {
 }
 
 /** Shown until the list of models is loaded. */
-export const defaultModel: ActiveModel = { id: null, name: null, price: points.reply };
+export const defaultModel: ActiveModel = { id: null, name: null, price: prices.reply };
 
 /** True if the chosen model was removed or is locked. */
 export function isUnavailable(models: readonly Model[], chosenId: string | null): boolean {

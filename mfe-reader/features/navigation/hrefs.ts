@@ -1,6 +1,6 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { listLimits } from '@storyloom/contract/limits/lists';
 
 export const readHref = (slug: string) => `/read/${slug}`;
 
@@ -35,7 +35,7 @@ export function browseHref(address: Partial<BrowseAddress>): string {
   if (type !== 'all') query.set('type', type);
   if (sort !== 'HOTTEST') query.set('sort', sort);
   if (timePeriod !== 'ALL_TIME') query.set('timePeriod', timePeriod);
-  if (after !== null && page > limits.numberedPages) query.set('after', after);
+  if (after !== null && page > listLimits.numberedPages) query.set('after', after);
   const path = browsePath({ tag, category, page });
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -1,4 +1,4 @@
-import { points } from '@storyloom/contract/limits';
+import { prices } from '@storyloom/contract/limits/points';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ImagePlus } from 'lucide-react';
 import type { TurnContext } from '../chat/turn-context.ts';
@@ -15,7 +15,7 @@ export function PictureButton({ turn: { chat, message } }: { turn: TurnContext }
     <Button size="small" kind="ghost" icon={<ImagePlus />} onClick={() => chat.generateImage(message.id)}>
       <span className={styles.whole}>{pictureLabel}</span>
       <span className={styles.short} aria-hidden="true">
-        Image · {points.image}
+        Image · {prices.image}
       </span>
     </Button>
   );

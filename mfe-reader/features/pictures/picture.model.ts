@@ -1,8 +1,8 @@
 import type { Message } from '@storyloom/contract/entities/message';
-import { points } from '@storyloom/contract/limits';
+import { prices } from '@storyloom/contract/limits/points';
 
 /** Names the price before the press. */
-export const pictureLabel = `Illustrate this scene · ${points.image} points`;
+export const pictureLabel = `Illustrate this scene · ${prices.image} points`;
 
 /** True for a generated reply with text that has no image yet. */
 export function canPicture({ role, parentId, state, text, picture }: Message): boolean {

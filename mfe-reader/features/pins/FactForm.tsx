@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function FactForm(props: FactFormProps) {
   const [busy, setBusy] = useState(false);
   const pending = useRef(false);
   const content = text.trim();
-  const left = limits.fact - content.length;
+  const left = chatLimits.fact - content.length;
   const pinnable = content !== '' && left >= 0;
 
   const pin = async () => {
@@ -70,7 +70,7 @@ export function FactForm(props: FactFormProps) {
         maxLines={6}
         autoComplete="off"
         error={left < 0 ? charactersOver(-left) : refusal}
-        counter={`${content.length} / ${limits.fact}`}
+        counter={`${content.length} / ${chatLimits.fact}`}
         counterTone={left < 0 ? 'danger' : 'quiet'}
         onChange={(event) => {
           setText(event.target.value);

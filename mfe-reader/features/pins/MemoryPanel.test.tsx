@@ -3,7 +3,7 @@ import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
 import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
 import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -108,7 +108,7 @@ describe('MemoryPanel', () => {
   });
 
   it('replaces the form when the save is full', async () => {
-    await open(Array.from({ length: limits.facts }, (_, at) => factWith({ id: `f${at}` })));
+    await open(Array.from({ length: chatLimits.facts }, (_, at) => factWith({ id: `f${at}` })));
     expect(await screen.findByText(/^You’ve pinned 20 facts/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

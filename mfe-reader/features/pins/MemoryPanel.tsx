@@ -1,5 +1,5 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
@@ -64,7 +64,7 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
         />
       )}
       <p className={styles.count} role="status">
-        {pinned.length} of {limits.facts} facts{left === null ? '' : `, ${left} characters left`}
+        {pinned.length} of {chatLimits.facts} facts{left === null ? '' : `, ${left} characters left`}
       </p>
       <ul className={styles.list} aria-label="Pinned facts">
         {rows.map((fact) => (
@@ -83,7 +83,7 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
 }
 
 function fullText({ length }: readonly PinnedFact[]): string {
-  return length >= limits.facts
-    ? `You’ve pinned ${limits.facts} facts. Remove one to add another.`
+  return length >= chatLimits.facts
+    ? `You’ve pinned ${chatLimits.facts} facts. Remove one to add another.`
     : 'Your facts have reached their total length. Remove one to add another.';
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -72,7 +72,7 @@ describe('PinDialog', () => {
     const { box } = await show();
     fireEvent.change(box, { target: { value: '  ' } });
     expect(remember().disabled).toBe(true);
-    fireEvent.change(box, { target: { value: 'x'.repeat(limits.fact + 2) } });
+    fireEvent.change(box, { target: { value: 'x'.repeat(chatLimits.fact + 2) } });
     expect(remember().disabled).toBe(true);
     expect(screen.getByText('2 characters over')).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factWith } from '../../testing/facts.ts';
@@ -18,9 +18,9 @@ describe('pins.model', () => {
 
   it('cuts a long sentence between words', () => {
     const long = firstSentence(`${'salt and rope '.repeat(60)}.`);
-    expect(long.length).toBeLessThanOrEqual(limits.fact);
+    expect(long.length).toBeLessThanOrEqual(chatLimits.fact);
     expect(long).toMatch(/ (salt|and|rope)…$/);
-    expect(firstSentence('x'.repeat(2_000)).length).toBeLessThanOrEqual(limits.fact);
+    expect(firstSentence('x'.repeat(2_000)).length).toBeLessThanOrEqual(chatLimits.fact);
   });
 
   const facts = (count: number, length = 10) =>
@@ -29,8 +29,8 @@ describe('pins.model', () => {
     );
 
   it('is full by count or by total length', () => {
-    expect(isFull(facts(limits.facts - 1))).toBe(false);
-    expect(isFull(facts(limits.facts))).toBe(true);
+    expect(isFull(facts(chatLimits.facts - 1))).toBe(false);
+    expect(isFull(facts(chatLimits.facts))).toBe(true);
     expect(charactersLeft(facts(3))).toBeNull();
     expect(charactersLeft(facts(6, 300))).toBe(200);
     expect(isFull(facts(8, 250))).toBe(true);

@@ -1,5 +1,5 @@
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { splitSentences } from '../text/sentences.ts';
 
 /** The first sentence of a text, cut to the length of a fact. */
@@ -11,19 +11,19 @@ export function firstSentence(text: string): string {
   );
   const rest = nextStart === -1 ? others : others.slice(0, nextStart);
   const sentence = [first, ...rest].map((part) => part?.text ?? '').join(' ');
-  if (sentence.length <= limits.fact) return sentence;
-  const cut = sentence.slice(0, limits.fact - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limits.fact / 2)).trimEnd()}…`;
+  if (sentence.length <= chatLimits.fact) return sentence;
+  const cut = sentence.slice(0, chatLimits.fact - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), chatLimits.fact / 2)).trimEnd()}…`;
 }
 
 /** Characters left for all facts of a save; null while more than one full fact fits. */
 export function charactersLeft(facts: readonly PinnedFact[]): number | null {
-  const left = limits.factsTogether - facts.reduce((sum, { content }) => sum + content.length, 0);
-  return left < limits.fact ? Math.max(0, left) : null;
+  const left = chatLimits.factsTogether - facts.reduce((sum, { content }) => sum + content.length, 0);
+  return left < chatLimits.fact ? Math.max(0, left) : null;
 }
 
 export function isFull(facts: readonly PinnedFact[]): boolean {
-  return facts.length >= limits.facts || charactersLeft(facts) === 0;
+  return facts.length >= chatLimits.facts || charactersLeft(facts) === 0;
 }
 
 /** Identity of a fact across unpinning and pinning it again. */

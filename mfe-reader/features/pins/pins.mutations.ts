@@ -3,7 +3,7 @@ import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
 import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
 import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { isRequestError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Chat } from '../chat/chat.ts';
@@ -51,5 +51,5 @@ export type PinActions = ReturnType<typeof usePinActions>;
 /** The server's message if it refused; otherwise a general one. */
 export function failureText(error: unknown): string {
   const isRefused = isRequestError(error) && error.name === 'BusinessError';
-  return isRefused ? error.message : `${messages.actionFailed}. Try again.`;
+  return isRefused ? error.message : `${actionMessages.actionFailed}. Try again.`;
 }

@@ -1,5 +1,5 @@
 import type { Save } from '@storyloom/contract/entities/save';
-import { limits } from '@storyloom/contract/limits';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
         name="save-title"
         placeholder="Name this moment (optional)"
         autoComplete="off"
-        maxLength={limits.saveTitle}
+        maxLength={saveLimits.title}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />

@@ -1,10 +1,10 @@
 import type { Save } from '@storyloom/contract/entities/save';
-import { limits } from '@storyloom/contract/limits';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import { timeAgo } from '../text/time-ago.ts';
 import { turnNumber } from '../text/turn-number.ts';
 
 export function isFull(saves: readonly Save[]): boolean {
-  return saves.length >= limits.savesPerStory;
+  return saves.length >= saveLimits.perStory;
 }
 
 /** The name of a save. Saves with equal titles are told apart by turn, then by time. */

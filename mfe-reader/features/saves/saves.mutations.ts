@@ -4,6 +4,8 @@ import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import type { Save } from '@storyloom/contract/entities/save';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { saveMessages } from '@storyloom/contract/messages/saves';
 import { isBusinessError } from '@storyloom/http/errors';
 import { useHost, useQueryClient } from '@storyloom/mfe';
 import { useCallback, useRef, useState } from 'react';
@@ -59,24 +61,24 @@ export function useSaveActions(storyId: string, chat: Chat) {
         () => host.call(createSave, { storyId, ...shownHead(chat), ...options }),
         (error) => {
           if (isBusinessError(error, 'save.full') && onFull) onFull();
-          else failed('Failed to create save.')(error);
+          else failed(saveMessages.createFailed)(error);
         },
       ),
     load: ({ id }: Save) =>
       run(async () => {
         await host.call(loadSave, { id });
         chat.reload();
-      }, failed('Archive load failed')),
+      }, failed(saveMessages.loadFailed)),
     remove: ({ id, isCurrent }: Save) =>
       run(async () => {
         await host.call(deleteSave, { id });
         if (isCurrent) chat.reload();
-      }, failed('Delete failed')),
+      }, failed(actionMessages.deleteFailed)),
     startOver: () =>
       run(async () => {
         await host.call(dialogDelete, { storyId });
         chat.reload();
-      }, failed('Delete failed')),
+      }, failed(actionMessages.deleteFailed)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { searchLimits } from '@storyloom/contract/limits/search';
 import { useHref, useNavigate } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { BookOpen, Hash, History, PenLine, Trash2, UserRound } from 'lucide-react';
@@ -71,7 +71,7 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
           label="Search stories"
           placeholder="Search stories, characters, authors"
           name="keyword"
-          maxLength={limits.keyword}
+          maxLength={searchLimits.keyword}
           value={typed}
           onChange={setTyped}
           groups={groups}

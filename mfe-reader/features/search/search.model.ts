@@ -1,5 +1,5 @@
 import { storyTypeChoices } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { searchLimits } from '@storyloom/contract/limits/search';
 import type { SearchAddress } from '../navigation/hrefs.ts';
 
 interface SearchParams {
@@ -9,9 +9,9 @@ interface SearchParams {
 
 const UNPRINTABLE = /\p{Cc}|\p{Cs}/gu;
 
-/** Makes typed text safe for an address: one line, at most `limits.keyword` characters, no unpaired surrogates. */
+/** Makes typed text safe for an address: one line, at most `searchLimits.keyword` characters, no unpaired surrogates. */
 export function cleanKeyword(typed: string): string {
-  const line = typed.replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim().slice(0, limits.keyword);
+  const line = typed.replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim().slice(0, searchLimits.keyword);
   const keyword = line.replace(UNPRINTABLE, '').trim();
   // Browsers resolve these path segments as directories.
   return keyword === '.' || keyword === '..' ? '' : keyword;

@@ -1,6 +1,6 @@
 import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
 import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { isRequestError } from '@storyloom/http/errors';
 import { useHost, useMutation, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -33,7 +33,7 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
       host.toast('success', 'The link is turned off.');
       setOpen(false);
     },
-    onError: () => host.toast('error', messages.actionFailed),
+    onError: () => host.toast('error', actionMessages.actionFailed),
   });
   const link = made.data ? new URL(readHref(made.data.slug), location.origin).href : '';
   const failure =
@@ -53,7 +53,7 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
           <ErrorPanel
             compact
             title="Couldn’t create a link."
-            text={failure ?? messages.actionFailed}
+            text={failure ?? actionMessages.actionFailed}
             onRetry={() => void made.refetch()}
             retrying={made.isFetching}
           />

@@ -1,7 +1,7 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import type { Share } from '@storyloom/contract/entities/share';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
@@ -19,7 +19,7 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
   const revokeShare = useMutation({
     mutationFn: () => host.call(revoke, { id: share.id }),
     onSuccess: onRevoked,
-    onError: () => host.toast('error', messages.actionFailed),
+    onError: () => host.toast('error', actionMessages.actionFailed),
   });
   const ask = async () => {
     const agreed = await host.confirm({

@@ -2,7 +2,7 @@ import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
 import type { Share } from '@storyloom/contract/entities/share';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { isBusinessError, isRequestError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
@@ -39,5 +39,5 @@ async function copyToSave(host: Host, { id, story }: Share): Promise<void> {
 function report(host: Host, error: unknown): void {
   if (isBusinessError(error, 'story.adult_confirm_required')) void host.dialogs.open(adultWarning);
   else if (isRequestError(error) && error.name === 'BusinessError') host.toast('error', error.message);
-  else host.toast('error', messages.actionFailed);
+  else host.toast('error', actionMessages.actionFailed);
 }

@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { messages } from '@storyloom/contract/messages';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
@@ -17,7 +17,7 @@ export function BookmarkButton({ story, size }: { story: BookmarkedStory; size?:
     onSettled: () => {
       busy.current = false;
     },
-    onError: () => host.toast('error', messages.actionFailed),
+    onError: () => host.toast('error', actionMessages.actionFailed),
   });
   const marked = isPending ? variables : story.onBookshelf;
   return (

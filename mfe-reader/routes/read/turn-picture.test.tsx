@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
-import { errors } from '@storyloom/contract/errors';
+import { errors } from '@storyloom/contract/errors/all';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits.ts';
+import { loreLimits } from '../limits/lore.ts';
 import { loreEntries, loreMessages } from './lore-entry.ts';
 
 const entry = (change: object = {}) => ({
@@ -63,8 +63,8 @@ describe('loreEntries', () => {
     Array.from({ length: count }, (_, at) => entry({ id: `e${at}`, ...change(at) }));
 
   it('allows 500 entries with distinct ids', () => {
-    expect(saidOf(many(limits.loreEntries))).toEqual([]);
-    expect(saidOf(many(limits.loreEntries + 1))).toEqual([loreMessages.entries]);
+    expect(saidOf(many(loreLimits.entries))).toEqual([]);
+    expect(saidOf(many(loreLimits.entries + 1))).toEqual([loreMessages.entries]);
     expect(saidOf([entry(), entry()])).toEqual([loreMessages.id]);
   });
 

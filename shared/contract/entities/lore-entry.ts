@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { id } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { loreLimits } from '../limits/lore.ts';
+import { storyLimits } from '../limits/stories.ts';
 import { maxWords, required, unique } from '../rules.ts';
 import { countWords } from '../word-count.ts';
 
 export const loreMessages = {
   title: 'Enter a title',
   content: 'Enter what this entry says',
-  contentWords: `An entry can't exceed ${limits.loreContentWords} words`,
+  contentWords: `An entry can't exceed ${loreLimits.contentWords} words`,
   key: 'Fill in or remove the empty key',
   keyExists: 'Key already exists',
-  entries: `At most ${limits.loreEntries} entries`,
-  words: `All entries together can't exceed ${limits.worldBookWords} words`,
-  patterns: `At most ${limits.lorePatterns} keys may be patterns`,
+  entries: `At most ${loreLimits.entries} entries`,
+  words: `All entries together can't exceed ${storyLimits.worldBookWords} words`,
+  patterns: `At most ${loreLimits.patterns} keys may be patterns`,
   id: 'Two entries have the same id',
 } as const;
 
@@ -20,11 +21,11 @@ export const loreMessages = {
 const loreLogics = ['and_any', 'and_all', 'not_any', 'not_all'] as const;
 
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
-const turns = z._default(whole(0, limits.loreTurns), 0);
+const turns = z._default(whole(0, loreLimits.turns), 0);
 const keys = z._default(
   z
-    .array(required(limits.loreKey, loreMessages.key))
-    .check(z.maxLength(limits.loreKeys), z.refine(unique, { error: loreMessages.keyExists })),
+    .array(required(loreLimits.key, loreMessages.key))
+    .check(z.maxLength(loreLimits.keys), z.refine(unique, { error: loreMessages.keyExists })),
   [],
 );
 
@@ -34,9 +35,9 @@ const keys = z._default(
  */
 const loreEntry = z.strictObject({
   id,
-  title: required(limits.loreTitle, loreMessages.title),
-  content: required(limits.loreContent, loreMessages.content).check(
-    z.refine(maxWords(limits.loreContentWords), { error: loreMessages.contentWords }),
+  title: required(loreLimits.title, loreMessages.title),
+  content: required(loreLimits.content, loreMessages.content).check(
+    z.refine(maxWords(loreLimits.contentWords), { error: loreMessages.contentWords }),
   ),
   keys,
   secondaryKeys: keys,
@@ -49,12 +50,12 @@ const loreEntry = z.strictObject({
   /** Of 100 replies that call it up, in how many it is told; in a group also its weight. */
   probability: z._default(whole(0, 100), 100),
   /** Of entries of one group only one is told. */
-  group: z._default(z.string().check(z.trim(), z.maxLength(limits.loreTitle)), ''),
+  group: z._default(z.string().check(z.trim(), z.maxLength(loreLimits.title)), ''),
   sticky: turns,
   cooldown: turns,
   delay: turns,
   /** How many messages of the dialog it looks for its keys in. */
-  window: z._default(whole(1, limits.loreWindow), 4),
+  window: z._default(whole(1, loreLimits.window), 4),
   caseSensitive: z._default(z.boolean(), false),
   /** Its keys are patterns of RE2, of moderate size, without look-around and back references; they see four messages at most. */
   useRegex: z._default(z.boolean(), false),
@@ -72,8 +73,8 @@ const patterns = (entries: Entries) =>
 
 /** The lore of one version of a story. */
 export const loreEntries = z.array(loreEntry).check(
-  z.maxLength(limits.loreEntries, loreMessages.entries),
+  z.maxLength(loreLimits.entries, loreMessages.entries),
   z.refine((entries) => unique(entries.map((one) => one.id)), { error: loreMessages.id }),
-  z.refine((entries) => words(entries) <= limits.worldBookWords, { error: loreMessages.words }),
-  z.refine((entries) => patterns(entries) <= limits.lorePatterns, { error: loreMessages.patterns }),
+  z.refine((entries) => words(entries) <= storyLimits.worldBookWords, { error: loreMessages.words }),
+  z.refine((entries) => patterns(entries) <= loreLimits.patterns, { error: loreMessages.patterns }),
 );

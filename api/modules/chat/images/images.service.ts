@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
-import { points as prices } from '@storyloom/contract/limits';
+import { prices } from '@storyloom/contract/limits/points';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { errors } from '@storyloom/contract/errors';
+import { errors } from '@storyloom/contract/errors/all';
 import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';

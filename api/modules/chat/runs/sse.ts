@@ -1,7 +1,6 @@
 import type { RunEvent } from '@storyloom/contract/entities/run-event';
 
 export const HEARTBEAT = ': \n\n';
-export const HEARTBEAT_MS = 15_000;
 
 /** One event on the wire; its id is the length of the text sent so far, in UTF-16 units. */
 export function wireEvent(offset: number, event: RunEvent): string {

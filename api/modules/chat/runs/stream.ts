@@ -1,6 +1,7 @@
 import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import { chatTimings } from '@storyloom/contract/timings/chat';
 import type { Run, RunIdentity, Terminal } from './run.ts';
-import { HEARTBEAT, HEARTBEAT_MS, resumeAt, wireEvent } from './sse.ts';
+import { HEARTBEAT, resumeAt, wireEvent } from './sse.ts';
 
 export interface StreamOptions {
   /** The offset that the reader has; undefined starts with the `created` event. */
@@ -29,7 +30,7 @@ export function liveStream(run: Run, options: StreamOptions): ReadableStream<Uin
 
   function waitForChange(): Promise<'changed' | 'quiet'> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('quiet'), options.heartbeatMs ?? HEARTBEAT_MS);
+      const timer = setTimeout(() => resolve('quiet'), options.heartbeatMs ?? chatTimings.heartbeat);
       wake = () => {
         clearTimeout(timer);
         resolve('changed');

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';
@@ -45,7 +45,7 @@ export async function commitReply(db: Db, rows: ReplyRows, leaseMs: number) {
     messages: newMessages.map((row) => toMessageJson(row, row.id === run.messageId ? lore : undefined)),
     run: rowJson(runs, run),
     leaseSeconds: leaseMs / 1000,
-    mostSaves: limits.savesPerStory,
+    mostSaves: saveLimits.perStory,
   };
   const result = await db.execute(sql`select chat_begin_reply(${JSON.stringify(plan)}::jsonb) as answer`);
   return outcomes.parse(result.rows[0]?.answer);

@@ -1,6 +1,6 @@
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
 import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import { limits } from '@storyloom/contract/limits';
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
@@ -156,7 +156,7 @@ describe('lore of a reply', () => {
       'select jsonb_array_length(lore) as count from story_versions where story_id = $1',
       [large],
     );
-    expect(row?.count).toBeLessThanOrEqual(limits.loreEntries);
+    expect(row?.count).toBeLessThanOrEqual(loreLimits.entries);
     const reader = await api.reader();
     const reply = await say(reader, 'I break the lantern7.', large);
     expect(prompt()).toContain('house7 burns');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits, points as prices } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
+import { prices } from '@storyloom/contract/limits/points';
 import { DomainError } from '../../../platform/errors.ts';
 import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Change } from '../../points/points.service.ts';
@@ -31,7 +32,7 @@ export async function checkRequest(moderation: Moderation, request: TurnRequest)
 export function normalizeContent(content: string): string {
   const text = content.replaceAll('\0', '').toWellFormed().trim();
   if (text === '') throw new DomainError('chat.empty');
-  if (text.length > limits.message) throw new DomainError('chat.too_long', { max: limits.message });
+  if (text.length > chatLimits.message) throw new DomainError('chat.too_long', { max: chatLimits.message });
   return text;
 }
 

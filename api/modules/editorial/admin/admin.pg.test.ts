@@ -1,5 +1,5 @@
 import { endpoints } from '@storyloom/contract/endpoints/all';
-import { editorialLimits } from '@storyloom/contract/limits';
+import { editorialLimits } from '@storyloom/contract/limits/editorial';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';

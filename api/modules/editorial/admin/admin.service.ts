@@ -5,7 +5,7 @@ import type { collectionSave } from '@storyloom/contract/endpoints/editorial/col
 import type { Banner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
-import { editorialLimits } from '@storyloom/contract/limits';
+import { editorialLimits } from '@storyloom/contract/limits/editorial';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

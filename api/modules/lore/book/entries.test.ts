@@ -1,5 +1,5 @@
 import { loreEntries } from '@storyloom/contract/entities/lore-entry';
-import { limits } from '@storyloom/contract/limits';
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import { countWords } from '@storyloom/contract/word-count';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -180,9 +180,9 @@ describe('createEntries', () => {
       const begun = performance.now();
       const entries = createLoreEntries(book({ structure }));
       expect(performance.now() - begun).toBeLessThan(3_000);
-      expect(entries.length).toBeLessThanOrEqual(limits.loreEntries);
+      expect(entries.length).toBeLessThanOrEqual(loreLimits.entries);
       for (const { content } of entries)
-        expect(countWords(content)).toBeLessThanOrEqual(limits.loreContentWords);
+        expect(countWords(content)).toBeLessThanOrEqual(loreLimits.contentWords);
       expect(
         loreEntries.safeParse(entries).error?.issues.filter(({ code }) => code !== 'custom') ?? [],
       ).toEqual([]);

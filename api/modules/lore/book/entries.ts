@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { limits } from '@storyloom/contract/limits';
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import { splitWords } from '../match/words.ts';
 import { type BookStatistics, chooseKeys } from './keys.ts';
 import { mergePassages, type Passage, passageText, splitPassages } from './passages.ts';
@@ -32,7 +32,7 @@ export function createLoreEntries(book: Book): LoreEntry[] {
       ...mergePassages(rules, Math.max(RULES_WEIGHT, weight), at < 2),
       ...mergePassages(others, weight, at < 3),
     ];
-    if (merged.length <= limits.loreEntries) return toEntries(merged, book);
+    if (merged.length <= loreLimits.entries) return toEntries(merged, book);
   }
   throw new Error('A world book within its limits always fits the largest weight.');
 }
@@ -94,7 +94,7 @@ function hashPassage({ part, heading, text }: Passage): string {
 function chooseTitle({ part, heading, text }: Passage, [first]: readonly string[]): string {
   const subject = first && first.charAt(0).toUpperCase() + first.slice(1);
   const whole = heading || (part === 'rules' ? 'How this world works' : (subject ?? text));
-  if (whole.length <= limits.loreTitle) return whole;
-  const start = whole.slice(0, limits.loreTitle - 2).replace(/[\ud800-\udbff]$/, '');
+  if (whole.length <= loreLimits.title) return whole;
+  const start = whole.slice(0, loreLimits.title - 2).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/\s+\S*$/u, '')}…`;
 }

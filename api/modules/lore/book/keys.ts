@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import { findCondition } from './conditions.ts';
 import type { Passage } from './passages.ts';
 import { findNames, findNouns, findRareWords } from './vocabulary.ts';
@@ -16,7 +16,7 @@ export interface BookStatistics {
 }
 
 /** Each may add its singular or plural. */
-const MAX_NOUNS = limits.loreKeys / 2;
+const MAX_NOUNS = loreLimits.keys / 2;
 const RARE_WORDS = 6;
 
 /** Chooses the heading, names and nouns of a passage; for a special event, those of its condition. */
@@ -34,7 +34,7 @@ export function chooseKeys({ part, heading, text }: Passage, statistics: BookSta
   const keys = [...headingKeys(heading), ...chosen, ...(chosen.length > 0 ? [] : candidates)];
   return deduplicate(
     keys
-      .filter((key) => key.length <= limits.loreKey)
+      .filter((key) => key.length <= loreLimits.key)
       .slice(0, MAX_NOUNS)
       .flatMap(wordForms),
   );
@@ -62,5 +62,5 @@ function isTooCommon(word: string, { passagesWith, passages }: BookStatistics): 
 
 function deduplicate(keys: readonly string[]): string[] {
   const seen = new Map(keys.map((key) => [key.toLowerCase(), key]));
-  return [...seen.values()].slice(0, limits.loreKeys);
+  return [...seen.values()].slice(0, loreLimits.keys);
 }

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import { describe, expect, test } from 'vitest';
 import { createPatternIndex } from './patterns.ts';
 
@@ -21,7 +21,7 @@ describe('createPatterns', () => {
   });
 
   test('compiles and matches the maximum number of hostile patterns quickly', () => {
-    const patterns = Array.from({ length: limits.lorePatterns }, (_, at) =>
+    const patterns = Array.from({ length: loreLimits.patterns }, (_, at) =>
       at % 2 === 0 ? `\\b(\\w+ ?){1,6}${at}\\b` : `([a-z]+\\s?)*(a|b|ab)*x${at}$`,
     );
     const text = 'the wind has gone round to the north and taken its noise with it '.repeat(85);

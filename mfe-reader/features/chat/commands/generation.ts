@@ -1,6 +1,6 @@
 import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
 import type { Message } from '@storyloom/contract/entities/message';
-import { errors } from '@storyloom/contract/errors';
+import { errors } from '@storyloom/contract/errors/all';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../ports/ports.ts';

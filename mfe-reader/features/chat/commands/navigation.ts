@@ -3,6 +3,7 @@ import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modif
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import type { Message } from '@storyloom/contract/entities/message';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import { isBusinessError } from '@storyloom/http/errors';
 import { turnNumber } from '../../text/turn-number.ts';
 import type { UndoStep } from '../store/chat-state.ts';
@@ -102,7 +103,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
       isBusinessError(error, 'save.not_found') ||
       isBusinessError(error, 'chat.message_not_found');
     if (isStale) ports.notify('You continued this story in another tab. Here’s the latest.');
-    else ports.notify(isKnown ? error.message : 'Action failed');
+    else ports.notify(isKnown ? error.message : actionMessages.actionFailed);
     if (isStale) ports.emit(pointsChanged, {});
     if (isStale || isKnown) load();
   }

@@ -1,3 +1,4 @@
+import { chatMessages } from '@storyloom/contract/messages/chat';
 import { isBusinessError, isRequestError } from '@storyloom/http/errors';
 import type { Attempt } from './run-request.ts';
 
@@ -16,7 +17,7 @@ export const connectionLost: ChatError = {
 
 export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
   const isRefresh = attempt.intent.kind === 'refresh';
-  const describe = (text: string) => (isRefresh ? `Refresh failed. ${text}` : text);
+  const describe = (text: string) => (isRefresh ? `${chatMessages.refreshFailed}. ${text}` : text);
   const failed = (text: string): ChatError => ({ kind: 'failed', text: describe(text), retry: attempt });
   if (!isRequestError(error)) return failed('Something went wrong. Try again.');
   if (error.name === 'NetworkError') {

@@ -1,4 +1,4 @@
-import { timings } from '@storyloom/contract/limits';
+import { chatTimings } from '@storyloom/contract/timings/chat';
 import type { Clock } from '../ports/clock.ts';
 
 /** Time in ms within which received text is drawn completely. A reader may be at most a second behind. */
@@ -47,7 +47,7 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
     const now = clock.now();
     const goal = Math.max(
       ...waiting.map(({ end, due }) => {
-        const steps = Math.max(1, Math.floor((due - now) / timings.streamLine));
+        const steps = Math.max(1, Math.floor((due - now) / chatTimings.line));
         return drawn + Math.ceil((end - drawn) / steps);
       }),
     );
@@ -56,7 +56,7 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
   }
 
   function schedule(): void {
-    if (drawn < text.length) cancelStep ??= clock.later(step, timings.streamLine);
+    if (drawn < text.length) cancelStep ??= clock.later(step, chatTimings.line);
   }
 
   return {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Composer, type ComposerProps } from './Composer.tsx';
@@ -87,7 +87,7 @@ describe('Composer', () => {
   });
 
   it('describes the box with the remaining characters', () => {
-    const { box } = show({ draft: 'a'.repeat(limits.message + 3) });
+    const { box } = show({ draft: 'a'.repeat(chatLimits.message + 3) });
     const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('3 characters over');
     expect(box.getAttribute('aria-invalid')).toBe('true');

@@ -1,12 +1,12 @@
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { describe, expect, it } from 'vitest';
 import { canSend, charactersLeft, remainingText } from './composer.model.ts';
 
 describe('charactersLeft', () => {
   it('is known only near the limit, and negative above it', () => {
     expect(charactersLeft('short')).toBeNull();
-    expect(charactersLeft('x'.repeat(limits.message - 5))).toBe(5);
-    expect(charactersLeft('x'.repeat(limits.message + 2))).toBe(-2);
+    expect(charactersLeft('x'.repeat(chatLimits.message - 5))).toBe(5);
+    expect(charactersLeft('x'.repeat(chatLimits.message + 2))).toBe(-2);
   });
 });
 
@@ -23,7 +23,7 @@ describe('remainingText', () => {
 describe('canSend', () => {
   it('rejects blank and overlong drafts', () => {
     expect(canSend('  ')).toBe(false);
-    expect(canSend('x'.repeat(limits.message))).toBe(true);
-    expect(canSend('x'.repeat(limits.message + 1))).toBe(false);
+    expect(canSend('x'.repeat(chatLimits.message))).toBe(true);
+    expect(canSend('x'.repeat(chatLimits.message + 1))).toBe(false);
   });
 });

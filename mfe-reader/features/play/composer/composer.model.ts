@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { charactersOver } from '../../text/characters-over.ts';
 
 /** Share of the limit that may be used before the remaining characters are shown. */
@@ -6,8 +6,8 @@ const quietShare = 0.85;
 
 /** Characters left; negative above the limit; null while far from it. */
 export function charactersLeft(draft: string): number | null {
-  const left = limits.message - draft.trim().length;
-  return left > limits.message * (1 - quietShare) ? null : left;
+  const left = chatLimits.message - draft.trim().length;
+  return left > chatLimits.message * (1 - quietShare) ? null : left;
 }
 
 export function remainingText(left: number): string {
@@ -16,5 +16,5 @@ export function remainingText(left: number): string {
 
 export function canSend(draft: string): boolean {
   const { length } = draft.trim();
-  return length > 0 && length <= limits.message;
+  return length > 0 && length <= chatLimits.message;
 }

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ export function EditReply({ chat, text }: { chat: Chat; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const busy = useChatBusy(chat);
   const { length } = text.trim();
-  const over = length - limits.content;
+  const over = length - chatLimits.reply;
   const savable = length > 0 && over <= 0 && !busy;
 
   useEffect(() => {

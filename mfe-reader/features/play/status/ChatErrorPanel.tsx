@@ -1,7 +1,7 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Message } from '@storyloom/contract/entities/message';
-import { errors } from '@storyloom/contract/errors';
+import { errors } from '@storyloom/contract/errors/all';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';

@@ -19,5 +19,5 @@ export const chatImage = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
-  owner: "the caller's own message",
+  owned: { messageId: 'message' },
 });

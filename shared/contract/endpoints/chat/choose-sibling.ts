@@ -11,5 +11,5 @@ export const chooseSibling = endpoint({
   data: save,
   errors: ['save.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save', messageId: 'message' },
 });

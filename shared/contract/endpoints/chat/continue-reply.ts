@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
 import { clientRequestId, id } from '../../fields.ts';
+import { chatLimits } from '../../limits/chat.ts';
 
 export const continueReply = endpoint({
   method: 'POST',
@@ -11,7 +12,7 @@ export const continueReply = endpoint({
     storyId: id,
     messageId: id,
     clientRequestId,
-    model: z.optional(z.string().check(z.maxLength(64))),
+    model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
     stream: z._default(z.boolean(), false),
   }),
   data: runResult,
@@ -33,6 +34,6 @@ export const continueReply = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
-  owner: "the caller's own message",
+  owned: { messageId: 'message' },
   wire: 'events',
 });

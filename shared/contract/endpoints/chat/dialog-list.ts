@@ -28,5 +28,5 @@ export const dialogList = endpoint({
   }),
   errors: ['story.not_found', 'save.not_found'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save' },
 });

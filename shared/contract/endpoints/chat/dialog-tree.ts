@@ -17,5 +17,5 @@ export const dialogTree = endpoint({
   }),
   errors: ['save.not_found'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save' },
 });

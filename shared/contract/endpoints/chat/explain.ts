@@ -11,5 +11,5 @@ export const explain = endpoint({
   data: z.array(loreTrace),
   errors: ['chat.message_not_found'],
   caller: 'guest',
-  owner: "the caller's own message",
+  owned: { messageId: 'message' },
 });

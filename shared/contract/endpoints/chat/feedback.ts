@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { chatLimits } from '../../limits/chat.ts';
 
 export const feedback = endpoint({
   method: 'POST',
@@ -10,10 +10,10 @@ export const feedback = endpoint({
   input: z.strictObject({
     messageId: id,
     category: z.enum(['INACCURATE', 'NOT_HELPFUL', 'HARMFUL_UNSAFE']),
-    content: z._default(z.string().check(z.trim(), z.maxLength(limits.feedback)), ''),
+    content: z._default(z.string().check(z.trim(), z.maxLength(chatLimits.feedback)), ''),
   }),
   data: z.object({ messageId: id }),
   errors: ['chat.message_not_found'],
   caller: 'guest',
-  owner: "the caller's own message",
+  owned: { messageId: 'message' },
 });

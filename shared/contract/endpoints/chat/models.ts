@@ -9,5 +9,5 @@ export const models = endpoint({
   input: nothing,
   data: z.array(model),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pinnedFact } from '../../entities/pinned-fact.ts';
 import { id, text } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { chatLimits } from '../../limits/chat.ts';
 
 export const pinFact = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/dialog/pin',
   summary: 'Pins a fact of a save, so that no summary loses it',
-  input: z.strictObject({ archiveId: id, messageId: z.optional(id), content: text(limits.fact) }),
+  input: z.strictObject({ archiveId: id, messageId: z.optional(id), content: text(chatLimits.fact) }),
   data: pinnedFact,
   errors: ['save.not_found', 'chat.message_not_found', 'chat.facts_full', 'chat.moderated'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save', messageId: 'message' },
 });

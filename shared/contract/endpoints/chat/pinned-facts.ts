@@ -11,5 +11,5 @@ export const pinnedFacts = endpoint({
   data: z.array(pinnedFact),
   errors: ['save.not_found'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save' },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
 import { clientRequestId, id } from '../../fields.ts';
+import { chatLimits } from '../../limits/chat.ts';
 
 export const refresh = endpoint({
   method: 'POST',
@@ -13,7 +14,7 @@ export const refresh = endpoint({
     messageId: id,
     expectedHeadId: z.optional(id),
     clientRequestId,
-    model: z.optional(z.string().check(z.maxLength(64))),
+    model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
     stream: z._default(z.boolean(), false),
   }),
   data: runResult,
@@ -34,6 +35,6 @@ export const refresh = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
-  owner: "the caller's own message",
+  owned: { messageId: 'message' },
   wire: 'events',
 });

@@ -11,5 +11,5 @@ export const retrievedMemories = endpoint({
   data: z.array(retrievedMemory),
   errors: ['chat.message_not_found'],
   caller: 'guest',
-  owner: "the caller's own message",
+  owned: { messageId: 'message' },
 });

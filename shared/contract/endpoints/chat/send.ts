@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
 import { clientRequestId, id } from '../../fields.ts';
+import { chatLimits } from '../../limits/chat.ts';
 
 /**
  * Too long and empty are domain errors of their own, so `content` is free here. `parentId` is where the caller believes
@@ -17,7 +18,7 @@ export const send = endpoint({
     parentId: z.optional(z.nullable(id)),
     content: z.string(),
     clientRequestId,
-    model: z.optional(z.string().check(z.maxLength(64))),
+    model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
     stream: z._default(z.boolean(), false),
   }),
   data: runResult,
@@ -41,6 +42,6 @@ export const send = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save' },
   wire: 'events',
 });

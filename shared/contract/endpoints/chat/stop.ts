@@ -11,5 +11,5 @@ export const stop = endpoint({
   data: z.object({ message, pointsCharged: count }),
   errors: ['chat.run_not_found'],
   caller: 'guest',
-  owner: "the caller's own run",
+  owned: { runId: 'run' },
 });

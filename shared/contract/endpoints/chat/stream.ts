@@ -12,6 +12,6 @@ export const stream = endpoint({
   data: runEvent,
   errors: ['chat.run_not_found'],
   caller: 'guest',
-  owner: "the caller's own run",
+  owned: { runId: 'run' },
   wire: 'events',
 });

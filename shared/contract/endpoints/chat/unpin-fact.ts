@@ -10,5 +10,5 @@ export const unpinFact = endpoint({
   data: z.object({ id }),
   errors: [],
   caller: 'guest',
-  owner: "the caller's own fact",
+  owned: { id: 'fact' },
 });

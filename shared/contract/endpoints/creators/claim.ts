@@ -9,5 +9,5 @@ export const claim = endpoint({
   input: z.strictObject({ tier: z.number().check(z.int(), z.gte(1)) }),
   data: earnings,
   errors: ['creator.tier_not_reached', 'creator.tier_claimed'],
-  caller: 'real',
+  caller: 'user',
 });

@@ -8,5 +8,5 @@ export const contract = endpoint({
   input: nothing,
   data: contractEntity,
   errors: [],
-  caller: 'real',
+  caller: 'user',
 });

@@ -9,6 +9,6 @@ export const document = endpoint({
   input: z.strictObject({ file: z.file() }),
   data: z.object({ id }),
   errors: ['upload.too_large', 'upload.not_an_image'],
-  caller: 'real',
+  caller: 'user',
   wire: 'multipart',
 });

@@ -8,5 +8,5 @@ export const earnings = endpoint({
   input: nothing,
   data: earningsEntity,
   errors: [],
-  caller: 'real',
+  caller: 'user',
 });

@@ -19,5 +19,5 @@ export const withdraw = endpoint({
   }),
   data: withdrawal,
   errors: ['withdrawal.too_small', 'withdrawal.open', 'withdrawal.insufficient'],
-  caller: 'real',
+  caller: 'user',
 });

@@ -11,5 +11,5 @@ export const withdrawals = endpoint({
   input: z.strictObject({ page, size }),
   data: paged(withdrawal),
   errors: [],
-  caller: 'real',
+  caller: 'user',
 });

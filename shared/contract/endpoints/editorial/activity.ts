@@ -13,5 +13,5 @@ export const activity = endpoint({
   input: z.strictObject({ type: z.enum(storyTypes), page, after, size }),
   data: z.extend(cursorPaged(storyCard), { campaign: z.nullable(campaign) }),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -9,5 +9,5 @@ export const banners = endpoint({
   input: nothing,
   data: z.array(banner),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -13,5 +13,5 @@ export const collection = endpoint({
   input: z.strictObject({ name: collectionName, page, size }),
   data: z.extend(paged(storyCard), { collection: collectionEntity }),
   errors: ['collection.not_found'],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -9,5 +9,5 @@ export const collections = endpoint({
   input: nothing,
   data: z.array(collection),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

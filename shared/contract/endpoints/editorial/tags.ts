@@ -9,5 +9,5 @@ export const tags = endpoint({
   input: nothing,
   data: z.array(z.object({ tag: z.string(), storyCount: count })),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

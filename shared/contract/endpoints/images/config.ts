@@ -8,5 +8,5 @@ export const config = endpoint({
   input: nothing,
   data: imageConfig,
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

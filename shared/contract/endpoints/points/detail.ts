@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pointsRecord, recordTypes } from '../../entities/points-record.ts';
 import { after, page } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { listLimits } from '../../limits/lists.ts';
+import { pointsLimits } from '../../limits/points.ts';
 import { cursorPaged } from '../../paged.ts';
 
 export const detail = endpoint({
@@ -14,8 +15,8 @@ export const detail = endpoint({
     pageNum: page,
     after,
     pageSize: z._default(
-      z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax)),
-      limits.pointsPageSize,
+      z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(listLimits.pageSizeMax)),
+      pointsLimits.pageSize,
     ),
   }),
   data: cursorPaged(pointsRecord),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { save } from '../../entities/save.ts';
 import { id, text } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { saveLimits } from '../../limits/saves.ts';
 
 export const createSave = endpoint({
   method: 'POST',
@@ -11,7 +11,7 @@ export const createSave = endpoint({
   input: z.strictObject({
     storyId: id,
     messageId: z.optional(id),
-    title: z.optional(text(limits.saveTitle)),
+    title: z.optional(text(saveLimits.title)),
     replaceSaveId: z.optional(id),
   }),
   data: save,
@@ -24,4 +24,5 @@ export const createSave = endpoint({
     'chat.run_active',
   ],
   caller: 'guest',
+  owned: { replaceSaveId: 'save', messageId: 'message' },
 });

@@ -10,5 +10,5 @@ export const deleteSave = endpoint({
   data: z.object({ id }),
   errors: ['save.not_found', 'chat.run_active'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { id: 'save' },
 });

@@ -11,5 +11,5 @@ export const loadSave = endpoint({
   data: save,
   errors: ['save.not_found', 'chat.run_active'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { id: 'save' },
 });

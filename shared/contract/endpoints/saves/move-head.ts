@@ -12,5 +12,5 @@ export const moveHead = endpoint({
   data: save,
   errors: ['save.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { id: 'save', messageId: 'message' },
 });

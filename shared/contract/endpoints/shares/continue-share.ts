@@ -18,4 +18,5 @@ export const continueShare = endpoint({
     'chat.run_active',
   ],
   caller: 'guest',
+  owned: { replaceSaveId: 'save' },
 });

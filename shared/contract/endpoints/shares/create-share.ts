@@ -11,5 +11,5 @@ export const createShare = endpoint({
   data: share,
   errors: ['save.not_found', 'chat.message_not_found', 'save.nothing_to_save', 'story.not_found'],
   caller: 'guest',
-  owner: "the caller's own save",
+  owned: { archiveId: 'save', messageId: 'message' },
 });

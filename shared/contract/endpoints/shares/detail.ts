@@ -10,5 +10,5 @@ export const detail = endpoint({
   input: z.strictObject({ id, after: z.optional(cursor) }),
   data: shareDetail,
   errors: ['share.not_found', 'story.not_found'],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -10,5 +10,5 @@ export const revoke = endpoint({
   data: z.object({ id }),
   errors: ['share.not_found'],
   caller: 'guest',
-  owner: "the caller's own share",
+  owned: { id: 'share' },
 });

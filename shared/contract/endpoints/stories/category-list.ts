@@ -8,5 +8,5 @@ export const categoryList = endpoint({
   input: nothing,
   data: z.array(z.object({ label: z.string(), value: z.string() })),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -9,6 +9,6 @@ export const deleteStory = endpoint({
   input: z.strictObject({ id }),
   data: z.object({ id }),
   errors: ['story.not_found'],
-  caller: 'real',
-  owner: "the story's author",
+  caller: 'user',
+  owned: { id: 'story' },
 });

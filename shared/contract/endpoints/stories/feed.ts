@@ -11,5 +11,5 @@ export const feed = endpoint({
   input: z.strictObject({ type: typeFilter, category: categoryFilter, page, after, size }),
   data: cursorPaged(storyCard),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -11,6 +11,6 @@ export const modify = endpoint({
   input: z.strictObject({ id: z.optional(id), revision: z.optional(count), content: storyDraftContent }),
   data: storyDraft,
   errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed'],
-  caller: 'real',
-  owner: "the story's author",
+  caller: 'user',
+  owned: { id: 'story' },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { clientRequestId, count, text } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { storyLimits } from '../../limits/stories.ts';
 
 export const optimize = endpoint({
   method: 'POST',
@@ -10,10 +10,10 @@ export const optimize = endpoint({
   input: z.strictObject({
     clientRequestId,
     field: z.enum(['worldBook', 'main', 'supporting', 'summary', 'opening', 'styleSample']),
-    content: text(limits.content),
-    title: z.optional(z.string().check(z.maxLength(limits.title))),
+    content: text(storyLimits.content),
+    title: z.optional(z.string().check(z.maxLength(storyLimits.title))),
   }),
   data: z.object({ content: z.string(), pointsCharged: count }),
   errors: ['points.insufficient', 'optimize.failed', 'chat.moderated', 'request.repeated'],
-  caller: 'real',
+  caller: 'user',
 });

@@ -21,5 +21,5 @@ export const page = endpoint({
   }),
   data: cursorPaged(storyCard),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

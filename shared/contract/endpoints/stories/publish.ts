@@ -16,6 +16,6 @@ export const publish = endpoint({
   }),
   data: storyDetail,
   errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', 'chat.moderated'],
-  caller: 'real',
-  owner: "the story's author",
+  caller: 'user',
+  owned: { id: 'story' },
 });

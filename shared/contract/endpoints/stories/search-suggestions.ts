@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { text } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { searchLimits } from '../../limits/search.ts';
 
 export const searchSuggestions = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/search/suggestions',
   summary: 'Suggestions for a keyword while it is typed',
-  input: z.strictObject({ keyword: text(limits.keyword) }),
+  input: z.strictObject({ keyword: text(searchLimits.keyword) }),
   data: z.array(
     z.object({
       kind: z.enum(['STORY', 'TAG', 'AUTHOR', 'CHARACTER']),
@@ -16,5 +16,5 @@ export const searchSuggestions = endpoint({
     }),
   ),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

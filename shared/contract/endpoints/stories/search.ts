@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { searchHit } from '../../entities/search-hit.ts';
 import { page, size, text, typeFilter } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { searchLimits } from '../../limits/search.ts';
 import { paged } from '../../paged.ts';
 
 export const search = endpoint({
@@ -10,11 +10,11 @@ export const search = endpoint({
   path: '/ai-lab/ai-story/search',
   summary:
     'Full-text search with fields, phrases and exclusions: tag:vampire author:mara -horror "exact words"',
-  input: z.strictObject({ type: typeFilter, keyword: text(limits.keyword), page, size }),
+  input: z.strictObject({ type: typeFilter, keyword: text(searchLimits.keyword), page, size }),
   data: z.extend(paged(searchHit), {
     /** The keyword with corrected spelling that was searched instead, if the typed keyword had no matches. */
     correctedKeyword: z.nullable(z.string()),
   }),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -10,5 +10,5 @@ export const stats = endpoint({
   input: z.strictObject({ authorId: z.optional(id) }),
   data: userStats,
   errors: ['user.not_found'],
-  caller: 'none',
+  caller: 'anyone',
 });

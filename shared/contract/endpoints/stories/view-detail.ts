@@ -10,5 +10,5 @@ export const viewDetail = endpoint({
   input: z.strictObject({ id }),
   data: storyDetail,
   errors: ['story.not_found', 'story.members_only'],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -9,5 +9,5 @@ export const viewpointList = endpoint({
   input: nothing,
   data: z.array(z.object({ label: z.string(), value: z.enum(perspectives) })),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

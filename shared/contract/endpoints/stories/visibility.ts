@@ -9,6 +9,6 @@ export const visibility = endpoint({
   input: z.strictObject({ id, status: z.enum(['PUBLISHED', 'UNLISTED']) }),
   data: z.object({ id }),
   errors: ['story.not_found', 'story.status_not_allowed'],
-  caller: 'real',
-  owner: "the story's author",
+  caller: 'user',
+  owned: { id: 'story' },
 });

@@ -7,10 +7,10 @@ import { cursorPaged } from '../../paged.ts';
 export const works = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/works',
-  summary: "An author's stories, the most recently changed first; the caller's if `authorId` is missing",
+  summary:
+    "An author's stories, the most recently changed first; the caller's if `authorId` is missing. Only authors see their drafts and unlisted stories",
   input: z.strictObject({ authorId: z.optional(id), type: typeFilter, page, after, size }),
   data: cursorPaged(workCard),
   errors: ['user.not_found'],
-  caller: 'none',
-  owner: 'only authors see their own drafts and unlisted stories',
+  caller: 'anyone',
 });

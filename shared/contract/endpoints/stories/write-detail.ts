@@ -10,6 +10,6 @@ export const writeDetail = endpoint({
   input: z.strictObject({ id }),
   data: storyDraft,
   errors: ['story.not_found'],
-  caller: 'real',
-  owner: "the story's author",
+  caller: 'user',
+  owned: { id: 'story' },
 });

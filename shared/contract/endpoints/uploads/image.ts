@@ -9,6 +9,6 @@ export const image = endpoint({
   input: z.strictObject({ file: z.file() }),
   data: uploadedImage,
   errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],
-  caller: 'real',
+  caller: 'user',
   wire: 'multipart',
 });

@@ -8,5 +8,5 @@ export const anonymityRegister = endpoint({
   input: nothing,
   data: z.object({ tokenId: z.string() }),
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -11,5 +11,5 @@ export const authUrl = endpoint({
   }),
   data: z.object({ url: z.string() }),
   errors: ['auth.identity_unknown'],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { time } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { userLimits } from '../../limits/users.ts';
 
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/user/delete',
   summary: 'Schedules the account for deletion. Can be undone for 14 days; then personal data is erased',
   input: z.strictObject({
-    accessToken: z.optional(z.string().check(z.maxLength(limits.passwordMax))),
+    accessToken: z.optional(z.string().check(z.maxLength(userLimits.passwordMax))),
     code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
     keepWorks: z._default(z.boolean(), false),
   }),
   data: z.object({ deletesAt: time }),
   errors: ['auth.bad_credentials', 'auth.code_wrong'],
-  caller: 'real',
+  caller: 'user',
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { userInfo } from '../../entities/user-info.ts';
-import { limits } from '../../limits.ts';
+import { userLimits } from '../../limits/users.ts';
 
 export const introduction = endpoint({
   method: 'POST',
   path: '/user/introduction',
   summary: "Changes the introduction on the caller's profile",
-  input: z.strictObject({ introduction: z.string().check(z.trim(), z.maxLength(limits.introduction)) }),
+  input: z.strictObject({ introduction: z.string().check(z.trim(), z.maxLength(userLimits.introduction)) }),
   data: userInfo,
   errors: ['chat.moderated'],
-  caller: 'real',
+  caller: 'user',
 });

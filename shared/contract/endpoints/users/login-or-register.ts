@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { loginResult } from '../../entities/login-result.ts';
 import { text } from '../../fields.ts';
-import { limits } from '../../limits.ts';
 import { accountMessages, email, password } from '../../rules.ts';
 
 /**
@@ -18,7 +17,7 @@ export const loginOrRegister = endpoint({
     code: z.optional(z.string().check(z.maxLength(2_048))),
     redirectUrl: z.optional(z.string().check(z.maxLength(2_048))),
     account: z.optional(email(accountMessages.enterEmail, accountMessages.invalidEmail)),
-    accessToken: z.optional(password(limits.passwordMin, limits.passwordMax)),
+    accessToken: z.optional(password()),
     oauthToken: z.optional(z.string().check(z.maxLength(2_048))),
     oauthVerifier: z.optional(z.string().check(z.maxLength(2_048))),
   }),
@@ -30,5 +29,5 @@ export const loginOrRegister = endpoint({
     'auth.identity_unknown',
     'auth.oauth_failed',
   ],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { limits } from '../../limits.ts';
 import { accountMessages, email, password } from '../../rules.ts';
 
 export const mailPwdForgotPwd = endpoint({
@@ -10,9 +9,9 @@ export const mailPwdForgotPwd = endpoint({
   input: z.strictObject({
     account: email(accountMessages.emailRequired, accountMessages.invalidEmail),
     code: z.string().check(z.regex(/^\d{6}$/)),
-    accessToken: password(limits.passwordMin, limits.passwordMax),
+    accessToken: password(),
   }),
   data: z.object({ reset: z.literal(true) }),
   errors: ['auth.code_wrong'],
-  caller: 'none',
+  caller: 'anyone',
 });

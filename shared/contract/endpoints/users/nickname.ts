@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { userInfo } from '../../entities/user-info.ts';
 import { text } from '../../fields.ts';
-import { limits } from '../../limits.ts';
+import { userLimits } from '../../limits/users.ts';
 
 export const nickname = endpoint({
   method: 'POST',
   path: '/user/nickname',
   summary: "Changes the caller's name",
-  input: z.strictObject({ nickname: text(limits.nickname) }),
+  input: z.strictObject({ nickname: text(userLimits.nickname) }),
   data: userInfo,
   errors: ['user.name_not_allowed'],
-  caller: 'real',
+  caller: 'user',
 });

@@ -10,5 +10,5 @@ export const profile = endpoint({
   input: z.strictObject({ userId: id }),
   data: profileEntity,
   errors: ['user.not_found'],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -8,5 +8,5 @@ export const restoreAccount = endpoint({
   input: nothing,
   data: userInfo,
   errors: ['user.not_found'],
-  caller: 'real',
+  caller: 'user',
 });

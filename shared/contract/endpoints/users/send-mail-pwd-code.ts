@@ -10,5 +10,5 @@ export const sendMailPwdCode = endpoint({
   input: z.strictObject({ mail: email(accountMessages.emailRequired, accountMessages.invalidEmail) }),
   data: z.object({ resendAfter: count }),
   errors: ['auth.code_too_soon'],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -9,6 +9,6 @@ export const uploadUserAvatar = endpoint({
   input: z.strictObject({ file: z.file() }),
   data: userInfo,
   errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],
-  caller: 'real',
+  caller: 'user',
   wire: 'multipart',
 });

@@ -8,5 +8,5 @@ export const userSettingInfo = endpoint({
   input: nothing,
   data: userSetting,
   errors: [],
-  caller: 'none',
+  caller: 'anyone',
 });

@@ -1,4 +1,4 @@
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../../saves/testing/saves-client.ts';
@@ -63,18 +63,18 @@ describe('pinned facts', () => {
 
   test('are limited in number for each save, also when pinned at once', async () => {
     const { save, pin, words } = await played();
-    const numbers = Array.from({ length: limits.facts + 4 }, (_, at) => at);
+    const numbers = Array.from({ length: chatLimits.facts + 4 }, (_, at) => at);
     const answers = await Promise.all(numbers.map((at) => pin(save, `Fact ${at}.`)));
     const refused = answers.filter(({ data }) => data.error === 'chat.facts_full');
     expect(refused).toHaveLength(4);
-    expect(refused[0]?.data).toMatchObject({ max: limits.facts });
-    expect(await words(save)).toHaveLength(limits.facts);
+    expect(refused[0]?.data).toMatchObject({ max: chatLimits.facts });
+    expect(await words(save)).toHaveLength(chatLimits.facts);
   });
 
   test('are limited in total length', async () => {
     const { save, pin, words } = await played();
-    const fit = Math.floor(limits.factsTogether / limits.fact);
-    const long = (at: number) => `${at}`.padEnd(limits.fact, 'x');
+    const fit = Math.floor(chatLimits.factsTogether / chatLimits.fact);
+    const long = (at: number) => `${at}`.padEnd(chatLimits.fact, 'x');
     for (let at = 0; at < fit; at++) expect((await pin(save, long(at))).code).toBe(0);
     expect((await pin(save, long(fit))).data.error).toBe('chat.facts_full');
     expect(await words(save)).toHaveLength(fit);
@@ -154,7 +154,7 @@ describe('pinned facts', () => {
       );
     }
     expect((await mara.pin(mara.save, ' \0 ')).data.error).toBe('request.invalid');
-    expect((await mara.pin(mara.save, 'x'.repeat(limits.fact + 1))).data.error).toBe('request.invalid');
+    expect((await mara.pin(mara.save, 'x'.repeat(chatLimits.fact + 1))).data.error).toBe('request.invalid');
   });
 
   test('are in the prompt of every reply of the save', async () => {

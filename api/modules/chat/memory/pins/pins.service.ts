@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
 import type { PinnedFact as WirePin } from '@storyloom/contract/entities/pinned-fact';
-import { limits } from '@storyloom/contract/limits';
+import { chatLimits } from '@storyloom/contract/limits/chat';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Handle } from '../../../../platform/db.ts';
 import { DomainError } from '../../../../platform/errors.ts';
@@ -72,8 +72,8 @@ export function createPins({ db, clock, newId, saves, moderation }: PinsParts) {
 /** Pinned facts are in every prompt, so together they may only take a small part of it. */
 function assertWithinLimits(pins: readonly PinRow[], text: string): void {
   const length = pins.reduce((sum, { content }) => sum + content.length, text.length);
-  const isFull = pins.length >= limits.facts || length > limits.factsTogether;
-  if (isFull) throw new DomainError('chat.facts_full', { max: limits.facts });
+  const isFull = pins.length >= chatLimits.facts || length > chatLimits.factsTogether;
+  if (isFull) throw new DomainError('chat.facts_full', { max: chatLimits.facts });
 }
 
 /** Throws chat.message_not_found for a message of another tree. */

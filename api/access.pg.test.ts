@@ -1,0 +1,152 @@
+import { type Caller, callers, type Endpoint, type Owned, ownedErrors } from '@storyloom/contract/endpoint';
+import { endpoints } from '@storyloom/contract/endpoints/all';
+import { pending } from '@storyloom/contract/pending';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
+import { newPerson, type Person } from './testing/people.ts';
+import { publishSample } from './testing/story-builder.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+/** The access matrix of the API: every endpoint of the contract × every caller, and × another user's things. */
+
+let api: TestApi;
+let storyId: string;
+/** A token for each caller; `anyone` has none. */
+const tokens = {} as Record<Caller, string | undefined>;
+
+beforeAll(async () => {
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', GUESTS_PER_MINUTE: '9999' });
+  const author = await newPerson(api, 'real');
+  ({ storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() }));
+  tokens.anyone = undefined;
+  tokens.guest = (await newPerson(api)).token;
+  tokens.user = (await newPerson(api, 'real')).token;
+  tokens.admin = (await newPerson(api, 'admin')).token;
+});
+afterAll(() => api.drop());
+
+const all = Object.entries(endpoints).map(([name, endpoint]) => ({ name, endpoint: endpoint as Endpoint }));
+const live = all.filter(({ name }) => !(name in pending));
+
+/** The reply's error for a caller who lacks the right; null for one who has it. */
+function refusalFor(required: Caller, caller: Caller): string | null {
+  if (callers.indexOf(caller) >= callers.indexOf(required)) return null;
+  if (caller === 'anyone') return 'transport.unauthorized';
+  return caller === 'guest' ? 'auth.real_user_required' : 'transport.not_found';
+}
+
+const refusals = ['transport.unauthorized', 'auth.real_user_required', 'transport.not_found'];
+
+describe.each(all)('$name', ({ name, endpoint }) => {
+  test.each(callers)('called by %s', async (caller) => {
+    const { data } = await callEndpoint(api, endpoint, {}, tokens[caller]);
+    const expected = name in pending ? 'transport.not_found' : refusalFor(endpoint.caller, caller);
+    if (expected === null) expect(refusals).not.toContain(data.error);
+    else expect(data.error).toBe(expected);
+  });
+});
+
+describe.each(live)('$name', ({ endpoint }) => {
+  test('rejects an unknown token', async () => {
+    for (const token of ['never-a-token', 'x'.repeat(43)]) {
+      const answer = await callEndpoint(api, endpoint, {}, token);
+      expect(answer).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
+    }
+  });
+});
+
+/** A reader who has one of each thing that belongs to a user. */
+interface Owner extends Person {
+  things: Record<Owned, string>;
+}
+
+let requests = 0;
+
+async function newOwner(): Promise<Owner> {
+  const person = await newPerson(api);
+  const ask = async (path: string, body: object) => {
+    const { code, msg, data } = await api.post(`/ai-lab/ai-story/${path}`, body, person.token);
+    if (code !== 0) throw new Error(`${path}: ${msg}`);
+    return data;
+  };
+  const clientRequestId = `access-${++requests}`;
+  const sent = await ask('chat', { storyId, content: 'I look around.', clientRequestId });
+  const list = await api.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`, person.token);
+  const save = String((list.data as unknown as { id: string }[])[0]?.id);
+  const fact = await ask('dialog/pin', { archiveId: save, content: 'The clock is salt.' });
+  const share = await ask('share-archive/share', { archiveId: save });
+  return {
+    ...person,
+    things: {
+      save,
+      message: (sent.message as { id: string }).id,
+      run: String(sent.runId),
+      fact: String(fact.id),
+      share: String(share.id),
+      story: storyId,
+    },
+  };
+}
+
+/** A valid input of the caller's, with `field` set to `value`. */
+function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: string) {
+  const own = Object.entries(endpoint.owned ?? {}).map(([name, kind]) => [name, things[kind]]);
+  const values = {
+    storyId,
+    expectedHeadId: things.message,
+    content: 'Some words.',
+    category: 'INACCURATE',
+    clientRequestId: `access-${++requests}`,
+    // An endpoint whose id belongs to no one in particular opens a share.
+    id: things.share,
+    ...Object.fromEntries(own),
+  };
+  return fillInput(endpoint, values, { [field]: value });
+}
+
+/** What the owner has, to show that a refused call changed nothing. */
+async function stateOf({ id }: Owner): Promise<unknown> {
+  const { rows } = await api.database.pool.query(
+    `select (select jsonb_agg(s order by s.id) from saves s where s.user_id = $1) as saves,
+       (select jsonb_agg(m order by m.id) from messages m where m.user_id = $1) as messages,
+       (select jsonb_agg(p order by p.id) from pinned_facts p join saves s on s.id = p.save_id
+         where s.user_id = $1) as facts,
+       (select jsonb_agg(s order by s.id) from shares s where s.user_id = $1) as shares`,
+    [id],
+  );
+  return rows;
+}
+
+describe("another user's", () => {
+  const owned = live.flatMap(({ name, endpoint }) =>
+    Object.entries(endpoint.owned ?? {}).map(([field, kind]) => ({ name, endpoint, field, kind })),
+  );
+
+  test.each(owned)('$kind does not exist for $name ($field)', async ({ endpoint, field, kind }) => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const before = await stateOf(owner);
+    const foreign = await callEndpoint(
+      api,
+      endpoint,
+      inputOf(other, endpoint, field, owner.things[kind]),
+      other.token,
+    );
+    const unknown = await callEndpoint(
+      api,
+      endpoint,
+      inputOf(other, endpoint, field, 'nosuchthing'),
+      other.token,
+    );
+    expect(foreign.data.error ?? null).toBe(ownedErrors[kind]);
+    expect([foreign.status, foreign.code, foreign.msg]).toEqual([unknown.status, unknown.code, unknown.msg]);
+    expect(await stateOf(owner)).toEqual(before);
+
+    const own = await callEndpoint(
+      api,
+      endpoint,
+      inputOf(owner, endpoint, field, owner.things[kind]),
+      owner.token,
+    );
+    if (ownedErrors[kind] !== null) expect(own.data.error).not.toBe(ownedErrors[kind]);
+  });
+});

@@ -1,0 +1,28 @@
+import { chatErrors } from './chat.ts';
+import { creatorErrors } from './creators.ts';
+import { editorialErrors } from './editorial.ts';
+import { imageErrors } from './images.ts';
+import { paymentErrors } from './payments.ts';
+import { pointsErrors } from './points.ts';
+import { requestErrors } from './requests.ts';
+import { saveErrors } from './saves.ts';
+import { shareErrors } from './shares.ts';
+import { storyErrors } from './stories.ts';
+import { userErrors } from './users.ts';
+
+/** All domain errors. */
+export const errors = {
+  ...requestErrors,
+  ...userErrors,
+  ...storyErrors,
+  ...editorialErrors,
+  ...chatErrors,
+  ...pointsErrors,
+  ...saveErrors,
+  ...shareErrors,
+  ...imageErrors,
+  ...creatorErrors,
+  ...paymentErrors,
+};
+
+export type ErrorName = keyof typeof errors;

@@ -1,0 +1,12 @@
+/** Limits of the chat. Lengths are in UTF-16 code units. */
+export const chatLimits = {
+  message: 2_000,
+  /** A reply edited by the reader. */
+  reply: 10_000,
+  modelName: 64,
+  fact: 300,
+  /** Pinned facts per save, and their characters together. They are part of every prompt. */
+  facts: 20,
+  factsTogether: 2_000,
+  feedback: 1_000,
+} as const;

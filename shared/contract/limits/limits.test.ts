@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { packs, plans } from '../plans.ts';
+import { chatLimits } from './chat.ts';
+import { grants, pointsLimits, prices } from './points.ts';
+import { requestLimits } from './requests.ts';
+import { saveLimits } from './saves.ts';
+import { storyLimits } from './stories.ts';
+import { uploadLimits } from './uploads.ts';
+import { userLimits } from './users.ts';
+
+describe('limits of the specification', () => {
+  it('for stories', () => {
+    expect(storyLimits).toMatchObject({
+      title: 30,
+      characterName: 10,
+      summary: 300,
+      opening: 500,
+      content: 10_000,
+      profileWords: 400,
+      worldBookWords: 10_000,
+      tags: 10,
+      options: 10,
+      optionLength: 10,
+    });
+  });
+
+  it('for saves, images, passwords and the points history', () => {
+    expect(saveLimits.perStory).toBe(3);
+    expect(uploadLimits.imageBytes).toBe(10_485_760);
+    expect(userLimits.passwordMin).toBe(6);
+    expect(pointsLimits.pageSize).toBe(10);
+  });
+
+  it('for requests leave room for the longest message', () => {
+    expect(chatLimits.message * 4).toBeLessThan(requestLimits.bodyBytes);
+  });
+});
+
+describe('prices and grants of the specification', () => {
+  it('for replies, images and guests', () => {
+    expect(prices).toEqual({ reply: 1, premiumReply: 5, image: 10 });
+    expect(grants).toEqual({ guest: 50 });
+  });
+
+  it('for packs and plans', () => {
+    expect(packs.map(({ quantity, cents }) => [quantity, cents])).toEqual([
+      [100, 99],
+      [525, 499],
+      [2_200, 1_999],
+      [6_000, 4_999],
+    ]);
+    expect(packs.find((pack) => pack.isPopular)?.quantity).toBe(2_200);
+    expect(plans.PLUS).toMatchObject({ cents: 999, pointsMonthly: 3_000, packDiscountPercent: 10 });
+    expect(plans.PRO).toMatchObject({
+      title: 'Go Pro',
+      cents: 999,
+      pointsMonthly: 5_000,
+      packDiscountPercent: 20,
+    });
+  });
+});

@@ -1,0 +1,14 @@
+/** Limits of a story's lore. Lengths are in UTF-16 code units. */
+export const loreLimits = {
+  entries: 500,
+  title: 60,
+  contentWords: 400,
+  content: 4_000,
+  keys: 20,
+  key: 60,
+  /** Regular expression keys per story. They are matched before each reply. */
+  patterns: 30,
+  /** Messages of the path that keys are searched in. */
+  window: 50,
+  turns: 1_000,
+} as const;

@@ -1,0 +1,10 @@
+export const pointsLimits = {
+  /** Rows of a page of the points history. */
+  pageSize: 10,
+} as const;
+
+/** In points. */
+export const prices = { reply: 1, premiumReply: 5, image: 10 } as const;
+
+/** In points. */
+export const grants = { guest: 50 } as const;

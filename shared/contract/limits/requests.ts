@@ -1,0 +1,1 @@
+export const requestLimits = { bodyBytes: 256 * 1024 } as const;

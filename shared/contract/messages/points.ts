@@ -1,0 +1,2 @@
+/** Texts of the points history, fixed by the product specification. */
+export const pointsMessages = { noRecords: 'No records' } as const;
