@@ -104,7 +104,7 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
   return fillInput(endpoint, values, { [field]: value });
 }
 
-/** What the owner has, to show that a refused call changed nothing. */
+/** The things of the owner, to show that a refused call changed nothing. */
 async function stateOf({ id }: Owner): Promise<unknown> {
   const { rows } = await api.database.pool.query(
     `select (select jsonb_agg(s order by s.id) from saves s where s.user_id = $1) as saves,

@@ -8,7 +8,7 @@ import type { ErrorName } from './errors/all.ts';
 export const callers = ['anyone', 'guest', 'user', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** What belongs to one user, with the error for another's. It equals the error for one that does not exist. */
+/** Things that belong to one user, with the error for another's: that of a thing that does not exist. */
 export const ownedErrors = {
   save: 'save.not_found',
   message: 'chat.message_not_found',
