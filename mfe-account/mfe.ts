@@ -9,7 +9,7 @@ export default defineMfe({
       id: 'user-profile',
       path: '/user/profile/:userId',
       keepAlive: 'userId',
-      validate: { params: { userId: '^[a-z0-9]{1,32}$' }, status: 404 },
+      validate: { params: { userId: { kind: 'name', maxLength: 32, hyphens: false } }, status: 404 },
       load: () => import('./routes/user-profile.tsx'),
     },
   ],

@@ -2,14 +2,34 @@ import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
 import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import type { ParamRule } from '@storyloom/contract/manifest';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
 /** Page numbers of the contract: 1 to 10,000,000. */
-const pageNumber = '^([1-9][0-9]{0,6}|10000000)$';
+const pageNumber: ParamRule = { kind: 'number', min: 1, max: 10_000_000 };
 
 /** The contract's categories. A manifest may not import them; mfe.test.ts compares both. */
-const category =
-  '^(all|ROMANCE|VAMPIRE|WEREWOLF|FANTASY|SHORT_STORY|HISTORICAL_FICTION|PARANORMAL|HUMOR|HORROR|MYSTERY|SCIENCE_FICTION|NEW_ADULT|TEEN_FICTION|THRILLER|ADVENTURE)$';
+const category: ParamRule = {
+  kind: 'choice',
+  values: [
+    'all',
+    'ROMANCE',
+    'VAMPIRE',
+    'WEREWOLF',
+    'FANTASY',
+    'SHORT_STORY',
+    'HISTORICAL_FICTION',
+    'PARANORMAL',
+    'HUMOR',
+    'HORROR',
+    'MYSTERY',
+    'SCIENCE_FICTION',
+    'NEW_ADULT',
+    'TEEN_FICTION',
+    'THRILLER',
+    'ADVENTURE',
+  ],
+};
 
 export default defineMfe({
   name: 'reader',
@@ -25,7 +45,7 @@ export default defineMfe({
       id: 'read',
       path: '/read/:bookId',
       keepAlive: 'bookId',
-      validate: { params: { bookId: '^[a-z0-9]+(-.*)?$' }, status: 404 },
+      validate: { params: { bookId: { kind: 'slug', maxIdLength: 32 } }, status: 404 },
       load: () => import('./routes/read.tsx'),
     },
     {
@@ -46,14 +66,17 @@ export default defineMfe({
       id: 'tag',
       path: '/tag/:tag/:page?',
       keepAlive: 'page',
-      validate: { params: { page: pageNumber }, status: 404 },
+      validate: { params: { tag: { kind: 'text', maxLength: 20 }, page: pageNumber }, status: 404 },
       load: () => import('./routes/tag.tsx'),
     },
     {
       id: 'collection',
       path: '/collection/:collection/:page?',
       keepAlive: 'page',
-      validate: { params: { collection: '^[a-z0-9-]{1,64}$', page: pageNumber }, status: 404 },
+      validate: {
+        params: { collection: { kind: 'name', maxLength: 64, hyphens: true }, page: pageNumber },
+        status: 404,
+      },
       load: () => import('./routes/collection.tsx'),
     },
     {

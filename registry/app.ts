@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { RegistryKeys } from './platform/keys.ts';
-import type { ContractDefinitions } from './releases/contract-gate.ts';
+import type { ContractDefinitions } from './releases/gates/contract-gate.ts';
 import type { ReleaseFiles } from './releases/release-files.ts';
 import { RegistryError } from './releases/releases.errors.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';

@@ -1,3 +1,4 @@
+import type { localeSegments } from '@storyloom/contract/addresses';
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export interface BootstrapData {
   /** `ssr`: the page was rendered. `client`: only the frame was. */
   mode: 'ssr' | 'client';
   composition: PageComposition;
-  basename: '/' | '/en';
+  basename: '/' | `/${(typeof localeSegments)[number]}`;
   queries: DehydratedState | null;
   loaderData: Record<string, null> | null;
   errors: Record<string, RouteFailure> | null;

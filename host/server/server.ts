@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/addresses';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { Logger } from 'pino';
 import type { Artifacts } from './files/artifacts.ts';
@@ -16,8 +17,8 @@ interface Options {
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The composition for pages; null before the first. */
   pageComposition(): unknown;
-  /** Handles requests that only the development host answers; false if it is not one of them. */
-  handleFirst?(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers requests below /dev, which only the development host has; false if it has no such address. */
+  handleDevelopment?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
@@ -44,36 +45,65 @@ function isValid({ url = '/', headers }: IncomingMessage): boolean {
   return isPath && URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
 }
 
-/** The host's HTTP server: the API below /api, files, and documents for all other paths. */
-export function createHostServer(options: Options): Server {
-  const { log, builds, publicDir, artifacts, proxy, document, pageComposition } = options;
-  const send = createSender();
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(response, 405, 'Method Not Allowed');
-    if (/^(\/en)?\/alive$/.test(pathname)) return plain(response, 200, 'alive');
-    if (pathname === '/ready') {
-      return pageComposition() ? plain(response, 200, 'ready') : plain(response, 503, 'No composition yet');
-    }
-    if (pathname === '/composition.json') {
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      return void response.end(JSON.stringify(pageComposition()));
-    }
-    if (pathname.startsWith('/static/')) {
+/** Answers of the host's own addresses, by their first segment. */
+function createAnswers(options: Options): Record<HostSegment, Answer> {
+  const { log, builds, artifacts, proxy, pageComposition } = options;
+  const send = createSender();
+  const noFile = (response: ServerResponse) => plain(response, 404, 'No such file');
+  return {
+    api: proxy,
+    files: proxy,
+    alive: (_, response) => plain(response, 200, 'alive'),
+    ready: (_, response) =>
+      pageComposition() ? plain(response, 200, 'ready') : plain(response, 503, 'No composition yet'),
+    async static(request, response) {
+      const pathname = pathOf(request);
       const file = await firstFile(builds, pathname);
-      return file
-        ? send(request, response, pathname, await readFile(file))
-        : plain(response, 404, 'No such file');
-    }
-    if (pathname.startsWith('/m/')) {
+      return file ? send(request, response, pathname, await readFile(file)) : noFile(response);
+    },
+    async m(request, response) {
+      const pathname = pathOf(request);
       const found = await releaseFile(artifacts, pathname);
       if (found instanceof Error) {
         log.error({ path: pathname, reason: found.message }, 'release file refused');
         return plain(response, 502, found.message);
       }
-      return found ? send(request, response, pathname, found) : plain(response, 404, 'No such file');
+      return found ? send(request, response, pathname, found) : noFile(response);
+    },
+    dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
+  };
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').pathname;
+
+const isHostSegment = (segment: string): segment is HostSegment =>
+  (hostSegments as readonly string[]).includes(segment);
+
+/** The host's own segment that a request is for, or null for a page. Liveness is answered in every language. */
+function hostSegmentOf({ url = '/' }: IncomingMessage): HostSegment | null {
+  const [, first = '', second] = (url.split('?', 1)[0] ?? '').split('/');
+  if (isHostSegment(first)) return first;
+  return second === 'alive' && (localeSegments as readonly string[]).includes(first) ? second : null;
+}
+
+/** The host's HTTP server: its own addresses, which `hostSegments` lists, files, and documents for all other paths. */
+export function createHostServer(options: Options): Server {
+  const { log, publicDir, document, pageComposition } = options;
+  const answers = createAnswers(options);
+  const send = createSender();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+    const segment = hostSegmentOf(request);
+    if (segment === 'api' || segment === 'files') return answers[segment](request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(response, 405, 'Method Not Allowed');
+    if (segment) return answers[segment](request, response);
+    const pathname = pathOf(request);
+    if (pathname === '/composition.json') {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      return response.end(JSON.stringify(pageComposition()));
     }
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
@@ -83,8 +113,6 @@ export function createHostServer(options: Options): Server {
 
   return createServer((request, response) => {
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
-    if (/^\/(api(\/|$|\?)|files\/)/.test(request.url ?? '')) return proxy(request, response);
-    if (options.handleFirst?.(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();

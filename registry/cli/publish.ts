@@ -12,6 +12,7 @@ export async function publish(
   mfe: string,
   target: ReleaseTarget,
   say: (line: string) => void,
+  { restore = false } = {},
 ): Promise<void> {
   const { registryUrl } = target;
   const dir = join(root, `mfe-${mfe}`);
@@ -35,11 +36,14 @@ export async function publish(
       });
     }
     const release: Release = { ...built, mfe: name, publishedAt: new Date().toISOString() };
-    const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(release),
-    });
+    const { result } = await ask<{ result: string }>(
+      `${registryUrl}/releases${restore ? '?restore=true' : ''}`,
+      {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(release),
+      },
+    );
     say(`${mfe} ${release.version} (${buildId}) ${result}, ${built.assets.length} files`);
   } finally {
     rmSync(dist, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Composition } from '@storyloom/contract/composition';
 import { ask } from './client.ts';
 import { recordDeployments } from './deployed.ts';
@@ -5,8 +6,9 @@ import { publish } from './publish.ts';
 import { releaseTarget, root } from './settings.ts';
 
 const usage = `Usage:
-  npm run release -- publish <mfe>    build, upload and make it live
+  npm run release -- publish <mfe> [--restore]   build, upload and make it live; --restore: also if it was withdrawn
   npm run release -- rollback <mfe>   back to the release before
+  npm run release -- withdraw <mfe>   take it off the site
   npm run release -- status           what is live
   npm run release -- deployed <shell|api>...   record that this checkout's shell or API is live`;
 
@@ -32,11 +34,25 @@ async function rollBack(mfe: string): Promise<void> {
   say(`${mfe} is back on ${stable}`);
 }
 
-const [command, ...applications] = process.argv.slice(2);
+async function withdraw(mfe: string): Promise<void> {
+  const headers = { authorization: target.authorization(mfe) };
+  const { withdrawn } = await ask<{ withdrawn: string }>(`${target.registryUrl}/mfes/${mfe}/withdraw`, {
+    method: 'POST',
+    headers,
+  });
+  say(`${mfe} is off the site; ${withdrawn} was live`);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { restore: { type: 'boolean', default: false } },
+});
+const [command, ...applications] = positionals;
 const [mfe] = applications;
 try {
-  if (command === 'publish' && mfe) await publish(root, mfe, target, say);
+  if (command === 'publish' && mfe) await publish(root, mfe, target, say, values);
   else if (command === 'rollback' && mfe) await rollBack(mfe);
+  else if (command === 'withdraw' && mfe) await withdraw(mfe);
   else if (command === 'deployed' && mfe) await recordDeployments(applications, target, say);
   else if (command === 'status') await status();
   else throw new Error(usage);

@@ -1,5 +1,5 @@
 import { readDefinitions } from '@storyloom/contract/definitions';
-import type { ContractDefinitions } from '../releases/contract-gate.ts';
+import type { ContractDefinitions } from '../releases/gates/contract-gate.ts';
 
 /** Events and dialogs of the contract this registry was installed with. */
 export async function readContractDefinitions(): Promise<ContractDefinitions> {

@@ -85,14 +85,58 @@ describe('the registry', () => {
     expect((await team.composition()).mfes.deep).toEqual({ stable: b.release, lastKnownGood: a.release });
     await team.rollBack('deep');
     expect((await team.composition()).mfes.deep).toEqual({ stable: a.release, lastKnownGood: null });
-    await team.publish(c);
+    await team.publish(c, { restore: true });
     expect((await team.composition()).mfes.deep).toEqual({ stable: c.release, lastKnownGood: a.release });
+  });
+
+  test('brings a withdrawn build back only when asked to restore it', async () => {
+    const [a, b] = ['a', 'b'].map((build) => sampleRelease({ mfe: 'back', build, paths: ['/back'] }));
+    if (!a || !b) throw new Error('two samples');
+    for (const sample of [a, b]) await team.publish(sample);
+    await team.rollBack('back');
+    const { status, body } = await team.publish(b);
+    expect([status, body.error]).toEqual([
+      409,
+      'The build bbbbbbbbbbbb of back was withdrawn. To bring it back: npm run release -- publish back --restore',
+    ]);
+    expect((await team.composition()).mfes.back?.stable).toEqual(a.release);
+    expect((await team.publish(b, { restore: true })).body.result).toBe('published');
+  });
+
+  test('withdraws a first release, whose paths are free then', async () => {
+    const sample = sampleRelease({ mfe: 'first', paths: ['/first'] });
+    await team.publish(sample);
+    expect(await team.withdraw('first')).toEqual({ status: 200, body: { withdrawn: 'aaaaaaaaaaaa' } });
+    expect((await team.composition()).mfes.first).toBeUndefined();
+    expect((await team.withdraw('first')).status).toBe(409);
+    expect((await team.publish(sample)).status).toBe(409);
+    expect((await team.publish(sampleRelease({ mfe: 'other', paths: ['/first'] }))).status).toBe(200);
+    expect(await audit('first')).toEqual([
+      { action: 'publish', build_id: 'aaaaaaaaaaaa' },
+      { action: 'withdraw', build_id: 'aaaaaaaaaaaa' },
+    ]);
+  });
+
+  test.each([
+    ['live', false],
+    ['replaced', true],
+  ])('refuses another manifest under the id of a %s build', async (name, replaced) => {
+    const mfe = `same${name}`;
+    await team.publish(sampleRelease({ mfe, build: 'a', paths: [`/${mfe}`] }));
+    if (replaced) await team.publish(sampleRelease({ mfe, build: 'b', paths: [`/${mfe}`] }));
+    const { release } = sampleRelease({ mfe, build: 'a', paths: [`/${mfe}`, `/${mfe}/more`] });
+    const { status, body } = await team.register(release, registry.token(mfe));
+    expect(status).toBe(409);
+    expect(body.error).toMatch(/^The build aaaaaaaaaaaa of same\w+ is published with another manifest/);
   });
 
   test('refuses a rollback without an earlier release', async () => {
     await team.publish(sampleRelease({ mfe: 'alone', paths: ['/alone'] }));
     const { status, body } = await team.rollBack('alone');
-    expect([status, body.error]).toEqual([409, 'alone has no earlier release to go back to.']);
+    expect(status).toBe(409);
+    expect(body.error).toBe(
+      'alone has no earlier release to go back to. To take it off the site: npm run release -- withdraw alone',
+    );
     expect((await team.rollBack('nobody')).status).toBe(409);
   });
 

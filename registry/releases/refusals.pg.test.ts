@@ -29,6 +29,7 @@ describe('authorization', () => {
       await team.upload(release, url, files[url] ?? '', token()),
       await team.register(release, token()),
       await team.rollBack('guarded', token()),
+      await team.withdraw('guarded', token()),
     ];
     for (const { status, body } of answers) {
       expect([status, body.error]).toEqual([401, 'This needs the publish token of guarded.']);

@@ -7,3 +7,8 @@ export class RegistryError extends Error {
     this.status = status;
   }
 }
+
+/** Refuses a release. */
+export function refuse(message: string): never {
+  throw new RegistryError(422, message);
+}

@@ -1,6 +1,6 @@
 import type { Release } from '@storyloom/contract/composition';
 import type pg from 'pg';
-import type { DeployedVersions, Deployments } from './compatibility-gate.ts';
+import type { DeployedVersions, Deployments } from './gates/compatibility-gate.ts';
 
 type Handle = pg.Pool | pg.PoolClient;
 
@@ -10,12 +10,18 @@ export interface LiveRow {
   lastKnownGood: Release | null;
 }
 
-export async function findRelease(db: Handle, mfe: string, buildId: string): Promise<Release | null> {
-  const { rows } = await db.query<{ release: Release }>(
-    'SELECT release FROM registry.releases WHERE mfe = $1 AND build_id = $2',
+export interface KnownRelease {
+  release: Release;
+  /** It was rolled back or withdrawn, and has not been published since. */
+  withdrawn: boolean;
+}
+
+export async function findRelease(db: Handle, mfe: string, buildId: string): Promise<KnownRelease | null> {
+  const { rows } = await db.query<KnownRelease>(
+    'SELECT release, withdrawn FROM registry.releases WHERE mfe = $1 AND build_id = $2',
     [mfe, buildId],
   );
-  return rows[0]?.release ?? null;
+  return rows[0] ?? null;
 }
 
 /** The live releases, by name. */
@@ -50,21 +56,38 @@ export async function makeStable(db: Handle, mfe: string, buildId: string, now: 
   );
 }
 
-/**
- * Withdraws the stable build: the last known good becomes stable, and the newest earlier build that was not withdrawn
- * becomes the last known good. Returns the build that is stable now, or null if there is no other.
- */
-export async function withdrawStable(db: Handle, mfe: string): Promise<string | null> {
+async function findLive(db: Handle, mfe: string): Promise<{ stable: string; good: string | null } | null> {
   const { rows } = await db.query<{ stable: string; good: string | null }>(
     'SELECT stable, last_known_good AS good FROM registry.live WHERE mfe = $1',
     [mfe],
   );
-  const [live] = rows;
-  if (!live?.good) return null;
+  return rows[0] ?? null;
+}
+
+async function markWithdrawn(db: Handle, mfe: string, buildId: string): Promise<void> {
   await db.query('UPDATE registry.releases SET withdrawn = true WHERE mfe = $1 AND build_id = $2', [
     mfe,
-    live.stable,
+    buildId,
   ]);
+}
+
+/** Takes a micro-frontend out of the composition. Returns the build that was stable, or null if none was. */
+export async function withdrawAll(db: Handle, mfe: string): Promise<string | null> {
+  const live = await findLive(db, mfe);
+  if (!live) return null;
+  await markWithdrawn(db, mfe, live.stable);
+  await db.query('DELETE FROM registry.live WHERE mfe = $1', [mfe]);
+  return live.stable;
+}
+
+/**
+ * Withdraws the stable build: the last known good becomes stable, and the newest earlier build that was not withdrawn
+ * becomes the last known good. Returns the build that is stable now, or null if there is no other.
+ */
+export async function rollBackStable(db: Handle, mfe: string): Promise<string | null> {
+  const live = await findLive(db, mfe);
+  if (!live?.good) return null;
+  await markWithdrawn(db, mfe, live.stable);
   await db.query(
     `UPDATE registry.live SET stable = $2, last_known_good = (
        SELECT build_id FROM registry.releases

@@ -63,7 +63,8 @@ export function releasesRoutes(options: {
     const parsed = z.safeParse(Release, await context.req.json().catch(() => null));
     if (!parsed.success) throw new RegistryError(400, `Not a release: ${z.prettifyError(parsed.error)}`);
     allow(parsed.data.mfe, context.req.header('authorization'));
-    return context.json({ result: await service.publish(parsed.data) });
+    const restore = context.req.query('restore') === 'true';
+    return context.json({ result: await service.publish(parsed.data, { restore }) });
   });
 
   app.put('/deployments/:application', async (context) => {
@@ -81,6 +82,12 @@ export function releasesRoutes(options: {
     const { mfe } = context.req.param();
     allow(mfe, context.req.header('authorization'));
     return context.json({ stable: await service.rollBack(mfe) });
+  });
+
+  app.post('/mfes/:mfe/withdraw', async (context) => {
+    const { mfe } = context.req.param();
+    allow(mfe, context.req.header('authorization'));
+    return context.json({ withdrawn: await service.withdraw(mfe) });
   });
 
   return app;

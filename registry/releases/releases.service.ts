@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Composition, Release } from '@storyloom/contract/composition';
 import type pg from 'pg';
-import type { DeployedVersions } from './compatibility-gate.ts';
-import type { ContractDefinitions } from './contract-gate.ts';
-import { checkRelease, type LiveState } from './gates.ts';
+import { checkRelease, type LiveState } from './gates/check-release.ts';
+import type { DeployedVersions } from './gates/compatibility-gate.ts';
+import type { ContractDefinitions } from './gates/contract-gate.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { RegistryError } from './releases.errors.ts';
 import {
   findDeployments,
   findRelease,
   insertRelease,
+  type KnownRelease,
   liveReleases,
   makeStable,
+  rollBackStable,
   saveDeployment,
-  withdrawStable,
+  withdrawAll,
   writeAudit,
 } from './releases.repository.ts';
 
@@ -21,12 +24,33 @@ import {
 const validMs = 24 * 60 * 60 * 1000;
 
 export interface ReleasesService {
-  publish(release: Release): Promise<'published' | 'already stable'>;
+  /** Checks a release and makes it stable. A build that was withdrawn comes back only with `restore`. */
+  publish(release: Release, options?: { restore?: boolean }): Promise<'published' | 'already stable'>;
+  /** Makes the last known good release stable again; returns its build. */
   rollBack(mfe: string): Promise<string>;
+  /** Takes a micro-frontend off the site; returns the build that was stable. */
+  withdraw(mfe: string): Promise<string>;
   composition(): Promise<Composition>;
   has(mfe: string, buildId: string): Promise<boolean>;
   /** Records which package versions an application runs from now on. */
   recordDeployment(application: 'shell' | 'api', versions: DeployedVersions): Promise<void>;
+}
+
+/** A registered build never changes: the same build id with other contents is refused. */
+function checkKnown(known: KnownRelease, release: Release, restore: boolean): void {
+  const { mfe, buildId, publishedAt } = release;
+  if (!isDeepStrictEqual({ ...known.release, publishedAt }, release)) {
+    throw new RegistryError(
+      409,
+      `The build ${buildId} of ${mfe} is published with another manifest or other files. A release never changes: build a new one.`,
+    );
+  }
+  if (known.withdrawn && !restore) {
+    throw new RegistryError(
+      409,
+      `The build ${buildId} of ${mfe} was withdrawn. To bring it back: npm run release -- publish ${mfe} --restore`,
+    );
+  }
 }
 
 export function createReleasesService(options: {
@@ -61,15 +85,15 @@ export function createReleasesService(options: {
   }
 
   return {
-    publish: (release) =>
+    publish: (release, { restore = false } = {}) =>
       inTransaction(async (client) => {
         const { mfe, buildId } = release;
         const live = await liveState(client);
+        const known = await findRelease(client, mfe, buildId);
+        if (known) checkKnown(known, release, restore);
         if (live.releases.some((each) => each.mfe === mfe && each.buildId === buildId))
           return 'already stable';
-        // A registered build never changes, whatever is sent under its id.
-        const known = await findRelease(client, mfe, buildId);
-        checkRelease(known ?? release, live);
+        checkRelease(release, live);
         if (!known) {
           await files.check(mfe, buildId, release.assets);
           await insertRelease(client, release);
@@ -80,13 +104,24 @@ export function createReleasesService(options: {
       }),
     rollBack: (mfe) =>
       inTransaction(async (client) => {
-        const buildId = await withdrawStable(client, mfe);
-        if (!buildId) throw new RegistryError(409, `${mfe} has no earlier release to go back to.`);
+        const buildId = await rollBackStable(client, mfe);
+        if (!buildId)
+          throw new RegistryError(
+            409,
+            `${mfe} has no earlier release to go back to. To take it off the site: npm run release -- withdraw ${mfe}`,
+          );
         const live = await liveState(client);
         const restored = live.releases.find((release) => release.mfe === mfe);
         // Another micro-frontend may have taken its paths since.
         if (restored) checkRelease(restored, live);
         await writeAudit(client, { at: now(), mfe, action: 'rollback', buildId });
+        return buildId;
+      }),
+    withdraw: (mfe) =>
+      inTransaction(async (client) => {
+        const buildId = await withdrawAll(client, mfe);
+        if (!buildId) throw new RegistryError(409, `${mfe} is not on the site.`);
+        await writeAudit(client, { at: now(), mfe, action: 'withdraw', buildId });
         return buildId;
       }),
     async composition() {

@@ -19,7 +19,7 @@ const manifest: RouteManifest = {
   ssr: true,
   keepAlive: null,
   title: null,
-  validate: { params: { id: '^[0-9]+$' }, status: 410 },
+  validate: { params: { id: { kind: 'number', min: 0, max: 99 } }, status: 410 },
   middleware: ['session'],
 };
 const composition = (route: Partial<RouteManifest> = {}): PageComposition => ({

@@ -28,7 +28,7 @@ function refusal(
   }
 }
 
-const numbers = { params: { id: '^[0-9]+$' }, status: 404 };
+const numbers = { params: { id: { kind: 'number', min: 0, max: 99 } }, status: 404 } as const;
 
 describe('the rules of a route', () => {
   it('accepts parameters that match, and routes without validate', () => {

@@ -61,7 +61,7 @@ const server = createHostServer({
     },
   }),
   pageComposition: () => shell.forPages(composition),
-  handleFirst: createBuildEvents(`${process.pid}-${Date.now()}`),
+  handleDevelopment: createBuildEvents(`${process.pid}-${Date.now()}`),
 });
 
 const stop = () => process.exit(0);

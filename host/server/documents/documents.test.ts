@@ -1,4 +1,5 @@
 import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
+import { hostSegments } from '@storyloom/contract/addresses';
 import type { Release } from '@storyloom/contract/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchDocument, rawStatus } from '../../fixtures/document.ts';
@@ -211,6 +212,13 @@ describe('the HTTP server', () => {
 
   it.each(['/alive', '/en/alive', '/ready'])('%s answers 200', async (path) => {
     expect((await fetch(`${host.url}${path}`)).status).toBe(200);
+  });
+
+  it.each(hostSegments)('answers /%s itself, never with a page', async (segment) => {
+    for (const path of [`/${segment}`, `/${segment}/x`, `/${segment}?x`]) {
+      const { headers } = await fetch(`${host.url}${path}`);
+      expect(headers.get('content-type'), path).not.toContain('text/html');
+    }
   });
 
   it('serves the current composition', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
+import { localeSegments } from '@storyloom/contract/addresses';
 import type { PartAssets } from '@storyloom/contract/composition';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import { silentBus } from '@storyloom/mfe/bus';
@@ -83,7 +84,8 @@ export function createDocuments(options: Options) {
   const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-    const basename = /^\/en(\/|$)/.test(url.pathname) ? '/en' : '/';
+    const locale = localeSegments.find((segment) => segment === url.pathname.split('/')[1]);
+    const basename = locale ? (`/${locale}` as const) : '/';
     const site = await currentSite();
     const token = shell.tokenIn(request.headers.cookie ?? '');
     const host = requestHost(shell, calls(token, site.composition.id), token);

@@ -2,16 +2,12 @@ import type { Release } from '@storyloom/contract/composition';
 import type { DialogDefinition } from '@storyloom/contract/dialog';
 import type { EventDefinition } from '@storyloom/contract/event';
 import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/reference';
-import { RegistryError } from './releases.errors.ts';
+import { refuse } from '../releases.errors.ts';
 
 /** Definitions in the registry's own copy of the contract. */
 export interface ContractDefinitions {
   events: readonly EventDefinition[];
   dialogs: readonly DialogDefinition[];
-}
-
-function refuse(message: string): never {
-  throw new RegistryError(422, message);
 }
 
 /** The definition a manifest refers to. Throws when the contract has no such name or no such version. */

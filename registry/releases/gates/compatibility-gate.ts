@@ -1,6 +1,6 @@
 import type { Release } from '@storyloom/contract/composition';
 import satisfies from 'semver/functions/satisfies.js';
-import { RegistryError } from './releases.errors.ts';
+import { refuse } from '../releases.errors.ts';
 
 /** Package versions of a deployed application: `@storyloom/contract`, and for the shell what it shares with remotes. */
 export type DeployedVersions = Readonly<Record<string, string>>;
@@ -23,8 +23,7 @@ export function checkCompatibility(release: Release, { shell, api }: Deployments
     for (const [name, built] of Object.entries(wanted)) {
       const live = deployed?.[name];
       if (live === undefined || satisfies(live, `^${built}`)) continue;
-      throw new RegistryError(
-        422,
+      refuse(
         `${mfe} ${version} was built with ${name} ${built}, but the live ${application} has ${live}. ` +
           `Build it with a version that ${live} satisfies, or deploy the ${application} first.`,
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definitions } from '../fixtures/definitions.ts';
-import { sampleRelease } from '../fixtures/release.ts';
+import { definitions } from '../../fixtures/definitions.ts';
+import { sampleRelease } from '../../fixtures/release.ts';
 import { checkContract } from './contract-gate.ts';
 
 const check = (wanted: Parameters<typeof sampleRelease>[0]) => () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleRelease } from '../fixtures/release.ts';
+import { sampleRelease } from '../../fixtures/release.ts';
 import { checkCompatibility } from './compatibility-gate.ts';
 
 const { release } = sampleRelease({ shared: { '@storyloom/mfe': '1.2.0' }, contract: '1.4.0' });

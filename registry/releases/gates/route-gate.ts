@@ -1,0 +1,70 @@
+import { hostSegments, localeSegments } from '@storyloom/contract/addresses';
+import type { Release } from '@storyloom/contract/composition';
+import { middlewareNames, type RouteManifest } from '@storyloom/contract/manifest';
+import { exampleOf } from '@storyloom/contract/param-rule';
+import { refuse } from '../releases.errors.ts';
+import { isSamePattern, paramsOf, pathFault, sharedAddress } from './route-patterns.ts';
+
+const ownAddresses = [...hostSegments, ...localeSegments].map((segment) => `/${segment}/*`);
+
+function firstRepeated(values: readonly string[]): string | undefined {
+  return values.find((value, index) => values.indexOf(value) !== index);
+}
+
+function checkRoute({ id, path, validate, keepAlive, middleware }: RouteManifest): void {
+  const fault = pathFault(path);
+  if (fault) refuse(fault);
+  const params = paramsOf(path);
+  if (typeof keepAlive === 'string' && !params.includes(keepAlive))
+    refuse(
+      `${id} keeps one page for each ${keepAlive}, but ${path} has no such parameter. Name one of its own.`,
+    );
+  for (const [name, rule] of Object.entries(validate?.params ?? {})) {
+    if (!params.includes(name))
+      refuse(`${id} validates ${name}, but ${path} has no such parameter. Name one of its own.`);
+    if (exampleOf(rule) === null)
+      refuse(`No text is a valid ${name} of ${path}: ${JSON.stringify(rule)}. Widen the rule.`);
+  }
+  const unknown = middleware.find((name) => !(middlewareNames as readonly string[]).includes(name));
+  if (unknown !== undefined)
+    refuse(`${id} names the middleware ${unknown}. The shell offers: ${middlewareNames.join(', ')}.`);
+  for (const own of ownAddresses) {
+    const address = sharedAddress(path, own);
+    if (address)
+      refuse(`${path} would take ${own.slice(0, -2)}, which the host answers itself. Choose another path.`);
+  }
+}
+
+/** Throws when the release names a route, dialog or slot twice, or a route is invalid or takes an address of the host. */
+export function checkOwnRoutes({ manifest }: Release): void {
+  const { routes, dialogs, slots } = manifest;
+  const route = firstRepeated(routes.map(({ id }) => id));
+  if (route !== undefined) refuse(`Two routes have the id ${route}. Rename one of them in mfe.ts.`);
+  const part = firstRepeated([...dialogs, ...slots]);
+  if (part !== undefined) refuse(`${part} is offered twice. Remove one of them from mfe.ts.`);
+  for (const each of routes) checkRoute(each);
+  for (const [index, { path }] of routes.entries()) {
+    const same = routes.slice(index + 1).find((other) => isSamePattern(path, other.path));
+    if (same) refuse(`${path} and ${same.path} are the same addresses. Remove one of the routes.`);
+  }
+}
+
+/**
+ * Throws when an address of the release is another micro-frontend's too. The more specific path would win in the router,
+ * so a static address inside another's dynamic one is refused as well: `/read/news` belongs to the owner of `/read/:id`.
+ */
+export function checkOthersRoutes({ mfe, manifest }: Release, others: readonly Release[]): void {
+  for (const other of others) {
+    if (other.mfe === mfe) continue;
+    for (const { path } of manifest.routes) {
+      for (const theirs of other.manifest.routes) {
+        const address = sharedAddress(path, theirs.path);
+        if (!address) continue;
+        refuse(
+          `${path} takes ${address}, which is ${other.mfe}'s by ${theirs.path}. ` +
+            `Choose another path, or ask ${other.mfe} to give it up.`,
+        );
+      }
+    }
+  }
+}
