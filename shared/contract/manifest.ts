@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What a parameter's text may be. A closed list of shapes instead of regular expressions, which can take exponential
+ * The texts a parameter may have, in a closed list of shapes instead of regular expressions, which can take exponential
  * time: `number` whole and without leading zeros; `choice` one of the values; `name` lower-case letters and digits, with
  * hyphens or without; `slug` an id of lower-case letters and digits, and a title after a hyphen; `text` without control
  * characters. Lengths are in UTF-16 code units.
