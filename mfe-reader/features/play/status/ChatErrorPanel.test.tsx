@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '../../../testing/fake-run.ts';
+import { dialogPage, message } from '../../../testing/messages.ts';
+import { playChat } from '../../../testing/play-chat.ts';
+import type { ChatError } from '../../chat/store/chat-error.ts';
+import type { ChatState, ReadyChat } from '../../chat/store/chat-state.ts';
+import { ChatErrorPanel } from './ChatErrorPanel.tsx';
+
+afterEach(cleanup);
+
+async function open(
+  last = message({ id: 'a1' }),
+  change: (state: ChatState) => ChatState = (state) => state,
+) {
+  const { chat, runs, state } = await playChat({ dialog: [dialogPage([last])] });
+  const openDialog = vi.fn(async () => undefined);
+  const retry = vi.spyOn(chat, 'retry').mockReturnValue();
+  const reload = vi.spyOn(chat, 'reload').mockReturnValue();
+  const { host } = createFakeHost({ dialogs: { open: openDialog } });
+  const { container } = render(
+    <HostContext value={host}>
+      <ChatErrorPanel chat={chat} state={change(state())} storyId="story1" />
+    </HostContext>,
+  );
+  return { container, runs, openDialog, retry, reload };
+}
+
+const withError = (error: ChatError) => (state: ChatState) =>
+  ({ ...state, activity: { kind: 'idle', error, syncing: false } }) as ReadyChat;
+
+describe('ChatErrorPanel', () => {
+  it('is empty after a whole reply and after a user message', async () => {
+    expect((await open()).container.textContent).toBe('');
+    expect((await open(message({ id: 'u1', role: 'user', state: 'stopped' }))).container.textContent).toBe(
+      '',
+    );
+  });
+
+  it.each([
+    ['error', 'Retry', /You weren't charged/, 'refresh'],
+    ['interrupted', 'Continue', /You weren't charged, and you can continue it/, 'continue'],
+    ['stopped', 'Continue', /You stopped the reply here/, 'continue'],
+  ] as const)('takes up a reply whose state is %s', async (state, button, text, kind) => {
+    const { runs } = await open(message({ id: 'a1', state }));
+    expect(screen.getByText(text)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await settled();
+    expect(runs[0]?.request).toMatchObject({ kind, input: { messageId: 'a1' } });
+  });
+
+  it('offers points when they are insufficient', async () => {
+    const { openDialog } = await open(undefined, withError({ kind: 'points', text: 'Too few points.' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
+    expect(openDialog).toHaveBeenCalledWith(pointsDetails);
+  });
+
+  it('retries a lost connection', async () => {
+    const { retry } = await open(undefined, withError({ kind: 'lost', text: 'Lost.' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it.each(['moved', 'failed'] as const)('offers nothing to press for the error %s', async (kind) => {
+    const error = kind === 'failed' ? { kind, text: 'Refused.', retry: null } : { kind, text: 'Refused.' };
+    await open(undefined, withError(error));
+    expect(screen.getByText('Refused.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reloads messages that could not be read', async () => {
+    const failed = (state: ChatState) => ({ ...state, status: 'failed', error: null }) as ChatState;
+    const { reload } = await open(undefined, failed);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
