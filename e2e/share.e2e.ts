@@ -4,7 +4,7 @@ import type { Share } from '@storyloom/contract/entities/share';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-/** Plays one turn and shares it; returns the link. */
+/** Plays one turn and shares it; returns the link. Nothing is shared before “Create link” is pressed. */
 async function shareATurn(page: Page): Promise<string> {
   const story = new StoryPage(page);
   await story.openFromHome('The Cloud Whalers');
@@ -13,6 +13,11 @@ async function shareATurn(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'More', exact: true }).last().click();
   await page.getByRole('menuitem', { name: 'Share from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share your story so far' });
+  await expect(dialog.getByText('To the end of turn 1')).toBeVisible();
+  await expectAccessible(page);
+  expect(await visitsOfShares(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

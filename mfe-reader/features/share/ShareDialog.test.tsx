@@ -4,8 +4,9 @@ import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
 import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { message } from '../../testing/messages.ts';
 import { shareDetail } from '../../testing/shares.ts';
 import { turnContext } from '../../testing/turn-context.ts';
 import ShareDialog from './ShareDialog.tsx';
@@ -18,23 +19,55 @@ async function show(failing = false) {
   const { host, calls } = createFakeHost({ toast });
   calls.answer(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
   calls.answer(revoke, ({ id }) => ({ id }));
-  render(inShell(host, <ShareDialog turn={await turnContext()} onClose={onClose} />));
+  const turn = await turnContext(message({ id: 'a1', depth: 6, text: '*Rain* on the harbour.' }));
+  render(inShell(host, <ShareDialog turn={turn} onClose={onClose} />));
   return { calls, toast, onClose };
 }
 
+const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
 
 describe('ShareDialog', () => {
-  it('shares the path up to the message and shows the full link', async () => {
+  it('shows both ends of the path and creates nothing by itself', async () => {
     const { calls } = await show();
+    const preview = within(screen.getByRole('region', { name: 'What becomes public' }));
+    expect(preview.getByText('The mule stops.')).toBeDefined();
+    expect(preview.getByText('To the end of turn 3')).toBeDefined();
+    expect(preview.getByText('Rain on the harbour.')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+    expect(calls.sentTo(createShare)).toEqual([]);
+  });
+
+  it('shares nothing when it is cancelled', async () => {
+    const { calls, onClose } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(calls.sentTo(createShare)).toEqual([]);
+  });
+
+  it('creates a link to the path up to the message, shows it in full and focuses it', async () => {
+    const { calls } = await show();
+    create();
     expect((await link()).value).toBe(
       `${location.origin}/read/share-sh1-abc123-the-salt-road-ai-interactive-story`,
     );
+    expect(document.activeElement).toBe(await link());
+    expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
     expect(calls.sentTo(createShare)).toEqual([{ archiveId: 'save1', messageId: 'a1' }]);
+  });
+
+  it('opens the link in a new tab', async () => {
+    await show();
+    create();
+    await link();
+    const open = screen.getByRole('link', { name: 'Open' });
+    expect(open.getAttribute('href')).toBe('/read/share-sh1-abc123-the-salt-road-ai-interactive-story');
+    expect(open.getAttribute('target')).toBe('_blank');
   });
 
   it('turns the link off', async () => {
     const { calls, toast, onClose } = await show();
+    create();
     await link();
     fireEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -42,11 +75,13 @@ describe('ShareDialog', () => {
     expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('turned off'));
   });
 
-  it('shows an error with Retry when no link was created', async () => {
+  it('shows an error when no link was created, and creates it at the next try', async () => {
     const { calls } = await show(true);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    create();
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t create a link.');
     calls.answer(createShare, () => shareDetail());
-    fireEvent.click(retry);
+    create();
     expect((await link()).value).toContain('/read/share-sh1-');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedText } from './share.model.ts';
+import { firstWords, lastWords, sharedText } from './share.model.ts';
 
 const reader = { id: 'mara', name: 'Mara', avatarUrl: null };
 
@@ -13,5 +13,26 @@ describe('sharedText', () => {
     expect(sharedText({ reader: null, isOwner: false, messageCount: 5 })).toBe(
       'Played by a reader · 2 turns',
     );
+  });
+});
+
+const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+
+describe('firstWords', () => {
+  it('joins paragraphs and drops emphasis marks', () => {
+    expect(firstWords('*Rain.*\n\nThe mule stops.')).toBe('Rain. The mule stops.');
+  });
+
+  it('cuts a long text at a word', () => {
+    expect(firstWords(long)).toMatch(/^word0 .* word\d+…$/);
+    expect(firstWords(long).length).toBeLessThanOrEqual(121);
+    expect(firstWords('x'.repeat(500))).toBe(`${'x'.repeat(120)}…`);
+  });
+});
+
+describe('lastWords', () => {
+  it('shows the end of a long text from a word on', () => {
+    expect(lastWords(long)).toMatch(/^…word\d+ .* word59$/);
+    expect(lastWords(long).length).toBeLessThanOrEqual(121);
   });
 });

@@ -1,4 +1,5 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
+import { parseSpans, splitParagraphs } from '../text/format.ts';
 
 /** The reader of a share and its length in turns; the opening scene does not count. */
 export function sharedText({
@@ -10,4 +11,32 @@ export function sharedText({
   const length = turns === 1 ? '1 turn' : `${turns} turns`;
   if (isOwner) return `You shared this · ${length}`;
   return `${reader ? `Played by ${reader.name}` : 'Played by a reader'} · ${length}`;
+}
+
+/** Maximum length of either end of a path in the preview of a share. */
+const PREVIEW_LENGTH = 120;
+
+/** The beginning of a text as one line without emphasis marks, cut at a word. */
+export function firstWords(text: string): string {
+  const line = toLine(text);
+  if (line.length <= PREVIEW_LENGTH) return line;
+  const cut = line.slice(0, PREVIEW_LENGTH + 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > 0 ? space : PREVIEW_LENGTH).toWellFormed()}…`;
+}
+
+/** The end of a text as one line without emphasis marks, cut at a word. */
+export function lastWords(text: string): string {
+  const line = toLine(text);
+  if (line.length <= PREVIEW_LENGTH) return line;
+  const cut = line.slice(-PREVIEW_LENGTH - 1);
+  return `…${cut.slice(cut.indexOf(' ') + 1).toWellFormed()}`;
+}
+
+function toLine(text: string): string {
+  return splitParagraphs(text)
+    .flatMap((paragraph) => [...parseSpans(paragraph).map((span) => span.text), ' '])
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

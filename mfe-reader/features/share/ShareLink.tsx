@@ -1,0 +1,67 @@
+import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
+import type { Share } from '@storyloom/contract/entities/share';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { CopyButton } from '@storyloom/ui/actions/CopyButton';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import { useEffect, useRef } from 'react';
+import { readHref } from '../navigation/hrefs.ts';
+import styles from './ShareDialog.module.css';
+
+const renderNewTab: RenderLink = ({ children, ...link }) => (
+  <a {...link} target="_blank" rel="noopener">
+    {children}
+  </a>
+);
+
+/** The link of a share, with buttons to copy, open, send and turn it off. Takes the focus from the button that created it. */
+export function ShareLink({ share, onRevoked }: { share: Share; onRevoked: () => void }) {
+  const host = useHost();
+  const field = useRef<HTMLInputElement>(null);
+  const revokeShare = useMutation({
+    mutationFn: () => host.call(revoke, { id: share.id }),
+    onSuccess() {
+      host.toast('success', 'The link is turned off.');
+      onRevoked();
+    },
+    onError: () => host.toast('error', actionMessages.actionFailed),
+  });
+  useEffect(() => field.current?.focus(), []);
+  const href = readHref(share.slug);
+  const link = new URL(href, location.origin).href;
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="Link"
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.acts}>
+        <CopyButton
+          labelled
+          label="Copy link"
+          text={link}
+          onFailed={() => host.toast('error', 'This couldn’t be copied. Select the text instead.')}
+        />
+        <Button kind="quiet" href={href} renderLink={renderNewTab}>
+          Open
+        </Button>
+        {'share' in navigator ? (
+          <Button
+            kind="quiet"
+            onClick={() => void navigator.share({ title: share.story.title, url: link }).catch(() => {})}
+          >
+            Send
+          </Button>
+        ) : null}
+        <Button kind="ghost" loading={revokeShare.isPending} onClick={() => revokeShare.mutate()}>
+          Turn off link
+        </Button>
+      </div>
+    </>
+  );
+}
