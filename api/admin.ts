@@ -1,5 +1,6 @@
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { createPoints } from './modules/points/points.service.ts';
+import { runSynonymsCommand } from './modules/search/search.service.ts';
 import { createUsers, runAdminCommand } from './modules/users/users.service.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
@@ -15,8 +16,12 @@ await orExit(async () => {
   try {
     await requireCurrentSchema(database.pool, logger);
     const { db } = database;
+    const args = process.argv.slice(2);
     const users = createUsers({ db, clock, points: createPoints({ db, clock }) });
-    const lines = await runAdminCommand(process.argv.slice(2), users);
+    const lines =
+      args[0] === 'synonyms'
+        ? await runSynonymsCommand(args.slice(1), db)
+        : await runAdminCommand(args, users);
     for (const line of lines) process.stdout.write(`${line}\n`);
   } finally {
     await database.close();

@@ -13,6 +13,7 @@ function site() {
     nextPageNum: null,
     currentPageNum: 1,
     correctedKeyword: null,
+    nearestCategory: null,
   }));
   const load = async (path: string, params: Record<string, string | undefined> = {}) => {
     const url = new URL(path, 'https://loom.test');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { DataOf } from '@storyloom/contract/endpoint';
 import { tags } from '@storyloom/contract/endpoints/editorial/tags';
 import { search } from '@storyloom/contract/endpoints/stories/search';
 import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
@@ -22,9 +23,25 @@ afterEach(cleanup);
 
 const hit = (title: string, part: Partial<SearchHit> = {}): SearchHit => ({
   ...storyDetail({ id: title.toLowerCase().replaceAll(/\W/g, ''), title }),
-  highlights: { title: [{ text: title, hit: false }], summary: [] },
+  highlights: { title: [{ text: title, hit: false }], hook: [], summary: [] },
+  matches: [],
   ...part,
 });
+
+const { cover } = storyDetail();
+const plain = (kind: ServerSuggestion['kind'], label: string, target: string): ServerSuggestion => ({
+  kind,
+  label,
+  target,
+  cover: null,
+  rating: null,
+});
+
+const nearest: DataOf<typeof search>['nearestCategory'] = {
+  category: 'HORROR',
+  storyCount: 4,
+  stories: [storyDetail({ title: 'Room 1204' })],
+};
 
 async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSuggestion[] = []) {
   const { host, calls } = createFakeHost();
@@ -35,6 +52,7 @@ async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSugg
     nextPageNum: null,
     currentPageNum: Number(input.page),
     correctedKeyword: input.keyword === 'slat' ? 'salt' : null,
+    nearestCategory: hits.length > 0 ? null : nearest,
   }));
   calls.answer(searchSuggestions, () => suggestions);
   calls.answer(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
@@ -61,7 +79,7 @@ describe('search page', () => {
       { text: 'The ', hit: false },
       { text: '<b>Salt</b>', hit: true },
     ];
-    const found = hit('The <b>Salt</b>', { highlights: { title: pieces, summary: [] } });
+    const found = hit('The <b>Salt</b>', { highlights: { title: pieces, hook: [], summary: [] } });
     const calls = await open('/search/salt/2?type=STORY', [found]);
     expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'STORY', page: 2 }]);
     expect(field().value).toBe('salt');
@@ -82,7 +100,7 @@ describe('search page', () => {
   it('shows the summary when the match is in it, and the hook otherwise', async () => {
     const summary = [{ text: 'salt over the pass', hit: true }];
     await open('/search/salt', [
-      hit('One', { highlights: { title: [], summary } }),
+      hit('One', { highlights: { title: [], hook: [], summary } }),
       hit('Two', { hook: 'A door that talks.' }),
     ]);
     expect(screen.getByText('salt over the pass')).toBeTruthy();
@@ -112,13 +130,16 @@ describe('search page', () => {
       '/search',
       [hit('Nix')],
       [
-        { kind: 'STORY', label: 'The Salt Road', target: '/read/abc-the-salt-road' },
-        { kind: 'AUTHOR', label: 'Sal Vey', target: '/search/author%3A%22Sal%20Vey%22' },
+        { kind: 'STORY', label: 'The Salt Road', target: '/read/abc-the-salt-road', cover, rating: 'PG' },
+        plain('AUTHOR', 'Sal Vey', '/search/author%3A%22Sal%20Vey%22'),
       ],
     );
     for (const words of ['s', 'sa', 'sal']) type(words);
     const option = await screen.findByRole('option', { name: 'Sal Vey' });
-    expect(screen.getByRole('group', { name: 'Stories' })).toBeTruthy();
+    const stories = screen.getByRole('group', { name: 'Stories' });
+    expect(within(stories).getByRole('option').querySelector('img')?.getAttribute('src')).toBe(
+      cover.thumbUrl,
+    );
     expect(calls.sentTo(searchSuggestions)).toEqual([{ keyword: 'sal' }]);
     fireEvent.click(option);
     expect(
@@ -129,13 +150,43 @@ describe('search page', () => {
 
   it('opens the active suggestion on Enter', async () => {
     const target = '/search/%22Ilse%22';
-    await open('/search', [hit('Nix')], [{ kind: 'CHARACTER', label: 'Ilse', target }]);
+    await open('/search', [hit('Nix')], [plain('CHARACTER', 'Ilse', target)]);
     type('il');
     await screen.findByRole('option', { name: 'Ilse' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
     await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “"Ilse"”' })).toBeTruthy();
+  });
+
+  it('suggests first, and at once, to search for what is typed', async () => {
+    await open('/search?type=ROLE', [hit('Nix')]);
+    type('  dry wit');
+    const [first] = screen.getAllByRole('option');
+    expect(first?.textContent).toBe('Search for “dry wit”');
+    fireEvent.click(first as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dry wit”' })).toBeTruthy();
+    expect(getRecentSearches()).toEqual(['dry wit']);
+  });
+
+  it('names the fields that a hit matches', async () => {
+    const matches: SearchHit['matches'] = [
+      { field: 'TAG', text: 'dry wit' },
+      { field: 'CHARACTER', text: 'Ilse' },
+    ];
+    await open('/search/wit', [hit('Nix', { matches })]);
+    expect(screen.getByText('Matches tag “dry wit”, character Ilse')).toBeTruthy();
+  });
+
+  it('shows the closest genre with its count and stories when nothing is found', async () => {
+    await open('/search/zzz?type=STORY');
+    const nearest = within(screen.getByRole('region', { name: 'Closest genre: Horror' }));
+    expect(nearest.getByText('4 stories')).toBeTruthy();
+    expect(nearest.getByRole('link', { name: 'Room 1204' })).toBeTruthy();
+    expect(nearest.getByRole('link', { name: 'Browse Horror' }).getAttribute('href')).toBe(
+      '/category/HORROR?type=STORY',
+    );
   });
 
   it('moves a chosen recent search to the front', async () => {

@@ -210,7 +210,8 @@ create text search configuration story_words (copy = simple);
 alter text search configuration story_words
   alter mapping for asciiword, asciihword, hword_asciipart, word, hword, hword_part with unaccent, simple;
 
--- Search document of each story. Weights tell the fields apart: A title, B tags, C author, D everything else.
+-- Search document of each story. Weights tell the fields apart: A title, B tags, category and type, C author,
+-- D everything else.
 create table story_search (
   story_id text primary key references stories on delete cascade,
   document tsvector not null,
@@ -254,6 +255,66 @@ create table story_search_top (
 -- Every word of every document, unstemmed. Misspelled words are corrected against this list.
 create table story_search_words (word text collate "C" primary key);
 create index story_search_words_like on story_search_words using gin (word gin_trgm_ops) with (fastupdate = off);
+
+-- Words that a search for `word` finds as well: moods, and other names for what tags and categories say. Edited with
+-- `npm run admin -- synonyms`. Looked up by stem, so that “pirates” has the synonyms of “pirate”.
+create table story_search_synonyms (
+  word text primary key,
+  synonyms text[] not null check (cardinality(synonyms) between 1 and 20),
+  lexemes text[] not null unique
+    generated always as (tsvector_to_array(to_tsvector('story_text', word))) stored
+);
+insert into story_search_synonyms (word, synonyms) values
+  ('scary', '{horror,spooky,haunted,ghost,paranoia,doppelganger}'),
+  ('spooky', '{horror,paranormal,ghost,haunted,haunts,gothic}'),
+  ('creepy', '{horror,doppelganger,haunted,paranoia,liminal}'),
+  ('horror', '{haunted,doppelganger}'),
+  ('ghost', '{haunted,haunts,spirit,phantom}'),
+  ('dark', '{gothic,horror}'),
+  ('tense', '{thriller,paranoia,suspense}'),
+  ('exciting', '{thriller,adventure,escape}'),
+  ('funny', '{humor,comedy,banter,wit}'),
+  ('humor', '{comedy,funny,banter}'),
+  ('humour', '{humor,comedy,funny,banter}'),
+  ('comedy', '{humor,funny,banter}'),
+  ('laugh', '{humor,comedy,funny}'),
+  ('cozy', '{comfort,warm,gentle}'),
+  ('cosy', '{cozy,comfort,warm,gentle}'),
+  ('relaxing', '{cozy,comfort,gentle}'),
+  ('happy', '{hope,comfort,cozy,friendship}'),
+  ('sad', '{heartbreak,grief,lonely,loss,melancholy,tragedy,tragic}'),
+  ('cry', '{heartbreak,grief,loss,tragedy}'),
+  ('romantic', '{romance,love}'),
+  ('love', '{romance}'),
+  ('sexy', '{sensual,desire}'),
+  ('spicy', '{sensual,desire}'),
+  ('vampire', '{dracula,undead,bloodsucker}'),
+  ('dracula', '{vampire}'),
+  ('werewolf', '{wolf,pack}'),
+  ('werewolves', '{werewolf,wolf,pack}'),
+  ('wolf', '{werewolf}'),
+  ('wolves', '{werewolf,wolf}'),
+  ('witch', '{sorceress,magic,witchcraft}'),
+  ('magic', '{fantasy,witch,wizard,spell}'),
+  ('dragon', '{wyrm}'),
+  ('pirate', '{smuggler,mutiny,buccaneer,privateer}'),
+  ('space', '{spaceship,starship,planet,"science fiction"}'),
+  ('scifi', '{"science fiction"}'),
+  ('sci-fi', '{"science fiction"}'),
+  ('alien', '{"first contact",extraterrestrial}'),
+  ('robot', '{android,AI}'),
+  ('detective', '{mystery,whodunit}'),
+  ('crime', '{mystery,thriller,murder,detective}'),
+  ('murder', '{whodunit,killer,murderer}'),
+  ('spy', '{espionage,agent}'),
+  ('history', '{historical,medieval,victorian}'),
+  ('school', '{teen,student,academy}'),
+  ('teenager', '{teen}'),
+  ('story', '{character}'),
+  ('tale', '{story,character}'),
+  ('book', '{story,character}'),
+  ('roleplay', '{character}');
+insert into story_search_words select word from story_search_synonyms where word ~ '^[[:alpha:]]{4,40}$';
 
 -- ----------------------------------------------------------------------------------------------------- chat
 

@@ -12,7 +12,10 @@ export interface SearchQuery {
   unwanted: QueryTerm[];
 }
 
-const WEIGHT_LABELS: Record<SearchField, string> = { any: '', title: 'A', tag: 'B', author: 'C' };
+/** Weights of the fields of a search document: A title, B tags, category and type, C author, D everything else. */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+const WEIGHT_LABELS: Record<SearchField, Weight | ''> = { any: '', title: 'A', tag: 'B', author: 'C' };
 
 /** Corrections of misspelled words, by the word as typed, the most likely first. */
 export type Corrections = ReadonlyMap<string, string[]>;
@@ -33,13 +36,27 @@ export function toQuery(terms: readonly Term[], corrections: Corrections): Searc
   };
 }
 
-/** Terms to highlight in titles and summaries, so without those of tags and authors. */
-export function toHighlightTerms({ wanted }: SearchQuery): QueryTerm[] {
-  return wanted.filter(({ marks }) => marks === '' || marks === 'A').map((term) => ({ ...term, marks: '' }));
+/** The wanted terms that apply to the fields of each weight: those of any field, and those of that field. */
+export function toTermsByWeight({ wanted }: SearchQuery): Record<Weight, QueryTerm[]> {
+  const termsOf = (weight: Weight) =>
+    wanted.filter(({ marks }) => marks === '' || marks === weight).map((term) => ({ ...term, marks: '' }));
+  return { A: termsOf('A'), B: termsOf('B'), C: termsOf('C'), D: termsOf('D') };
+}
+
+/** A query for stories that have any of the wanted words or phrases, or their corrections, in any field. */
+export function toAnyQuery(terms: readonly Term[], corrections: Corrections): SearchQuery {
+  const { wanted, unwanted } = toQuery(terms, corrections);
+  return { wanted: [{ texts: wanted.flatMap(({ texts }) => texts), marks: '', exact: false }], unwanted };
 }
 
 /** A query in which every wanted word is a prefix. */
 export function toPrefixQuery(terms: readonly Term[], corrections: Corrections): SearchQuery {
   const { wanted, unwanted } = toQuery(terms, corrections);
   return { wanted: wanted.map((term) => ({ ...term, marks: `*${term.marks}` })), unwanted };
+}
+
+/** A query for stories with a title in which any of the wanted words begins a word. */
+export function toTitlePrefixQuery(terms: readonly Term[], corrections: Corrections): SearchQuery {
+  const { wanted, unwanted } = toAnyQuery(terms, corrections);
+  return { wanted: wanted.map((term) => ({ ...term, marks: '*A' })), unwanted };
 }

@@ -91,6 +91,7 @@ describe('search', () => {
       highlights: Record<string, { text: string; hit: boolean }[]>;
     }[];
     expect(hit?.highlights).toEqual({
+      hook: [],
       title: [
         { text: 'A ', hit: false },
         { text: 'Garden', hit: true },
@@ -152,6 +153,7 @@ describe('search', () => {
   });
 
   test('suggests titles, tags, authors and characters with the paths they open', async () => {
+    const plain = { cover: null, rating: null };
     const suggest = async (keyword: string) =>
       (await api.get(`/ai-lab/ai-story/search/suggestions?keyword=${encodeURIComponent(keyword)}`)).data;
     expect(await suggest('vamp')).toEqual([
@@ -159,16 +161,19 @@ describe('search', () => {
         kind: 'STORY',
         label: 'The Vampire of Dejima',
         target: expect.stringMatching(/^\/read\/\w+-the-vampire/),
+        cover: expect.objectContaining({ thumbUrl: '/files/b.webp' }),
+        rating: 'PG',
       },
-      { kind: 'TAG', label: 'vampire', target: '/tag/vampire' },
+      { kind: 'TAG', label: 'vampire', target: '/tag/vampire', ...plain },
     ]);
     expect(await suggest('mara l')).toEqual([
-      { kind: 'AUTHOR', label: 'Mara Lind', target: '/search/author%3A%22Mara%20Lind%22' },
+      { kind: 'AUTHOR', label: 'Mara Lind', target: '/search/author%3A%22Mara%20Lind%22', ...plain },
     ]);
     expect(await suggest('quil')).toEqual([
-      { kind: 'CHARACTER', label: 'Quillon', target: '/search/%22Quillon%22' },
+      { kind: 'CHARACTER', label: 'Quillon', target: '/search/%22Quillon%22', ...plain },
     ]);
     expect(await suggest('vampy')).toEqual(await suggest('vampi'));
-    expect(await suggest('lihgthouse vampire')).toEqual([]);
+    expect(await suggest('lihgthouse vampire')).toMatchObject([{ label: 'The Vampire of Dejima' }]);
+    expect(await suggest('zzzz qqqq')).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { delimiters } from './highlights.ts';
-import type { QueryTerm } from './query-terms.ts';
+import type { QueryTerm, Weight } from './query-terms.ts';
 
 /** Documents copied from each partition. */
 const TOP = 500;
+
+/** Minimum length of a word that a misspelled word is corrected to. */
+const MIN_CORRECTION = 4;
 
 /** Sorts after every letter, for the upper bound of a prefix. */
 const LAST_LETTER = '\u{10ffff}';
@@ -30,21 +33,38 @@ export async function refreshTop(handle: Handle): Promise<void> {
         is distinct from (excluded.partition, excluded.trending_score, excluded.document)`);
 }
 
-/** The texts in their order, with delimiters around matches. */
+/** A text of a story, with the weight of its field in the search document. */
+export interface FieldText {
+  story_id: string;
+  weight: Weight;
+  written: string;
+}
+
+/** The texts in their order, with delimiters around matches. `terms` are those that apply to the fields of a weight. */
 export async function highlightTexts(
   handle: Handle,
-  texts: readonly string[],
-  terms: readonly QueryTerm[],
+  texts: readonly FieldText[],
+  terms: Readonly<Record<Weight, readonly QueryTerm[]>>,
 ): Promise<string[]> {
   const options = `HighlightAll=true, StartSel="${delimiters.start}", StopSel="${delimiters.end}"`;
+  // Few fields match, and a look into the document is a tenth of the cost of a headline.
   const { rows } = await handle.execute<{ text: string }>(sql`
-    with asked as materialized (select story_search_query(${JSON.stringify(terms)}::jsonb, true) as query)
-    select coalesce(ts_headline('story_text', story_search_text(written), (select query from asked), ${options}),
-      written) as text
-    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as t (written, number)
-    order by number`);
+    with asked as materialized (
+      select key as weight, story_search_query(value, true) as query from jsonb_each(${JSON.stringify(terms)}::jsonb)
+    ), texts as materialized (
+      select * from rows from (jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+        as (story_id text, weight text, written text)) with ordinality as t (story_id, weight, written, number)
+    ), matching as materialized (
+      select d.story_id, asked.weight, asked.query from story_search d
+      join asked on ts_filter(d.document, array[asked.weight]::"char"[]) @@ asked.query
+      where d.story_id in (select jsonb_array_elements_text(${JSON.stringify(storyIds(texts))}::jsonb))
+    )
+    select coalesce(ts_headline('story_text', story_search_text(written), matching.query, ${options}), written) as text
+    from texts left join matching using (story_id, weight) order by number`);
   return rows.map(({ text }) => text);
 }
+
+const storyIds = (texts: readonly FieldText[]) => [...new Set(texts.map(({ story_id }) => story_id))];
 
 /** The words that no story contains, as typed and in lower case without accents. */
 export async function findUnknownWords(handle: Handle, words: readonly string[]) {
@@ -55,13 +75,14 @@ export async function findUnknownWords(handle: Handle, words: readonly string[])
   return rows;
 }
 
-/** Words similar to this one, and words beginning with it. One word per call, so that the planner expects few rows. */
+/** Words of four letters or more that are similar to this one or begin with it. One word per call, so that the planner expects few rows. */
 export async function findSimilarWords(handle: Handle, plain: string): Promise<string[]> {
   const { rows } = await handle.execute<{ word: string }>(sql`
-    (select word from story_search_words where word % ${plain}
+    (select word from story_search_words where word % ${plain} and length(word) >= ${MIN_CORRECTION}
       order by similarity(word, ${plain}) desc, word limit 20)
     union
     (select word from story_search_words where word >= ${plain} and word < ${plain + LAST_LETTER}
+        and length(word) >= ${MIN_CORRECTION}
       order by word limit 20)`);
   return rows.map(({ word }) => word);
 }

@@ -25,3 +25,11 @@ export const storySearchTop = pgTable('story_search_top', {
 
 /** All words of the documents, unstemmed, for corrections of spelling. */
 export const storySearchWords = pgTable('story_search_words', { word: text().primaryKey() });
+
+/** Words that a search for a word finds as well. */
+export const storySearchSynonyms = pgTable('story_search_synonyms', {
+  word: text().primaryKey(),
+  synonyms: text().array().notNull(),
+  /** Generated: the stem of the word. */
+  lexemes: text().array().notNull(),
+});

@@ -1,8 +1,9 @@
+import type { Category } from '@storyloom/contract/categories';
+import type { DataOf } from '@storyloom/contract/endpoint';
+import type { search as searchEndpoint } from '@storyloom/contract/endpoints/stories/search';
 import type { SearchHit } from '@storyloom/contract/entities/search-hit';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryType } from '@storyloom/contract/filters';
 import { listLimits } from '@storyloom/contract/limits/lists';
-import type { Page } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Job } from '../../platform/job.ts';
@@ -10,16 +11,19 @@ import { toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { selectPartitions, toTrendingScore } from '../rankings/rankings.service.ts';
-import { toPieces } from './highlights.ts';
 import { createHitsFinder, type Hits } from './hits.repository.ts';
 import { formatKeyword, parseKeyword, type Term } from './keyword.ts';
+import { listFields, toFieldTexts, toHit } from './matches.ts';
+import { findNearestCategory } from './nearest-category.ts';
 import {
   type Corrections,
   noCorrections,
   type SearchQuery,
-  toHighlightTerms,
+  toAnyQuery,
   toPrefixQuery,
   toQuery,
+  toTermsByWeight,
+  toTitlePrefixQuery,
 } from './query-terms.ts';
 import {
   findCharacters,
@@ -37,6 +41,8 @@ import {
 } from './spelling.ts';
 import { type Suggestion, toSuggestions } from './suggestions.ts';
 
+export { runSynonymsCommand } from './synonyms-command.ts';
+
 export type Search = ReturnType<typeof createSearch>;
 
 /** The best matches from which suggestions are made. */
@@ -47,6 +53,14 @@ const SUGGESTION_MATCHES = 200;
 const REFRESH_MS = 60_000;
 /** Misspelled words corrected in one search. */
 const MAX_CORRECTED = 8;
+/** The best matches of any word, from which the nearest category is chosen. */
+const NEAREST_SOURCES = 20;
+/** Stories shown of the nearest category. */
+const NEAREST_STORIES = 3;
+/** Minimum length of a word that may find a title by itself, if the keyword has one. */
+const MIN_TITLE_WORD = 4;
+
+type Results = DataOf<typeof searchEndpoint>;
 
 interface KeywordRequest {
   viewer: Viewer | null;
@@ -65,7 +79,7 @@ interface HitsWindow {
 interface Parts {
   db: Db;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readCards' | 'readFeed'>;
 }
 
 /** Full-text search for stories. */
@@ -92,19 +106,51 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     return new Map(corrections.filter(([, words]) => words.length > 0));
   }
 
-  async function highlight(cards: readonly StoryCard[], query: SearchQuery): Promise<SearchHit[]> {
-    if (cards.length === 0) return [];
-    const texts = cards.flatMap(({ title, summary }) => [title, summary]);
-    const pieces = (await highlightTexts(db, texts, toHighlightTerms(query))).map(toPieces);
-    return cards.map((card, index) => ({
-      ...card,
-      highlights: { title: pieces[2 * index] ?? [], summary: pieces[2 * index + 1] ?? [] },
-    }));
+  async function readHits(
+    ids: readonly string[],
+    query: SearchQuery,
+    viewer: Viewer | null,
+  ): Promise<SearchHit[]> {
+    if (ids.length === 0) return [];
+    const [cards, characters] = await Promise.all([
+      catalogue.readCards(ids, viewer),
+      findCharacters(db, ids),
+    ]);
+    const stories = cards.map((card) => ({ card, fields: listFields(card, characters.get(card.id) ?? []) }));
+    const texts = stories.flatMap(({ card, fields }) => toFieldTexts(card.id, fields));
+    const delimited = await highlightTexts(db, texts, toTermsByWeight(query));
+    let end = 0;
+    return stories.map(({ card, fields }) => {
+      const start = end;
+      end += fields.length;
+      return toHit(card, fields, delimited.slice(start, end));
+    });
+  }
+
+  /** The category of the stories that have some of the words, or else of the hottest story. */
+  async function readNearestCategory(
+    { viewer, type }: Pick<HitsWindow, 'viewer' | 'type'>,
+    query: SearchQuery,
+  ): Promise<Results['nearestCategory']> {
+    const best = { viewer, type, limit: NEAREST_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
+    const { ids } = query.wanted.length > 0 ? await find(query, best) : { ids: [] };
+    const readHottest = async (category: Category | undefined) =>
+      catalogue.readFeed({ viewer, type, category, page: 1, size: NEAREST_STORIES });
+    const near = findNearestCategory(await catalogue.readCards(ids, viewer));
+    const category = near ?? (await readHottest(undefined)).pageList[0]?.category;
+    if (category === undefined) return null;
+    const { totalCount, pageList } = await readHottest(category);
+    return { category, storyCount: totalCount, stories: pageList };
   }
 
   async function suggestFor(terms: readonly Term[], corrections: Corrections, viewer: Viewer | null) {
     const window = { viewer, limit: SUGGESTION_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
-    const { ids } = await find(toPrefixQuery(terms, corrections), window);
+    const long = terms.filter(({ text }) => text.length >= MIN_TITLE_WORD);
+    const [allWords, anyTitleWord] = await Promise.all([
+      find(toPrefixQuery(terms, corrections), window),
+      terms.length > 1 && long.length > 0 ? find(toTitlePrefixQuery(long, corrections), window) : { ids: [] },
+    ]);
+    const ids = [...new Set([...allWords.ids, ...anyTitleWord.ids])];
     const [cards, characters] = await Promise.all([
       catalogue.readCards(ids, viewer),
       findCharacters(db, ids),
@@ -123,7 +169,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     /** The best matches first. Without matches, the search is repeated with corrected spelling. */
     async search(
       request: KeywordRequest & { type: StoryType | undefined; page: number; size: number },
-    ): Promise<Page<SearchHit> & { correctedKeyword: string | null }> {
+    ): Promise<Results> {
       const terms = parseKeyword(request.keyword);
       const { viewer, type } = request;
       const range = { viewer, type, ...window(request) };
@@ -137,10 +183,11 @@ export function createSearch({ db, clock, catalogue }: Parts) {
         query = toQuery(terms, corrections);
         hits = await find(query, range);
       }
-      const cards = await catalogue.readCards(hits.ids, viewer);
       const isCorrected = corrections.size > 0 && hits.total > 0;
       return {
-        ...toPage(await highlight(cards, query), { ...request, total: hits.total }),
+        ...toPage(await readHits(hits.ids, query, viewer), { ...request, total: hits.total }),
+        nearestCategory:
+          hits.total > 0 ? null : await readNearestCategory(range, toAnyQuery(terms, corrections)),
         correctedKeyword: isCorrected ? formatKeyword(correctTerms(terms, corrections)) : null,
       };
     },

@@ -37,6 +37,14 @@ describe('spelling correction', () => {
     expect(selectClosest('vamp', ['vampires', 'vampire', 'damp'])).toEqual(['damp', 'vampire', 'vampires']);
   });
 
+  test('completes words of three letters but does not edit them', () => {
+    expect(selectClosest('sad', ['said', 'sand', 'sadness'])).toEqual(['sadness']);
+  });
+
+  test('prefers words with the same first letter', () => {
+    expect(selectClosest('scarry', ['carry', 'scary'])).toEqual(['scary', 'carry']);
+  });
+
   test('compares only the beginnings of words while typing, and requires the same first letter', () => {
     expect(selectClosestPrefix('vampy', ['vampires', 'damp', 'vamoose'])).toEqual(['vampires']);
     expect(selectClosestPrefix('lihgth', ['lighthouse', 'height'])).toEqual(['lighthouse']);

@@ -2,6 +2,8 @@ import type { Term } from './keyword.ts';
 import type { Corrections } from './query-terms.ts';
 
 const MAX_CORRECTIONS = 5;
+/** Minimum length of a word that is corrected by edits: one edit turns a shorter word into any other. */
+const MIN_EDITED = 4;
 const WORD = /^[\p{L}\p{M}]{3,40}$/u;
 
 /** Words whose spelling may be corrected: neither quoted nor excluded ones. */
@@ -13,13 +15,13 @@ export function selectCorrectable(terms: readonly Term[]): string[] {
 /** Selects the known words that a misspelled word may stand for, the closest first. */
 export type SelectClosest = (typed: string, known: readonly string[]) => string[];
 
-/** Words within the allowed edit distance, and words that begin with the typed text. */
+/** Words within the allowed edit distance, and words that begin with the typed text. Short words are completed only. */
 export const selectClosest: SelectClosest = (typed, known) => {
-  const allowed = allowedEdits(typed);
+  const allowed = typed.length < MIN_EDITED ? 0 : allowedEdits(typed);
   return known
     .map((word) => ({ word, edits: editDistance(typed, word), isPrefix: word.startsWith(typed) }))
     .filter(({ edits, isPrefix }) => isPrefix || edits <= allowed)
-    .toSorted(byEdits)
+    .toSorted((a, b) => a.edits - b.edits || startsAlike(typed, b) - startsAlike(typed, a) || byEdits(a, b))
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
 };
@@ -46,6 +48,9 @@ interface Candidate {
   word: string;
   edits: number;
 }
+/** 1 if the first letters are equal: a typing error there is rare. */
+const startsAlike = (typed: string, { word }: Candidate) => (typed[0] === word[0] ? 1 : 0);
+
 const byEdits = (a: Candidate, b: Candidate) => a.edits - b.edits || (a.word < b.word ? -1 : 1);
 
 const allowedEdits = (typed: string) => (typed.length <= 5 ? 1 : 2);

@@ -1,17 +1,14 @@
+import type { DataOf } from '@storyloom/contract/endpoint';
+import type { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 
-export interface Suggestion {
-  kind: 'STORY' | 'TAG' | 'AUTHOR' | 'CHARACTER';
-  label: string;
-  /** The path of the page to open. */
-  target: string;
-}
+export type Suggestion = DataOf<typeof searchSuggestions>[number];
 
 const MAX: Record<Suggestion['kind'], number> = { STORY: 4, TAG: 3, AUTHOR: 2, CHARACTER: 2 };
 
 /**
- * Titles, tags, authors and characters of matching stories that contain every term as a prefix of a word. `typed` holds
- * the alternatives of each term: the word as typed and its corrections.
+ * Titles that contain any term as a prefix of a word, those with most terms first; and tags, authors and characters that
+ * contain every term so. `typed` holds the alternatives of each term: the word as typed and its corrections.
  */
 export function toSuggestions(
   typed: readonly string[][],
@@ -20,32 +17,37 @@ export function toSuggestions(
 ): Suggestion[] {
   const candidates = cards.flatMap((card) => listCandidates(card, characters.get(card.id) ?? []));
   const prefixes = typed.map((alternatives) => alternatives.map(splitWords));
-  const seen = new Map<string, Suggestion>();
-  for (const suggestion of candidates) {
+  const found = candidates.flatMap((suggestion) => {
     const words = splitWords(suggestion.label);
     const contains = (starts: string[]) =>
       starts.every((start) => words.some((word) => word.startsWith(start)));
-    if (!prefixes.every((alternatives) => alternatives.some(contains))) continue;
-    const key = `${suggestion.kind} ${words.join(' ')}`;
-    if (!seen.has(key)) seen.set(key, suggestion);
-  }
-  const kinds = Map.groupBy(seen.values(), ({ kind }) => kind);
+    const terms = prefixes.filter((alternatives) => alternatives.some(contains)).length;
+    const isFound = suggestion.kind === 'STORY' ? terms > 0 : terms === prefixes.length;
+    return isFound ? [{ suggestion, terms, key: `${suggestion.kind} ${words.join(' ')}` }] : [];
+  });
+  const sorted = found.toSorted((a, b) => b.terms - a.terms);
+  const unique = sorted.filter(({ key }, index) => sorted.findIndex((each) => each.key === key) === index);
+  const kinds = Map.groupBy(unique, ({ suggestion }) => suggestion.kind);
   return (['STORY', 'TAG', 'AUTHOR', 'CHARACTER'] as const).flatMap((kind) =>
-    (kinds.get(kind) ?? []).slice(0, MAX[kind]),
+    (kinds.get(kind) ?? []).slice(0, MAX[kind]).map(({ suggestion }) => suggestion),
   );
 }
 
 function listCandidates(card: StoryCard, characters: readonly string[]): Suggestion[] {
+  const { title, slug, cover, rating, tags, author } = card;
+  const toPlain = (kind: Suggestion['kind'], label: string, target: string): Suggestion => ({
+    kind,
+    label,
+    target,
+    cover: null,
+    rating: null,
+  });
   const search = (keyword: string) => `/search/${encodeURIComponent(keyword)}`;
   return [
-    { kind: 'STORY', label: card.title, target: `/read/${card.slug}` },
-    ...card.tags.map((tag) => ({
-      kind: 'TAG' as const,
-      label: tag,
-      target: `/tag/${encodeURIComponent(tag)}`,
-    })),
-    { kind: 'AUTHOR', label: card.author.name, target: search(`author:"${card.author.name}"`) },
-    ...characters.map((name) => ({ kind: 'CHARACTER' as const, label: name, target: search(`"${name}"`) })),
+    { kind: 'STORY', label: title, target: `/read/${slug}`, cover, rating },
+    ...tags.map((tag) => toPlain('TAG', tag, `/tag/${encodeURIComponent(tag)}`)),
+    toPlain('AUTHOR', author.name, search(`author:"${author.name}"`)),
+    ...characters.map((name) => toPlain('CHARACTER', name, search(`"${name}"`))),
   ];
 }
 

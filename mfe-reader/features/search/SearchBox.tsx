@@ -1,15 +1,19 @@
 import { searchLimits } from '@storyloom/contract/limits/search';
 import { useHref, useNavigate } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/forms/SearchField';
-import { BookOpen, Hash, History, PenLine, Trash2, UserRound } from 'lucide-react';
+import { Cover } from '@storyloom/ui/stories/Cover';
+import { BookOpen, Hash, History, PenLine, Search, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
+import { coverProps } from '../story-card/card.model.ts';
 import { addRecentSearch, clearRecentSearches } from './recent-searches.ts';
+import styles from './SearchBox.module.css';
 import { cleanKeyword } from './search.model.ts';
 import type { Suggestion } from './suggestions.model.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const icons: Record<Suggestion['kind'], ReactNode> = {
+  SEARCH: <Search aria-hidden="true" />,
   STORY: <BookOpen aria-hidden="true" />,
   TAG: <Hash aria-hidden="true" />,
   AUTHOR: <PenLine aria-hidden="true" />,
@@ -17,6 +21,12 @@ const icons: Record<Suggestion['kind'], ReactNode> = {
   RECENT: <History aria-hidden="true" />,
   CLEAR_RECENT: <Trash2 aria-hidden="true" />,
 };
+
+function iconOf({ kind, label, story }: Suggestion): ReactNode {
+  if (!story) return icons[kind];
+  const cover = coverProps(story.cover, story.rating, { eager: true, sizes: '32px' });
+  return <Cover {...cover} title={label} className={styles.cover} />;
+}
 
 const readKeyword = (form: HTMLFormElement): string => String(new FormData(form).get('keyword') ?? '');
 
@@ -33,7 +43,7 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
   }
   const groups = useSuggestions(typed).map((group) => ({
     ...group,
-    items: group.items.map((suggestion) => ({ ...suggestion, icon: icons[suggestion.kind] })),
+    items: group.items.map((suggestion) => ({ ...suggestion, icon: iconOf(suggestion) })),
   }));
 
   // Text typed before hydration is in the DOM only.
@@ -50,6 +60,7 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
     void navigate(searchHref({ keyword, type: search.type }));
   };
   const choose = ({ kind, label, href }: Suggestion) => {
+    if (kind === 'SEARCH') return submit(typed);
     if (kind === 'CLEAR_RECENT') return clearRecentSearches();
     if (kind === 'RECENT') addRecentSearch(label);
     if (href !== null) void navigate(href);

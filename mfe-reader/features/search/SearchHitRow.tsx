@@ -8,14 +8,17 @@ import { MessageCircle } from 'lucide-react';
 import { Fragment } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { CoverRow } from '../story-card/CoverRow.tsx';
+import { matchLine } from './match-line.ts';
 import styles from './SearchHitRow.module.css';
 
 const hitSizes = '(min-width: 600px) 96px, 76px';
 
-/** A hit. Its summary replaces the hook when the match is there. */
+/** A hit, with the fields that match. Its summary replaces the hook when only the summary matches. */
 export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean }) {
-  const { title, hook, summary, author, category, tags, type, rating, chatCount, highlights } = hit;
-  const matchesSummary = highlights.summary.some((piece) => piece.hit);
+  const { title, hook, summary, author, category, tags, type, rating, chatCount, highlights, matches } = hit;
+  const hasMatch = (pieces: Pieces) => pieces.some((piece) => piece.hit);
+  const showsSummary = hasMatch(highlights.summary) && !hasMatch(highlights.hook);
+  const matched = matchLine(matches);
   return (
     <CoverRow
       story={hit}
@@ -36,8 +39,13 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         ) : null}
       </p>
       <p className={styles.text}>
-        {matchesSummary ? <Highlighted pieces={highlights.summary} text={summary} /> : hook}
+        {showsSummary ? (
+          <Highlighted pieces={highlights.summary} text={summary} />
+        ) : (
+          <Highlighted pieces={highlights.hook} text={hook} />
+        )}
       </p>
+      {matched === '' ? null : <p className={styles.matches}>{matched}</p>}
       {tags.length > 0 ? <p className={styles.tags}>{tags.slice(0, 4).join(' · ')}</p> : null}
     </CoverRow>
   );

@@ -10,6 +10,7 @@ import { EarlierPages, Pager } from '../lists/Pager.tsx';
 import { Segments } from '../lists/Segments.tsx';
 import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
 import { uniqueCards } from '../story-card/card.model.ts';
+import { NearestCategory } from './NearestCategory.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { SearchHitRow } from './SearchHitRow.tsx';
 import styles from './SearchPage.module.css';
@@ -25,6 +26,7 @@ export function SearchResults({ search }: { search: SearchAddress }) {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const hits = uniqueCards(list.data.pages);
   const last = list.data.pages.at(-1);
+  const nearest = list.data.pages[0]?.nearestCategory;
   const corrected = list.data.pages[0]?.correctedKeyword;
   const hrefOf = (page: number) => searchHref({ ...search, page });
   const nextHref = hasNextPage && last?.nextPageNum ? hrefOf(last.nextPageNum) : null;
@@ -61,6 +63,7 @@ export function SearchResults({ search }: { search: SearchAddress }) {
         empty={
           <>
             <EmptyNotice notice={noResultsNotice(search)} />
+            {nearest ? <NearestCategory nearest={nearest} type={search.type} /> : null}
             <SearchHelp open />
           </>
         }

@@ -1,5 +1,6 @@
 import type { DataOf } from '@storyloom/contract/endpoint';
 import type { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { searchHref } from '../navigation/hrefs.ts';
 
 export type ServerSuggestion = DataOf<typeof searchSuggestions>[number];
@@ -8,12 +9,15 @@ export type ServerSuggestion = DataOf<typeof searchSuggestions>[number];
 export interface Suggestion {
   key: string;
   label: string;
-  kind: ServerSuggestion['kind'] | 'RECENT' | 'CLEAR_RECENT';
+  kind: ServerSuggestion['kind'] | 'SEARCH' | 'RECENT' | 'CLEAR_RECENT';
   href: string | null;
+  /** The cover of a story. */
+  story?: Pick<StoryCard, 'cover' | 'rating'>;
 }
 
 export interface SuggestionGroup {
   label: string;
+  labelHidden?: boolean;
   items: Suggestion[];
 }
 
@@ -24,14 +28,30 @@ const groups = [
   { kind: 'CHARACTER', label: 'Characters' },
 ] as const;
 
-/** The server's suggestions for what is typed, grouped by kind. */
-export function groupSuggestions(suggestions: readonly ServerSuggestion[]): SuggestionGroup[] {
-  return groups.flatMap(({ kind, label }) => {
-    const items = suggestions
-      .filter((each) => each.kind === kind)
-      .map((each) => ({ key: `${kind} ${each.target}`, label: each.label, kind, href: each.target }));
-    return items.length > 0 ? [{ label, items }] : [];
-  });
+/** A search for the keyword, then the server's suggestions for it, grouped by kind. */
+export function groupSuggestions(
+  keyword: string,
+  suggestions: readonly ServerSuggestion[],
+): SuggestionGroup[] {
+  const search: Suggestion = {
+    key: 'SEARCH',
+    label: `Search for “${keyword}”`,
+    kind: 'SEARCH',
+    href: searchHref({ keyword }),
+  };
+  const found = groups.map(({ kind, label }) => ({
+    label,
+    items: suggestions.filter((each) => each.kind === kind).map(toSuggestion),
+  }));
+  return [
+    { label: 'Search', labelHidden: true, items: [search] },
+    ...found.filter(({ items }) => items.length > 0),
+  ];
+}
+
+function toSuggestion({ kind, label, target, cover, rating }: ServerSuggestion): Suggestion {
+  const suggestion = { key: `${kind} ${target}`, label, kind, href: target };
+  return cover && rating ? { ...suggestion, story: { cover, rating } } : suggestion;
 }
 
 /** The suggestions below an empty field. */

@@ -20,7 +20,7 @@ export function useSuggestions(typed: string): SuggestionGroup[] {
     placeholderData: keepPreviousData,
   });
   return useMemo(
-    () => (keyword === '' ? recentSuggestions(searches) : groupSuggestions(data ?? [])),
+    () => (keyword === '' ? recentSuggestions(searches) : groupSuggestions(keyword, data ?? [])),
     [keyword, searches, data],
   );
 }

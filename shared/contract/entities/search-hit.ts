@@ -4,7 +4,24 @@ import { storyCard } from './story-card.ts';
 /** A text in pieces; `hit` marks matches. Pieces instead of markup, so that text is never parsed as HTML. */
 const highlighted = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 
+export const matchFields = [
+  'TITLE',
+  'TAG',
+  'CATEGORY',
+  'TYPE',
+  'AUTHOR',
+  'CHARACTER',
+  'HOOK',
+  'SUMMARY',
+] as const;
+export type MatchField = (typeof matchFields)[number];
+
+/**
+ * `matches` are the fields that a word of the search, or a synonym of one, is in. `text` is the tag, label or name; of
+ * a title, hook or summary the matching words.
+ */
 export const searchHit = z.extend(storyCard, {
-  highlights: z.object({ title: highlighted, summary: highlighted }),
+  highlights: z.object({ title: highlighted, hook: highlighted, summary: highlighted }),
+  matches: z.array(z.object({ field: z.enum(matchFields), text: z.string() })),
 });
 export type SearchHit = z.output<typeof searchHit>;

@@ -9,6 +9,8 @@ export interface SearchFieldItem {
 
 export interface SearchFieldGroup<Item extends SearchFieldItem> {
   label: string;
+  /** The label is for screen readers only. */
+  labelHidden?: boolean;
   items: readonly Item[];
 }
 
@@ -42,7 +44,7 @@ export function SearchFieldList<Item extends SearchFieldItem>(props: SearchField
     >
       {groups.map((group) => (
         <fieldset key={group.label} className={styles.group}>
-          <legend className={styles.heading}>{group.label}</legend>
+          <legend className={group.labelHidden ? 'visually-hidden' : styles.heading}>{group.label}</legend>
           {group.items.map((item) => {
             const itemIndex = index++;
             return (

@@ -5,5 +5,5 @@ begin
   return null;
 end $$;
 
-create or replace trigger story_search_on_story_update after update of title, hook, summary, tags, author_id on stories
+create or replace trigger story_search_on_story_update after update of title, hook, summary, tags, type, category, author_id on stories
   for each row execute function story_search_on_story_update();

@@ -1,7 +1,10 @@
--- Rebuilds the search documents of these stories and adds their words to the spelling list.
+-- Rebuilds the search documents of these stories and adds their words to the spelling list. Category and type have the
+-- weight of tags; a category's value is its label in capitals, and a ROLE is labelled “Character”.
 create or replace function story_search_refresh(ids text[]) returns void language sql as $$
   with written as materialized (
-    select t.story_id, t.title, array_to_string(t.tags, ' , ') as tags, u.name as author, t.characters,
+    select t.story_id, t.title, u.name as author, t.characters,
+      concat_ws(' , ', array_to_string(t.tags, ' , '), replace(t.category, '_', ' '),
+        case t.type when 'ROLE' then 'character' else 'story' end) as tags,
       concat_ws(' , ', array_to_string(t.characters, ' , '), t.hook, t.summary) as rest,
       r.partition, coalesce(r.trending_score, 0) as trending_score
     from story_texts t join user_names u on u.user_id = t.author_id

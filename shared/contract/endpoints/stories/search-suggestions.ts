@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { cover } from '../../entities/cover.ts';
 import { text } from '../../fields.ts';
 import { searchLimits } from '../../limits/search.ts';
+import { ratings } from '../../ratings.ts';
 
 export const searchSuggestions = endpoint({
   method: 'GET',
@@ -12,7 +14,11 @@ export const searchSuggestions = endpoint({
     z.object({
       kind: z.enum(['STORY', 'TAG', 'AUTHOR', 'CHARACTER']),
       label: z.string(),
+      /** The path of the page to open. */
       target: z.string(),
+      /** Of a STORY. */
+      cover: z.nullable(cover),
+      rating: z.nullable(z.enum(ratings)),
     }),
   ),
   errors: [],

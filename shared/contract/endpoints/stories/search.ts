@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { categories } from '../../categories.ts';
 import { endpoint } from '../../endpoint.ts';
 import { searchHit } from '../../entities/search-hit.ts';
-import { page, size, text, typeFilter } from '../../fields.ts';
+import { storyCard } from '../../entities/story-card.ts';
+import { count, page, size, text, typeFilter } from '../../fields.ts';
 import { searchLimits } from '../../limits/search.ts';
 import { paged } from '../../paged.ts';
 
@@ -14,6 +16,10 @@ export const search = endpoint({
   data: z.extend(paged(searchHit), {
     /** The keyword with corrected spelling that was searched instead, if the typed keyword had no matches. */
     correctedKeyword: z.nullable(z.string()),
+    /** Without matches: the category that fits the keyword best, with its hottest three stories. Null if no story is listed. */
+    nearestCategory: z.nullable(
+      z.object({ category: z.enum(categories), storyCount: count, stories: z.array(storyCard) }),
+    ),
   }),
   errors: [],
   caller: 'anyone',
