@@ -136,6 +136,23 @@ test('saves are created, loaded, replaced and deleted, up to three', async ({ pa
   await page.reload();
   await play.ready();
   await expect(play.ownLines).toHaveCount(0);
+
+  await play.openDrawer('Saves');
+  await expect(rows).toHaveCount(3);
+  await drawer.getByRole('button', { name: 'Load Before the answer' }).click();
+  await expect(play.ownLines).toHaveCount(1);
+
+  await play.openDrawer('Saves');
+  await drawer.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(drawer.getByText(/The current one is your autosave/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await drawer.getByRole('button', { name: 'Delete all saves' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(play.ownLines).toHaveCount(0);
+  await play.openDrawer('Saves');
+  await expect(drawer.getByText('Nothing to save yet')).toBeVisible();
 });
 
 test('a failed action shows an error and changes nothing', async ({ page, complaints }) => {

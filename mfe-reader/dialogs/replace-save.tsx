@@ -2,6 +2,7 @@ import type { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';
+import { autosaveNote } from '../features/saves/saves.model.ts';
 import { dialogFrame } from './dialog-frame.ts';
 
 /** Resolves with the id of the save to replace, or with nothing. */
@@ -10,7 +11,7 @@ export default function ReplaceSaveDialog(props: DialogProps<typeof replaceSave>
     <Dialog
       {...dialogFrame(props)}
       title="All three saves are in use"
-      description="Choose one to replace. What you played in it will be lost."
+      description={`Choose one to replace. What you played in it will be lost. ${autosaveNote}`}
     >
       <ReplaceSave storyId={props.input.storyId} onChoose={props.close} />
     </Dialog>

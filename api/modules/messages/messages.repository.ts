@@ -10,6 +10,13 @@ export function toMessageJson(message: NewMessage, lore?: MessageLore): Record<s
   return { ...rowJson(messages, message), ...(lore === undefined ? {} : rowJson(messageLore, lore)) };
 }
 
+/** Inserts messages, parents first. */
+export async function insertMessages(tx: Tx, rows: readonly NewMessage[]): Promise<void> {
+  await tx.execute(
+    sql`select messages_insert(${JSON.stringify(rows.map((row) => toMessageJson(row)))}::jsonb)`,
+  );
+}
+
 export async function findMessage(handle: Handle, id: string): Promise<MessageRow | undefined> {
   const [row] = await handle.select().from(messages).where(eq(messages.id, id));
   return row;

@@ -5,6 +5,7 @@ export {
   findChildren,
   findLore,
   findMessage,
+  insertMessages,
   type MessageEnding,
   type NewMessage,
   toMessageJson,

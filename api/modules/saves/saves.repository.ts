@@ -30,6 +30,16 @@ export async function findCurrent(handle: Handle, at: StoryOfReader): Promise<Sa
   return row;
 }
 
+/** The current save if its head is an opening scene. */
+export async function findAtOpening(handle: Handle, at: StoryOfReader) {
+  const [row] = await handle
+    .select({ saveId: saves.id, headMessageId: saves.headMessageId })
+    .from(saves)
+    .innerJoin(messageNodes, eq(messageNodes.id, saves.headMessageId))
+    .where(and(ownedBy(at), eq(saves.isCurrent, true), eq(messageNodes.depth, 0)));
+  return row;
+}
+
 /** Saves with the first characters and the depth of their heads, latest first. */
 export async function listWithHeads(handle: Handle, at: StoryOfReader, excerptLength: number, id?: string) {
   return handle

@@ -7,6 +7,7 @@ import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Saves } from './saves.service.ts';
 import { fromWire, toWire } from './wire.ts';
@@ -16,6 +17,7 @@ export function savesRoutes(saves: Saves): Route[] {
     route(listSaves, ({ viewer, input }) => saves.list({ userId: viewer.userId, storyId: input.storyId })),
     route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
     route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
+    route(restartStory, ({ viewer, input }) => saves.restart(viewer, input)),
     route(deleteSave, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
     route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),
     route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, fromWire(input))),

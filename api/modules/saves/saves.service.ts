@@ -3,6 +3,7 @@ import type { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-si
 import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import type { createSave } from '@storyloom/contract/endpoints/saves/create-save';
 import type { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import type { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
 import type { Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -10,19 +11,21 @@ import type { Logger } from '../../platform/logger.ts';
 import { rowJson } from '../../platform/row-json.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
-import { findMessage, findNewestLeaf } from '../messages/messages.service.ts';
+import { findMessage, findNewestLeaf, insertMessages } from '../messages/messages.service.ts';
 import { assertFinished, assertHead, assertIdle, changeSaves, findInTrees, requireSave } from './changes.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { firstSave, type SaveStart } from './first-save.ts';
+import { toOpeningMessage } from './opening.ts';
 import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
 import { createPathCopies } from './path-copies.ts';
 import { createSaveRecords } from './records.ts';
-import { findCurrent, findSave, listIds, type StoryOfReader } from './saves.repository.ts';
+import { findAtOpening, findCurrent, findSave, listIds, type StoryOfReader } from './saves.repository.ts';
 import { type SaveRow, saves as savesTable } from './saves.schema.ts';
 import { readTree } from './tree.ts';
 import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
+export { speakerOf, toOpeningMessage } from './opening.ts';
 export { type SaveRow, saveHeads } from './saves.schema.ts';
 export { fromWire, toWire, type WithSaveId } from './wire.ts';
 
@@ -30,7 +33,7 @@ export type Saves = ReturnType<typeof createSaves>;
 
 interface SavesParts extends Omit<EditParts, 'records'> {
   logger: Logger;
-  stories: Pick<Catalogue, 'readDetail'>;
+  stories: Pick<Catalogue, 'readDetail' | 'admit' | 'readPlayable'>;
 }
 
 /** A reader's actions on saves. Moving a head never changes a message: nothing in a tree is overwritten. */
@@ -38,6 +41,7 @@ export function createSaves(given: SavesParts) {
   const parts = { ...given, records: createSaveRecords(given) };
   const { db, clock, newId, stories, replies, records } = parts;
   const cleanup = createOrphanedTreeCleanup(parts);
+  const copies = createPathCopies(parts);
 
   return {
     list: records.list,
@@ -45,7 +49,7 @@ export function createSaves(given: SavesParts) {
     lock: records.lock,
     owns: async (userId: string, id: string): Promise<boolean> =>
       (await findSave(db, userId, id)) !== undefined,
-    ...createPathCopies(parts),
+    ...copies,
     cleanUpTrees: cleanup.run,
     jobs: [cleanup.job],
 
@@ -103,6 +107,28 @@ export function createSaves(given: SavesParts) {
         await records.makeCurrent(tx, save);
       });
       return records.view(owned);
+    },
+
+    /**
+     * Begins a new playthrough: a new current save at the opening scene of the story's newest version. The other saves
+     * stay. Returns the current save if it is at an opening scene already, so that repeating the request is harmless.
+     * Throws story.not_found, story.adult_confirm_required, save.full { saveIds }, save.not_found, chat.run_active.
+     */
+    async restart(
+      viewer: Viewer,
+      { storyId, replaceSaveId }: ParsedInputOf<typeof restartStory>,
+    ): Promise<Save> {
+      const { userId } = viewer;
+      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
+      return copies.addPath(userId, {
+        story,
+        length: 1,
+        insertMessages: (tx, { ids: [id = ''], at: createdAt }) =>
+          insertMessages(tx, [toOpeningMessage(story, { id, userId, createdAt })]),
+        replaceSaveId,
+        findKnown: (tx) => findAtOpening(tx, { userId, storyId }),
+        remember: async () => {},
+      });
     },
 
     /** Throws save.not_found, chat.run_active. */

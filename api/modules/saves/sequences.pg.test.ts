@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const often = ['send', 'save', 'save', 'delete', 'rewind'];
-const sometimes = ['redo', 'choose', 'regenerate', 'edit', 'replace', 'load', 'end'];
+const sometimes = ['redo', 'choose', 'regenerate', 'edit', 'replace', 'load', 'restart', 'end'];
 const action = fc.record({
   kind: fc.constantFrom(...often, ...often, ...sometimes),
   save: fc.nat(),
@@ -68,6 +68,7 @@ async function begin() {
     if (kind === 'edit') return client.edit(reply?.id ?? '', `Edited ${what}.`);
     if (kind === 'save') return client.create({ messageId: message });
     if (kind === 'replace') return client.create({ messageId: message, replaceSaveId: save.id });
+    if (kind === 'restart') return client.restart(what % 2 === 0 ? {} : { replaceSaveId: save.id });
     if (kind === 'load') return client.load(save.id);
     if (kind === 'delete') return client.remove(save.id);
     return client.endDialog();

@@ -4,14 +4,14 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
 import styles from './SaveForm.module.css';
-import { isFull } from './saves.model.ts';
+import { autosaveNote, isFull, type Replacing } from './saves.model.ts';
 import type { SaveActions } from './saves.mutations.ts';
 
 interface SaveFormProps {
   saves: readonly Save[];
   actions: SaveActions;
-  replacing: { title: string } | null;
-  onReplacing: (replacing: { title: string } | null) => void;
+  replacing: Replacing | null;
+  onReplacing: (replacing: Replacing | null) => void;
   onSaved: () => void;
 }
 
@@ -20,7 +20,7 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
   const [title, setTitle] = useState('');
   const name = title.trim();
 
-  const choose = () => onReplacing({ title: name });
+  const choose = () => onReplacing({ action: 'create', title: name });
   const save = async () => {
     if (isFull(saves)) {
       choose();
@@ -34,7 +34,7 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
   if (replacing) {
     return (
       <div className={styles.choose} role="alert">
-        <p>All three saves are in use. Choose one to replace.</p>
+        <p>All three saves are in use. Choose one to replace. {autosaveNote}</p>
         <Button kind="quiet" size="small" onClick={() => onReplacing(null)}>
           Cancel
         </Button>

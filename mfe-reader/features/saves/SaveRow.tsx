@@ -30,7 +30,7 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
         <p className={styles.excerpt}>{save.excerpt}</p>
         <p className={styles.facts}>
           {turnsLabel(save.depth)} · <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>
-          {save.kind === 'auto' ? ' · autosave' : ''}
+          {save.isCurrent ? ' · autosave' : ''}
         </p>
       </div>
       <div className={styles.actions}>

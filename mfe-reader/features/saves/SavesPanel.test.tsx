@@ -5,6 +5,7 @@ import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
 import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
@@ -41,6 +42,16 @@ async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dial
   calls.answer(deleteSave, ({ id }) => {
     stored = stored.filter((save) => save.id !== id);
     return { id };
+  });
+  calls.answer(restartStory, ({ replaceSaveId }) => {
+    const begun = saveWith({
+      id: replaceSaveId ?? 'new2',
+      title: 'The Salt Road',
+      isCurrent: true,
+      depth: 0,
+    });
+    stored = [begun, ...stored.filter(({ id }) => id !== replaceSaveId)];
+    return begun;
   });
   calls.answer(dialogDelete, ({ storyId }) => {
     stored = [];
@@ -157,7 +168,11 @@ describe('SavesPanel', () => {
       const { calls } = await open([auto, bridge, third]);
       await screen.findByText('Third');
       press('Save');
-      expect(screen.getByText('All three saves are in use. Choose one to replace.')).toBeDefined();
+      expect(
+        screen.getByText(
+          /^All three saves are in use. Choose one to replace. The current one is your autosave/,
+        ),
+      ).toBeDefined();
       expect(calls.sentTo(createSave)).toHaveLength(0);
       press('Replace At the bridge');
       await waitFor(() => expect(screen.queryByText('At the bridge')).toBeNull());
@@ -241,13 +256,59 @@ describe('SavesPanel', () => {
       expect(screen.getByText('At the bridge')).toBeDefined();
     });
 
-    it('starts the story over once confirmed', async () => {
+    it('deletes all of them once confirmed', async () => {
       const { calls, close, confirm } = await open([auto, bridge]);
+      await screen.findByText('The Salt Road');
+      press('Delete all saves');
+      await waitFor(() => expect(close).toHaveBeenCalled());
+      expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ danger: true }));
+      expect(calls.sentTo(dialogDelete)).toEqual([{ storyId: 'story1' }]);
+    });
+  });
+
+  describe('starting over', () => {
+    it('begins a new playthrough and deletes nothing', async () => {
+      const { calls, close, confirm, reads } = await open([auto, bridge]);
+      const before = reads.length;
       await screen.findByText('The Salt Road');
       press('Start over');
       await waitFor(() => expect(close).toHaveBeenCalled());
-      expect(confirm).toHaveBeenCalledOnce();
-      expect(calls.sentTo(dialogDelete)).toEqual([{ storyId: 'story1' }]);
+      expect(confirm).toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringContaining('Your saves stay') }),
+      );
+      expect(calls.sentTo(restartStory)).toEqual([{ storyId: 'story1' }]);
+      expect(calls.sentTo(dialogDelete)).toEqual([]);
+      expect(reads.length).toBe(before + 1);
+    });
+
+    it('does nothing when cancelled', async () => {
+      const { calls } = await open([auto], { confirm: async () => false });
+      await screen.findByText('The Salt Road');
+      press('Start over');
+      await settled();
+      expect(calls.sentTo(restartStory)).toEqual([]);
+    });
+
+    it('asks which save to replace when all three are in use', async () => {
+      const { calls, close } = await open([auto, bridge, third]);
+      await screen.findByText('Third');
+      press('Start over');
+      await screen.findByText(/^All three saves are in use/);
+      expect(calls.sentTo(restartStory)).toEqual([]);
+      press('Replace Third');
+      await waitFor(() => expect(close).toHaveBeenCalled());
+      expect(calls.sentTo(restartStory)).toEqual([{ storyId: 'story1', replaceSaveId: 's3' }]);
+    });
+
+    it('asks the same when only the server knows that they are in use', async () => {
+      const { calls, toast } = await open([auto]);
+      await screen.findByText('The Salt Road');
+      calls.answer(restartStory, () => {
+        throw new BusinessError(15002, 'All three saves are taken.', 'save.full', {});
+      });
+      press('Start over');
+      expect(await screen.findByText(/Choose one to replace/)).toBeDefined();
+      expect(toast).not.toHaveBeenCalled();
     });
   });
 });

@@ -3,13 +3,13 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
-import { saveName } from './saves.model.ts';
+import { isFull, type Replacing, saveName } from './saves.model.ts';
 import { useSaveActions } from './saves.mutations.ts';
 import { useSaves } from './saves.queries.ts';
 
@@ -25,8 +25,8 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
   const host = useHost();
   const saves = useSaves(story.id);
   const actions = useSaveActions(story.id, chat);
-  /** Title of the new save while the reader chooses which one it replaces. */
-  const [replacing, setReplacing] = useState<{ title: string } | null>(null);
+  /** Set while the reader chooses a save to replace. */
+  const [replacing, setReplacing] = useState<Replacing | null>(null);
 
   if (saves.isError && !saves.data) {
     return (
@@ -75,14 +75,32 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
   const startOver = async () => {
     const agreed = await host.confirm({
       title: 'Start over?',
-      message: 'This deletes every save of this story and everything you played in it. You can’t undo this.',
+      message:
+        'A new playthrough begins at the opening scene. Your saves stay, and so does this playthrough.',
       confirmLabel: 'Start over',
+      cancelLabel: 'Cancel',
+    });
+    if (!agreed) return;
+    const choose = () => setReplacing({ action: 'restart' });
+    if (isFull(saves.data)) choose();
+    else if (await actions.restart(undefined, choose)) close();
+  };
+  const removeAll = async () => {
+    const agreed = await host.confirm({
+      title: 'Delete all saves?',
+      message: 'This deletes every save of this story and everything you played in it. You can’t undo this.',
+      confirmLabel: 'Delete all',
       cancelLabel: 'Cancel',
       danger: true,
     });
-    if (agreed && (await actions.startOver())) close();
+    if (agreed && (await actions.removeAll())) close();
   };
-  const replace = async (save: Save, title: string) => {
+  const replace = async (save: Save, chosen: Replacing) => {
+    if (chosen.action === 'restart') {
+      if (await actions.restart(save.id)) close();
+      return;
+    }
+    const { title } = chosen;
     if (await actions.create({ ...(title && { title }), replaceSaveId: save.id })) setReplacing(null);
   };
 
@@ -104,20 +122,30 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
             busy={actions.busy}
             onLoad={() => void load(save)}
             onDelete={() => void remove(save)}
-            onReplace={replacing ? () => void replace(save, replacing.title) : null}
+            onReplace={replacing ? () => void replace(save, replacing) : null}
           />
         ))}
       </ul>
-      <Button
-        kind="ghost"
-        size="small"
-        icon={<RotateCcw />}
-        className={styles.over}
-        disabled={actions.busy}
-        onClick={() => void startOver()}
-      >
-        Start over
-      </Button>
+      <div className={styles.over}>
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<RotateCcw />}
+          disabled={actions.busy}
+          onClick={() => void startOver()}
+        >
+          Start over
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<Trash2 />}
+          disabled={actions.busy}
+          onClick={() => void removeAll()}
+        >
+          Delete all saves
+        </Button>
+      </div>
     </div>
   );
 }

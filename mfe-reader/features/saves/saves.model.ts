@@ -3,6 +3,13 @@ import { saveLimits } from '@storyloom/contract/limits/saves';
 import { timeAgo } from '../text/time-ago.ts';
 import { turnNumber } from '../text/turn-number.ts';
 
+/** Shown where all saves are in use. */
+export const autosaveNote =
+  'The current one is your autosave: it follows the story as you play, and takes one of the three places.';
+
+/** What the reader chooses a save to replace for: a new save, or a new playthrough. */
+export type Replacing = { action: 'create'; title: string } | { action: 'restart' };
+
 export function isFull(saves: readonly Save[]): boolean {
   return saves.length >= saveLimits.perStory;
 }

@@ -3,6 +3,7 @@ import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
 import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { saveMessages } from '@storyloom/contract/messages/saves';
@@ -74,7 +75,19 @@ export function useSaveActions(storyId: string, chat: Chat) {
         await host.call(deleteSave, { id });
         if (isCurrent) chat.reload();
       }, failed(actionMessages.deleteFailed)),
-    startOver: () =>
+    /** Begins a new playthrough. `onFull` is called if the server finds that all saves are used. */
+    restart: (replaceSaveId?: string, onFull?: () => void) =>
+      run(
+        async () => {
+          await host.call(restartStory, { storyId, ...(replaceSaveId && { replaceSaveId }) });
+          chat.reload();
+        },
+        (error) => {
+          if (isBusinessError(error, 'save.full') && onFull) onFull();
+          else failed(actionMessages.actionFailed)(error);
+        },
+      ),
+    removeAll: () =>
       run(async () => {
         await host.call(dialogDelete, { storyId });
         chat.reload();

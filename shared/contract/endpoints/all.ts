@@ -57,6 +57,7 @@ import { deleteSave as savesDeleteSave } from './saves/delete-save.ts';
 import { listSaves as savesListSaves } from './saves/list-saves.ts';
 import { loadSave as savesLoadSave } from './saves/load-save.ts';
 import { moveHead as savesMoveHead } from './saves/move-head.ts';
+import { restartStory as savesRestartStory } from './saves/restart-story.ts';
 import { continueShare as sharesContinueShare } from './shares/continue-share.ts';
 import { createShare as sharesCreateShare } from './shares/create-share.ts';
 import { detail as sharesDetail } from './shares/detail.ts';
@@ -146,6 +147,7 @@ export const endpoints = {
   'saves.listSaves': savesListSaves,
   'saves.loadSave': savesLoadSave,
   'saves.moveHead': savesMoveHead,
+  'saves.restartStory': savesRestartStory,
   'shares.continueShare': sharesContinueShare,
   'shares.detail': sharesDetail,
   'shares.page': sharesPage,

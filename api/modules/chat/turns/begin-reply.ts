@@ -6,7 +6,7 @@ import type { Catalogue, PlayableStory } from '../../catalogue/catalogue.service
 import { activateLore } from '../../lore/lore.service.ts';
 import { findLore, type Memory } from '../../messages/messages.service.ts';
 import { insufficient } from '../../points/points.service.ts';
-import type { SaveRow, Saves } from '../../saves/saves.service.ts';
+import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
 import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
 import { promptBudget } from '../memory/tokens/budget.ts';
@@ -16,7 +16,7 @@ import { findActive, findByRequest, type NewRun } from '../runs/runs.repository.
 import type { ChatTimings } from '../timings.ts';
 import { commitReply, type ReplyRows } from './commit.repository.ts';
 import { type GenerationParts, type ReplyContext, startGeneration } from './generation.ts';
-import { firstPosition, type Position, resolveParent, speakerOf } from './parent.ts';
+import { firstPosition, type Position, resolveParent } from './parent.ts';
 import type { PositionReader } from './position.repository.ts';
 import { hashRequest, type Price, priceFor, type TurnRequest } from './turn-request.ts';
 

@@ -9,6 +9,7 @@ import {
   type MessageRow,
   type NewMessage,
 } from '../../messages/messages.service.ts';
+import { toOpeningMessage } from '../../saves/saves.service.ts';
 import { type PathNode, readPromptPath } from '../memory/path.repository.ts';
 import { findSeed } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';
@@ -56,26 +57,9 @@ export function firstPosition(
   if (kind !== 'send') throw new DomainError('chat.message_not_found');
   if (parentId) throw new DomainError('chat.stale_parent', { headMessageId: null });
   const id = newId();
-  const opening = {
-    id,
-    rootId: id,
-    storyId: story.storyId,
-    userId,
-    parentId: null,
-    depth: 0,
-    role: 'assistant',
-    speaker: speakerOf(story),
-    text: story.opening,
-    state: 'done',
-    options: story.options,
-    createdAt: clock.now(),
-  } satisfies NewMessage;
+  const opening = toOpeningMessage(story, { id, userId, createdAt: clock.now() });
   const root = { ...opening, loreState: null, sections: null, branches: null };
   return { userId, storyId: story.storyId, saveId: null, path: [root], opening };
-}
-
-export function speakerOf(story: PlayableStory): string | null {
-  return story.type === 'ROLE' ? story.main.name : null;
 }
 
 /** Throws chat.stale_parent { headMessageId }, chat.message_not_found, chat.nothing_to_continue. */

@@ -20,6 +20,7 @@ export function createSavesClient(reader: Reader, storyId: string) {
 
   return {
     create: (options: object = {}) => post('archive/create', { storyId, ...options }),
+    restart: (options: object = {}) => post('archive/restart', { storyId, ...options }),
     load: (id: string) => post('archive/load', { id }),
     remove: (id: string) => post('archive/delete', { id }),
     /** Uses the current head by default, as an up-to-date page does; so do `choose` and `edit`. */

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { save } from '../../entities/save.ts';
+import { id } from '../../fields.ts';
+
+export const restartStory = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/archive/restart',
+  summary: 'Begins a new playthrough: a new current save at the opening scene; the other saves stay',
+  input: z.strictObject({ storyId: id, replaceSaveId: z.optional(id) }),
+  data: save,
+  errors: [
+    'story.not_found',
+    'story.adult_confirm_required',
+    'save.full',
+    'save.not_found',
+    'chat.run_active',
+  ],
+  caller: 'guest',
+});
