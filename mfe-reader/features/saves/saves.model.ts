@@ -7,7 +7,7 @@ import { turnNumber } from '../text/turn-number.ts';
 export const autosaveNote =
   'The current one is your autosave: it follows the story as you play, and takes one of the three places.';
 
-/** What the reader chooses a save to replace for: a new save, or a new playthrough. */
+/** The purpose of replacing a save: room for a new save, or for a new playthrough. */
 export type Replacing = { action: 'create'; title: string } | { action: 'restart' };
 
 export function isFull(saves: readonly Save[]): boolean {

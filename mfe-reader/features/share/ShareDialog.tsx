@@ -58,7 +58,11 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
           <>
             <SharePreview turn={turn} />
             {create.isError ? (
-              <ErrorPanel compact title="Couldn’t create a link." text={failure ?? actionMessages.actionFailed} />
+              <ErrorPanel
+                compact
+                title="Couldn’t create a link."
+                text={failure ?? actionMessages.actionFailed}
+              />
             ) : null}
           </>
         )}

@@ -4,7 +4,7 @@ import { turnNumber } from '../text/turn-number.ts';
 import styles from './SharePreview.module.css';
 import { firstWords, lastWords } from './share.model.ts';
 
-/** What a share of the path to a message makes public: its two ends, and what else is in it or left out. */
+/** The two ends of the path that a share makes public, and the things it contains and leaves out. */
 export function SharePreview({ turn }: { turn: TurnContext }) {
   const { message, story, chat } = turn;
   const state = chat.store.getState();
