@@ -12,11 +12,11 @@ describe('importsOf', () => {
       'const unknown = (name: string) => import(name);',
     ].join('\n');
     expect(importsOf('x.tsx', text)).toEqual([
-      { specifier: './a.ts', line: 1, typeOnly: false, star: false },
-      { specifier: './side-effect.css', line: 2, typeOnly: false, star: false },
-      { specifier: './c.ts', line: 3, typeOnly: false, star: false },
-      { specifier: './star.ts', line: 4, typeOnly: false, star: true },
-      { specifier: './lazy.tsx', line: 5, typeOnly: false, star: false },
+      { specifier: './a.ts', line: 1, typeOnly: false, star: false, dynamic: false },
+      { specifier: './side-effect.css', line: 2, typeOnly: false, star: false, dynamic: false },
+      { specifier: './c.ts', line: 3, typeOnly: false, star: false, dynamic: false },
+      { specifier: './star.ts', line: 4, typeOnly: false, star: true, dynamic: false },
+      { specifier: './lazy.tsx', line: 5, typeOnly: false, star: false, dynamic: true },
     ]);
   });
 

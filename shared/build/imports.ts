@@ -7,6 +7,8 @@ export interface Import {
   typeOnly: boolean;
   /** `export * from`. */
   star: boolean;
+  /** `import()`: loaded when it is called. */
+  dynamic: boolean;
 }
 
 type Found = Omit<Import, 'line'> & { at: number };
@@ -26,18 +28,20 @@ export function importsOf(path: string, text: string): Import[] {
     at: start,
     typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
     star: false,
+    dynamic: false,
   }));
   for (const { start, entries } of module.staticExports) {
     const [first] = entries;
     if (!first?.moduleRequest) continue;
     const star = entries.some(({ importName }) => importName.kind.startsWith('All'));
     const typeOnly = entries.every((entry) => entry.isType);
-    found.push({ specifier: first.moduleRequest.value, at: start, typeOnly, star });
+    found.push({ specifier: first.moduleRequest.value, at: start, typeOnly, star, dynamic: false });
   }
   for (const { start, moduleRequest } of module.dynamicImports) {
     const [, specifier] =
       /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
-    if (specifier !== undefined) found.push({ specifier, at: start, typeOnly: false, star: false });
+    if (specifier !== undefined)
+      found.push({ specifier, at: start, typeOnly: false, star: false, dynamic: true });
   }
   // The module record leaves out `import('./a.ts').Type`.
   if (text.split('import(').length - 1 > module.dynamicImports.length)
@@ -51,7 +55,13 @@ function importTypesOf(program: Program): Found[] {
   const found: Found[] = [];
   const visitor = new Visitor({
     TSImportType: ({ source, start }) =>
-      void found.push({ specifier: source.value, at: start, typeOnly: true, star: false }),
+      void found.push({
+        specifier: source.value,
+        at: start,
+        typeOnly: true,
+        star: false,
+        dynamic: false,
+      }),
   });
   visitor.visit(program);
   return found;

@@ -45,6 +45,9 @@ test('a rule names the file that breaks it and spares the one that does not', ()
     'features-are-islands mfe-reader/features/drawer/Drawer.tsx',
     'features-are-islands mfe-reader/features/text/LiveText.tsx',
   ]);
+  expect(broken(readFixture('forms-load-on-demand'))).toEqual([
+    'forms-load-on-demand mfe-reader/features/saves/Saves.tsx',
+  ]);
   expect(broken(readFixture('modules-meet-in-compose'))).toHaveLength(1);
   expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
 });

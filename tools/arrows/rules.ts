@@ -3,6 +3,7 @@ import type { Rule, Violation } from './rule.ts';
 import { featureRules } from './rules/features.ts';
 import { fileRules } from './rules/files.ts';
 import { glossaryRules } from './rules/glossary.ts';
+import { loadingRules } from './rules/loading.ts';
 import { moduleRules } from './rules/modules.ts';
 import { nameRules } from './rules/names.ts';
 import { partRules } from './rules/parts.ts';
@@ -13,6 +14,7 @@ import { tableRules } from './rules/tables.ts';
 export const rules: Rule[] = [
   ...partRules,
   ...featureRules,
+  ...loadingRules,
   ...moduleRules,
   ...shapeRules,
   ...tableRules,

@@ -10,12 +10,19 @@ afterEach(() => {
 });
 
 describe('Field', () => {
-  it('associates its error with its control', () => {
+  it('describes its control by the error and the counter', () => {
     render(<TextField label="Name" error="A name has at most 10 characters." counter="11 / 10" />);
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe('A name has at most 10 characters.');
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const notes = ids.map((id) => document.getElementById(id)?.textContent);
+    expect(notes).toEqual(['A name has at most 10 characters.', '11 / 10']);
+    expect(screen.getByRole('alert').textContent).toBe('A name has at most 10 characters.');
+  });
+
+  it('leaves the announcement of its error to a form that says so', () => {
+    render(<TextField label="Name" error="A name has at most 10 characters." announceError={false} />);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps a hidden label accessible', () => {

@@ -1,19 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Field.module.css';
+import { FieldNotes, type FieldNotesProps, notesOf } from './FieldNotes.tsx';
 
 /** Props of the frame around every control. */
-export interface FieldFrameProps {
+export interface FieldFrameProps extends Omit<FieldNotesProps, 'id'> {
   label: string;
   /** Hides the label visually. */
   labelHidden?: boolean | undefined;
-  hint?: ReactNode | undefined;
-  /** Shown below the control. */
-  error?: string | undefined;
-  /** Shown at the right of the hint: "12 / 30". */
-  counter?: ReactNode | undefined;
-  /** Highlights the counter near the limit. */
-  counterTone?: 'quiet' | 'warning' | 'danger' | undefined;
+  /** Marks the field as one that may stay empty. */
+  optional?: boolean | undefined;
 }
 
 export interface FieldControl {
@@ -28,38 +24,22 @@ interface FieldProps extends FieldFrameProps {
 }
 
 /** Label, hint, error and counter around a control, associated by ids. */
-export function Field({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  counter,
-  counterTone = 'quiet',
-  id,
-  children,
-}: FieldProps) {
+export function Field({ label, labelHidden = false, optional = false, id, children, ...notes }: FieldProps) {
   const generated = useId();
   const control = id ?? generated;
-  const noteId = `${control}-note`;
-  const note = error ?? hint;
+  const { describedBy } = notesOf(control, notes);
   return (
     <div className={styles.field}>
       <label htmlFor={control} className={cx(styles.label, labelHidden && 'visually-hidden')}>
         {label}
+        {optional ? <span className={styles.optional}> (optional)</span> : null}
       </label>
       {children({
         id: control,
-        'aria-describedby': note ? noteId : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+        'aria-invalid': notes.error ? true : undefined,
       })}
-      {note || counter ? (
-        <div className={styles.foot}>
-          <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-            {note}
-          </p>
-          {counter ? <span className={cx(styles.counter, styles[counterTone])}>{counter}</span> : null}
-        </div>
-      ) : null}
+      <FieldNotes id={control} {...notes} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
+import { joinIds } from './FieldNotes.tsx';
 import styles from './TextArea.module.css';
 import { useAutosize } from './use-autosize.ts';
 
@@ -16,21 +17,9 @@ export interface TextAreaProps
 }
 
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    labelHidden,
-    hint,
-    error,
-    counter,
-    counterTone,
-    minLines,
-    maxLines,
-    bare,
-    ref,
-    id,
-    ...area
-  } = props;
-  const frame = { label, labelHidden, hint, error, counter, counterTone };
+  const { label, labelHidden, optional, hint, error, announceError, counter, counterTone, ...rest } = props;
+  const { minLines, maxLines, bare, ref, id, ...area } = rest;
+  const frame = { label, labelHidden, optional, hint, error, announceError, counter, counterTone };
   const autosize = useAutosize({ minLines: minLines ?? 1, maxLines: maxLines ?? 6, value: area.value, ref });
   return (
     <Field {...frame} id={id}>
@@ -39,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
           rows={minLines ?? 1}
           {...area}
           {...control}
-          aria-describedby={describedBy(control['aria-describedby'], area['aria-describedby'])}
+          aria-describedby={joinIds(control['aria-describedby'], area['aria-describedby'])}
           aria-invalid={control['aria-invalid'] ?? area['aria-invalid']}
           ref={autosize}
           className={cx(styles.area, bare && styles.bare)}
@@ -47,9 +36,4 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Field>
   );
-}
-
-/** Joins the ids of the field's hint and the caller's description. */
-function describedBy(...ids: (string | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
+import { joinIds } from './FieldNotes.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps
@@ -16,15 +17,21 @@ export interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, counter, counterTone, icon, trailing, pill, ref, id, ...input } =
-    props;
-  const frame = { label, labelHidden, hint, error, counter, counterTone };
+  const { label, labelHidden, optional, hint, error, announceError, counter, counterTone, ...rest } = props;
+  const { icon, trailing, pill, ref, id, ...input } = rest;
+  const frame = { label, labelHidden, optional, hint, error, announceError, counter, counterTone };
   return (
     <Field {...frame} id={id}>
       {(control) => (
         <div className={cx(styles.box, pill && styles.pill)} data-invalid={error ? true : undefined}>
           {icon ? <span className={styles.icon}>{icon}</span> : null}
-          <input {...input} {...control} ref={ref} className={styles.input} />
+          <input
+            {...input}
+            {...control}
+            aria-describedby={joinIds(control['aria-describedby'], input['aria-describedby'])}
+            ref={ref}
+            className={styles.input}
+          />
           {trailing}
         </div>
       )}

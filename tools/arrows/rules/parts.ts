@@ -1,7 +1,8 @@
 import { type Arrow, isTest, partOf } from '../graph.ts';
 import { arrowRule, type Rule } from '../rule.ts';
 
-const OPEN_TO_SLICES = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui'];
+const OPEN_TO_HOST = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui'];
+const OPEN_TO_SLICES = [...OPEN_TO_HOST, 'shared/forms'];
 const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^registry\/cli\//;
 
 /** Which part of the house may take from which. */
@@ -14,7 +15,7 @@ export const partRules: Rule[] = [
   arrowRule(
     'host-meets-remotes-at-run-time',
     'the host takes from shared alone; remotes come through the composition, data through the API',
-    (arrow) => leaves(arrow, (part) => part === 'host', OPEN_TO_SLICES),
+    (arrow) => leaves(arrow, (part) => part === 'host', OPEN_TO_HOST),
   ),
   arrowRule(
     'api-knows-contract-only',
@@ -35,6 +36,12 @@ export const partRules: Rule[] = [
     'http-and-mfe-know-contract-only',
     'shared/http, shared/mfe and shared/testing take from shared/contract alone',
     (arrow) => leaves(arrow, (part) => /^shared\/(?:http|mfe|testing)$/.test(part), ['shared/contract']),
+  ),
+  arrowRule(
+    'forms-stand-on-contract-http-ui',
+    'shared/forms takes from shared/contract, shared/http and shared/ui; hand it the call to send',
+    (arrow) =>
+      leaves(arrow, (part) => part === 'shared/forms', ['shared/contract', 'shared/http', 'shared/ui']),
   ),
   arrowRule(
     'build-is-for-config-files',

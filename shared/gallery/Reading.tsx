@@ -1,11 +1,11 @@
+import { Chip } from '@storyloom/ui/actions/Chip';
+import { ChipRow } from '@storyloom/ui/actions/ChipRow';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { Prose } from '@storyloom/ui/text/Prose';
 import { SendHorizontal } from 'lucide-react';
-import { Chip } from '../actions/Chip.tsx';
-import { ChipRow } from '../actions/ChipRow.tsx';
-import { IconButton } from '../actions/IconButton.tsx';
-import { ProgressBar } from '../feedback/ProgressBar.tsx';
-import { TextArea } from '../forms/TextArea.tsx';
-import { Avatar } from '../stories/Avatar.tsx';
-import { Prose } from '../text/Prose.tsx';
 import styles from './gallery.module.css';
 import { story } from './samples.ts';
 

@@ -1,16 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import '../theme/fonts.css';
-import '../theme/tokens.css';
-import '../theme/base.css';
+import '@storyloom/ui/theme/fonts.css';
+import '@storyloom/ui/theme/tokens.css';
+import '@storyloom/ui/theme/base.css';
 import { Controls } from './Controls.tsx';
+import { Forms } from './Forms.tsx';
 import { Home } from './Home.tsx';
 import { Reading } from './Reading.tsx';
 import { Shell } from './Shell.tsx';
 import { States } from './States.tsx';
 
-const PAGES = { home: Home, controls: Controls, states: States, reading: Reading };
+const PAGES = { home: Home, controls: Controls, forms: Forms, states: States, reading: Reading };
 
-/** `?page=home|controls|states|reading&theme=dark|light` */
+/** `?page=home|controls|forms|states|reading&theme=dark|light` */
 function Gallery() {
   const query = new URLSearchParams(location.search);
   const page = query.get('page') ?? 'home';

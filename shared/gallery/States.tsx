@@ -1,9 +1,9 @@
-import { Button } from '../actions/Button.tsx';
-import { EmptyArt } from '../feedback/EmptyArt.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
-import { CardSkeleton, TextSkeleton } from '../feedback/Skeleton.tsx';
-import { CardGrid } from '../lists/CardGrid.tsx';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyArt } from '@storyloom/ui/feedback/EmptyArt';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { CardSkeleton, TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { CardGrid } from '@storyloom/ui/lists/CardGrid';
 import styles from './gallery.module.css';
 
 export function States() {

@@ -1,11 +1,11 @@
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { Toaster, toast } from '@storyloom/ui/feedback/Toaster';
+import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
+import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
+import { Rail } from '@storyloom/ui/navigation/Rail';
+import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import { BookMarked, House, PenLine, Search, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/IconButton.tsx';
-import { Toaster, toast } from '../feedback/Toaster.tsx';
-import { BottomBar } from '../navigation/BottomBar.tsx';
-import { PointsPill } from '../navigation/PointsPill.tsx';
-import { Rail } from '../navigation/Rail.tsx';
-import { Wordmark } from '../text/Wordmark.tsx';
 import styles from './gallery.module.css';
 
 export function Shell({ current, children }: { current: string; children: ReactNode }) {

@@ -5,7 +5,10 @@ import { pluginReact } from '@rsbuild/plugin-react';
 export default defineConfig({
   plugins: [pluginReact()],
   source: { entry: { index: './gallery.tsx' } },
-  output: { distPath: { root: '../dist/gallery' } },
   html: { title: 'Storyloom kit' },
-  server: { host: '127.0.0.1', port: 4950, publicDir: { name: process.env.GALLERY_COVERS ?? 'public' } },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.GALLERY_PORT ?? 4950),
+    publicDir: { name: process.env.GALLERY_COVERS ?? 'public' },
+  },
 });

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { required } from '@storyloom/contract/rules';
+import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
+import { TagsField } from '@storyloom/ui/forms/TagsField';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Form } from './Form.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const schema = z.strictObject({
+  title: required(10, 'Enter story title'),
+  code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits')),
+  tags: z.array(z.string()).check(z.minLength(1, 'Add at least one tag'), z.maxLength(2)),
+});
+type Values = z.output<typeof schema>;
+
+function Sample({ send }: { send: (values: Values) => Promise<unknown> }) {
+  const form = useContractForm({
+    schema,
+    defaultValues: { title: '', code: '', tags: [] },
+    send,
+    errorFields: { 'auth.code_wrong': 'code' },
+  });
+  const tags = form.valueField('tags', 'Tags');
+  return (
+    <Form form={form} aria-label="Story">
+      <TextField {...form.field('title', 'Title')} />
+      <TextField {...form.field('code', 'Code')} />
+      <TagsField {...tags} max={3} maxLength={20} duplicateText="Tag already exists" />
+      <button type="submit" disabled={form.sending}>
+        Publish
+      </button>
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Story' })));
+const summary = () => screen.queryByRole('region');
+const errorOf = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+
+function fill() {
+  type('Title', 'Salt');
+  type('Code', '123456');
+  type('Tags', 'Gothic,');
+}
+
+describe('useContractForm', () => {
+  it('checks by the schema on submit, names the errors, and moves the focus to them', async () => {
+    const send = vi.fn();
+    render(<Sample send={send} />);
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(errorOf('Title')).toBe('Enter story title');
+    expect(field('Title').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(summary());
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Title: Enter story title',
+      'Code: Enter the 6 digits',
+      'Tags: Add at least one tag',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: /^Tags/ }));
+    expect(document.activeElement).toBe(field('Tags'));
+  });
+
+  it('moves the focus to the field when it is the only one with an error', async () => {
+    render(<Sample send={vi.fn()} />);
+    fill();
+    type('Code', '1');
+    await submit();
+    expect(summary()).toBeNull();
+    expect(document.activeElement).toBe(field('Code'));
+  });
+
+  it('clears an error as soon as the field is right', async () => {
+    render(<Sample send={vi.fn()} />);
+    await submit();
+    await act(async () => type('Title', 'Salt'));
+    expect(field('Title').hasAttribute('aria-invalid')).toBe(false);
+    await act(async () => type('Tags', 'Gothic,'));
+    expect(field('Tags').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('has a message for rules of the schema without one of their own', async () => {
+    render(<Sample send={vi.fn()} />);
+    fill();
+    type('Tags', 'Sea,Bells,');
+    await submit();
+    expect(errorOf('Tags')).toMatch(/^Too big/);
+  });
+
+  it('sends the checked values once', async () => {
+    const pending = Promise.withResolvers<void>();
+    const send = vi.fn(() => pending.promise);
+    render(<Sample send={send} />);
+    fill();
+    type('Title', ' Salt ');
+    fireEvent.blur(field('Tags'));
+    await act(async () => {
+      const form = screen.getByRole('form', { name: 'Story' });
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await submit();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ title: 'Salt', code: '123456', tags: ['Gothic'] });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
+    await act(async () => pending.resolve());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false);
+  });
+
+  it('shows the field errors of a refused request at their fields, until they change', async () => {
+    const fields = { title: 'You already have this title.', 'tags.0': 'Not allowed', other: 'x' };
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new BusinessError(10001, 'Invalid', 'request.invalid', { fields }));
+    render(<Sample send={send} />);
+    fill();
+    await submit();
+    expect([errorOf('Title'), errorOf('Tags')]).toEqual(['You already have this title.', 'Not allowed']);
+    expect(document.activeElement).toBe(summary());
+    expect(field('Title').value).toBe('Salt');
+    await submit();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(field('Title').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('shows a domain error at the field it is about', async () => {
+    const send = vi.fn().mockRejectedValue(new BusinessError(11004, 'Wrong code', 'auth.code_wrong', {}));
+    render(<Sample send={send} />);
+    fill();
+    await submit();
+    expect(errorOf('Code')).toBe('Wrong code');
+    expect(document.activeElement).toBe(field('Code'));
+  });
+
+  it.each([
+    [
+      new BusinessError(11003, 'Please check your email and password', 'auth.bad_credentials', {}),
+      /^Please check/,
+    ],
+    [new BusinessError(10001, 'Invalid', 'request.invalid', { fields: { other: 'x' } }), /^Invalid$/],
+    [new NetworkError('cut'), /^You’re offline/],
+    [
+      new StatusError({ status: 429, statusText: '', msg: 'Wait a minute.', retryAfter: 60 }),
+      /^Wait a minute/,
+    ],
+    [new Error('bug'), /^Something went wrong/],
+  ])('shows %s above the form, with the focus on it', async (error, text) => {
+    render(<Sample send={vi.fn().mockRejectedValue(error)} />);
+    fill();
+    await submit();
+    expect(summary()?.textContent).toMatch(text);
+    expect(document.activeElement).toBe(summary());
+    expect(field('Title').value).toBe('Salt');
+  });
+
+  it('adopts text that was typed before the form was hydrated', async () => {
+    const send = vi.fn();
+    document.body.innerHTML = `<div id="root">${renderToString(<Sample send={send} />)}</div>`;
+    field('Title').value = 'Typed early';
+    const root = document.getElementById('root');
+    if (!root) throw new Error('There is no root.');
+    const app = await act(async () => hydrateRoot(root, <Sample send={send} />));
+    expect(field('Title').value).toBe('Typed early');
+    type('Code', '123456');
+    type('Tags', 'Sea,');
+    await submit();
+    expect(errorOf('Title')).toBe('At most 10 characters');
+    act(() => app.unmount());
+  });
+});

@@ -1,0 +1,176 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { SummaryError } from '@storyloom/ui/forms/ErrorSummary';
+import { type FormEvent, type RefCallback, useId, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+  type PathValue,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+import { type ErrorFields, refusalOf } from './refusal.ts';
+
+export interface ContractFormOptions<Values extends FieldValues, Output> {
+  /** Of the contract: an endpoint's input, or a rule built from its parts. The server checks the same. */
+  schema: z.ZodMiniType<Output, Values>;
+  defaultValues: DefaultValues<Values>;
+  /** Sends the checked values; a rejection is shown at the fields it concerns, or above the form. */
+  send: (values: Output) => Promise<unknown>;
+  /** Fields that domain errors are about: `{ 'auth.code_wrong': 'code' }`. Others are shown above the form. */
+  errorFields?: ErrorFields<FieldPath<Values>>;
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  announceError: false;
+}
+
+/** Props of a control that the browser keeps: text, select, radio buttons, checkbox, code. */
+export type NativeFieldProps = FieldProps &
+  Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur'> & {
+    ref: RefCallback<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  };
+
+/** Props of a control with a value of its own: tags, file. */
+export interface ValueFieldProps<Value> extends FieldProps {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+export interface ContractForm<Values extends FieldValues> {
+  field: (name: FieldPath<Values>, label: string) => NativeFieldProps;
+  valueField: <Name extends FieldPath<Values>>(
+    name: Name,
+    label: string,
+  ) => ValueFieldProps<FieldPathValue<Values, Name>>;
+  submit: (event?: FormEvent) => Promise<void>;
+  /** True while the request is under way; a second submit does nothing. */
+  sending: boolean;
+  /** Why the whole form was refused. */
+  message: string | undefined;
+  errors: readonly SummaryError[];
+  /** Number of refused attempts. */
+  attempts: number;
+  /** For what is not covered above: `reset`, `watch`, `setValue`. */
+  native: UseFormReturn<Values>;
+}
+
+const parseOptions = { error: en().localeError };
+
+/**
+ * A form whose fields are checked by a schema of the contract, first on submit and then on each change, and whose request
+ * may be refused. Draw it with `Form`.
+ */
+export function useContractForm<Values extends FieldValues, Output>(
+  options: ContractFormOptions<Values, Output>,
+): ContractForm<Values> {
+  const { schema, defaultValues, send, errorFields = {} } = options;
+  const formId = useId();
+  const [attempts, setAttempts] = useState(0);
+  const labels = useRef(new Map<string, string>()).current;
+  const inFlight = useRef(false);
+  const adopted = useRef(new Set<string>()).current;
+  const native = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema, parseOptions),
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = native.formState;
+  const idOf = (name: string) => `${formId}-${name}`;
+  const messageOf = (name: string) => (get(errors, name) as FieldError | undefined)?.message;
+
+  const fieldProps = (name: string, label: string): FieldProps => {
+    labels.set(name, label);
+    return { id: idOf(name), label, error: messageOf(name), announceError: false };
+  };
+
+  return {
+    field(name, label) {
+      const { ref, onChange, onBlur } = native.register(name);
+      const adopt: NativeFieldProps['ref'] = (control) => {
+        // Typed before the form was hydrated; registering would replace it by the default.
+        const typed = control && !adopted.has(name) ? typedIn(control) : null;
+        if (control) adopted.add(name);
+        ref(control);
+        if (typed !== null) {
+          native.setValue(name, typed as PathValue<Values, typeof name>, { shouldDirty: true });
+        }
+      };
+      return { ...fieldProps(name, label), name, onChange, onBlur, ref: adopt };
+    },
+    valueField(name, label) {
+      const { onBlur } = native.register(name);
+      return {
+        ...fieldProps(name, label),
+        value: native.watch(name),
+        onChange: (value) =>
+          native.setValue(name, value as PathValue<Values, typeof name>, {
+            shouldDirty: true,
+            shouldTouch: true,
+            shouldValidate: native.formState.isSubmitted,
+          }),
+        // Without the value, it would be set to undefined.
+        onBlur: () => void onBlur({ target: { name, value: native.getValues(name) }, type: 'blur' }),
+      };
+    },
+    async submit(event) {
+      event?.preventDefault();
+      if (inFlight.current) return;
+      inFlight.current = true;
+      let refused = false;
+      const sendValues = async (values: Output) => {
+        try {
+          await send(values);
+        } catch (error) {
+          refused = true;
+          const refusal = refusalOf(error, (path) => labels.has(path), errorFields);
+          for (const [path, message] of Object.entries(refusal.fields)) {
+            native.setError(path as FieldPath<Values>, { type: 'refused', message });
+          }
+          if (refusal.message !== undefined) native.setError('root.refused', { message: refusal.message });
+        }
+      };
+      await native.handleSubmit(sendValues, () => {
+        refused = true;
+      })(event);
+      inFlight.current = false;
+      if (refused) setAttempts((count) => count + 1);
+    },
+    sending: isSubmitting,
+    message: errors.root?.refused?.message,
+    errors: listErrors(errors).map(({ name, message }) => ({
+      id: idOf(name),
+      label: labels.get(name) ?? name,
+      message,
+    })),
+    attempts,
+    native: native as unknown as UseFormReturn<Values>,
+  };
+}
+
+/** The text of a control that is not its default. */
+function typedIn(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | null {
+  if (control instanceof HTMLSelectElement || /^(?:radio|checkbox|file)$/.test(control.type)) return null;
+  return control.value === control.defaultValue ? null : control.value;
+}
+
+/** The messages of fields, at any depth. */
+function listErrors(errors: object, path = ''): { name: string; message: string }[] {
+  return Object.entries(errors as FieldErrors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object' || (path === '' && key === 'root')) return [];
+    const name = path === '' ? key : `${path}.${key}`;
+    if (typeof error.message === 'string') return [{ name, message: error.message }];
+    return listErrors(error, name);
+  });
+}

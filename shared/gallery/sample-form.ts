@@ -1,0 +1,36 @@
+import { categories } from '@storyloom/contract/categories';
+import { perspectives } from '@storyloom/contract/filters';
+import { limits } from '@storyloom/contract/limits';
+import { accountMessages, email, password, required } from '@storyloom/contract/rules';
+import { storyMessages } from '@storyloom/contract/story-rules';
+import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import * as z from 'zod/mini';
+
+/** Rules of the contract, put together so that every kind of field is in one form. */
+export const sampleForm = z.strictObject({
+  title: required(limits.title, storyMessages.title),
+  summary: required(limits.summary, storyMessages.summary),
+  category: z.enum(categories, storyMessages.category),
+  perspective: z.enum(perspectives, storyMessages.perspective),
+  tags: z.array(z.string()).check(z.minLength(1, 'Add at least one tag'), z.maxLength(limits.tags)),
+  cover: z.custom<File | null>((value) => value instanceof File, storyMessages.cover),
+  email: email(accountMessages.emailRequired, accountMessages.invalidEmail),
+  password: password(limits.passwordMin, limits.passwordMax),
+  code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits from the email')),
+  agreed: z.boolean().check(z.refine((agreed) => agreed, { error: 'Accept the guidelines to continue' })),
+});
+
+/** Refuses as the API would: by the title, and by the code 000000. */
+export async function sendSample({ title, code }: z.output<typeof sampleForm>): Promise<void> {
+  if (title === 'Offline') throw new NetworkError('The request did not reach the server');
+  if (title === 'Taken') {
+    const fields = { title: 'You already have a story with this title.' };
+    throw new BusinessError(10001, 'Some fields are invalid. Check them and try again.', 'request.invalid', {
+      fields,
+    });
+  }
+  if (code === '000000') {
+    const words = 'This code is wrong or has expired. Request a new one.';
+    throw new BusinessError(11004, words, 'auth.code_wrong', {});
+  }
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TagsField } from './TagsField.tsx';
+import { addTags } from './tags.ts';
+
+afterEach(cleanup);
+
+function show(first: string[] = [], max = 3) {
+  function Page() {
+    const [value, setValue] = useState(first);
+    return (
+      <TagsField
+        label="Tags"
+        value={value}
+        onChange={setValue}
+        max={max}
+        maxLength={20}
+        duplicateText="Tag already exists"
+      />
+    );
+  }
+  render(<Page />);
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
+const tags = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+
+describe('TagsField', () => {
+  it('adds a tag on Enter, on a comma and on leaving the field, and says so', () => {
+    show();
+    type('Gothic');
+    expect(press('Enter'), 'the form is not sent').toBe(false);
+    type('Slow burn,');
+    type('Sea');
+    fireEvent.blur(field());
+    expect(tags()).toEqual(['Gothic', 'Slow burn', 'Sea']);
+    expect(screen.getByRole('status').textContent).toBe('Added Sea');
+    expect(field().value).toBe('');
+  });
+
+  it('leaves Enter to the form while the field is empty', () => {
+    show(['Gothic']);
+    expect(press('Enter')).toBe(true);
+  });
+
+  it('refuses a tag that is there already, whatever its case, and keeps the text', () => {
+    show(['Gothic']);
+    type('gothic');
+    press('Enter');
+    expect(screen.getByRole('alert').textContent).toBe('Tag already exists');
+    expect([tags(), field().value]).toEqual([['Gothic'], 'gothic']);
+    type('gothics');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('removes a tag by its button and the last one by Backspace, and keeps the focus', () => {
+    show(['Gothic', 'Sea']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Gothic' }));
+    expect(tags()).toEqual(['Sea']);
+    expect(document.activeElement).toBe(field());
+    press('Backspace');
+    expect(tags()).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Removed Sea');
+  });
+
+  it('takes no more than its limit', () => {
+    show(['Gothic', 'Sea'], 2);
+    expect(field().readOnly).toBe(true);
+  });
+
+  it('ignores Enter during composition', () => {
+    show();
+    type('ゴシック');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(tags()).toEqual([]);
+  });
+});
+
+describe('addTags', () => {
+  it('splits at commas and line breaks, and drops spaces and empty parts', () => {
+    expect(addTags([], ' Gothic , Sea\n\nbells,', 10).added).toEqual(['Gothic', 'Sea', 'bells']);
+  });
+
+  it('keeps the first tag that does not fit', () => {
+    expect(addTags(['a'], 'b,c,d', 3)).toEqual({ added: ['b', 'c'], duplicate: false, rest: 'd' });
+  });
+});

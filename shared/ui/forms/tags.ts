@@ -1,0 +1,26 @@
+interface AddedTags {
+  added: string[];
+  /** Whether one of them was there already. */
+  duplicate: boolean;
+  /** Text that stays in the field: the first duplicate, or what no longer fits. */
+  rest: string;
+}
+
+/** Splits typed or pasted text at commas and line breaks into tags that are new, up to `max` in all. Ignores case. */
+export function addTags(value: readonly string[], text: string, max: number): AddedTags {
+  const known = new Set(value.map((tag) => tag.toLowerCase()));
+  const added: string[] = [];
+  const rest: string[] = [];
+  let duplicate = false;
+  for (const tag of text.split(/[,\n]/).map((part) => part.trim())) {
+    if (tag === '') continue;
+    if (known.has(tag.toLowerCase())) {
+      duplicate = true;
+      rest.push(tag);
+    } else if (value.length + added.length < max) {
+      known.add(tag.toLowerCase());
+      added.push(tag);
+    } else rest.push(tag);
+  }
+  return { added, duplicate, rest: rest[0] ?? '' };
+}

@@ -1,0 +1,52 @@
+import { type Ref, type RefCallback, useCallback, useState } from 'react';
+import type { CounterTone } from './FieldNotes.tsx';
+
+export interface TextLimit {
+  max: number;
+  unit: 'characters' | 'words';
+  /** Counts a text in that unit; UTF-16 code units if it is left out. */
+  count?: (text: string) => number;
+}
+
+/** Share of the limit from which the counter warns. */
+const warnFrom = 0.9;
+
+/** Counts an uncontrolled text area: `watch` is its ref, `update` is called for each input. */
+export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | undefined) {
+  const { max, unit, count = codeUnits } = limit;
+  const [used, setUsed] = useState(0);
+  const tone = toneOf(used, max);
+  // Changes with the tone only, so a screen reader is not interrupted by every key.
+  const [announced, setAnnounced] = useState<{ tone: CounterTone; text: string }>({
+    tone: 'quiet',
+    text: '',
+  });
+  const update = (text: string) => {
+    const next = count(text);
+    setUsed(next);
+    const nextTone = toneOf(next, max);
+    if (nextTone !== announced.tone)
+      setAnnounced({ tone: nextTone, text: announce(nextTone, max - next, unit) });
+  };
+  const watch: RefCallback<HTMLTextAreaElement> = useCallback(
+    (area) => {
+      if (area) setUsed(count(area.value));
+      if (typeof ref === 'function') ref(area);
+      else if (ref) ref.current = area;
+    },
+    [ref, count],
+  );
+  return { counter: `${used} / ${max}`, tone, announcement: announced.text, update, watch };
+}
+
+const codeUnits = (text: string) => text.length;
+
+function toneOf(used: number, max: number): CounterTone {
+  if (used > max) return 'danger';
+  return used >= max * warnFrom ? 'warning' : 'quiet';
+}
+
+function announce(tone: CounterTone, left: number, unit: TextLimit['unit']): string {
+  if (tone === 'quiet') return '';
+  return left < 0 ? `${-left} ${unit} over the limit` : `${left} ${unit} left`;
+}

@@ -1,0 +1,37 @@
+import { type Arrow, type Graph, partOf } from '../graph.ts';
+import type { Rule, Violation } from '../rule.ts';
+
+/** Modules of every first page: the reader's pages, and slots, which are part of the header. */
+const FIRST_LOAD = /^(?:mfe-reader\/routes|mfe-[^/]+\/slots)\/[^/]+\.tsx$/;
+
+/** What the first load of a page may contain. */
+export const loadingRules: Rule[] = [
+  {
+    name: 'forms-load-on-demand',
+    mend: 'load the dialog or panel with the form by import(); react-hook-form alone is 16 kB',
+    check: formsInFirstLoad,
+  },
+];
+
+function formsInFirstLoad({ arrows, files }: Graph): Violation[] {
+  const next = Map.groupBy(
+    arrows.filter((arrow) => !arrow.dynamic && !arrow.typeOnly),
+    ({ from }) => from,
+  );
+  const reached = new Set<string>();
+  const found: Violation[] = [];
+  const visit = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const arrow of next.get(file) ?? []) {
+      if (isForm(arrow)) found.push({ path: file, line: arrow.line, found: `imports '${arrow.specifier}'` });
+      else if (arrow.to !== null) visit(arrow.to);
+    }
+  };
+  for (const file of files) if (FIRST_LOAD.test(file) && !file.includes('.test.')) visit(file);
+  return found;
+}
+
+function isForm({ to, toPart, specifier }: Arrow): boolean {
+  return (to ? partOf(to) : toPart) === 'shared/forms' || specifier === 'react-hook-form';
+}
