@@ -1,5 +1,5 @@
 import { categories, categoryLabel } from '@storyloom/contract/categories';
-import { limits } from '@storyloom/contract/limits';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { storyMessages } from '@storyloom/contract/story-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
@@ -26,7 +26,7 @@ const perspectives = [
   { value: 'SECOND_PERSON', label: 'Second person', description: 'You open the door.' },
   { value: 'THIRD_PERSON', label: 'Third person', description: 'She opens the door.' },
 ];
-const summaryLimit = { max: limits.summary, unit: 'characters' } as const;
+const summaryLimit = { max: storyLimits.summary, unit: 'characters' } as const;
 
 export function Forms() {
   const [publishing, setPublishing] = useState<'now' | 'later'>('now');
@@ -61,8 +61,8 @@ export function Forms() {
         <ChoiceField {...field('perspective', 'Perspective')} options={perspectives} />
         <TagsField
           {...valueField('tags', 'Tags')}
-          max={limits.tags}
-          maxLength={limits.tagLength}
+          max={storyLimits.tags}
+          maxLength={storyLimits.tagLength}
           duplicateText={storyMessages.tagExists}
           hint="Press Enter after each tag."
         />

@@ -1,6 +1,6 @@
 import { categories } from '@storyloom/contract/categories';
 import { perspectives } from '@storyloom/contract/filters';
-import { limits } from '@storyloom/contract/limits';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { accountMessages, email, password, required } from '@storyloom/contract/rules';
 import { storyMessages } from '@storyloom/contract/story-rules';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
@@ -8,14 +8,14 @@ import * as z from 'zod/mini';
 
 /** Rules of the contract, put together so that every kind of field is in one form. */
 export const sampleForm = z.strictObject({
-  title: required(limits.title, storyMessages.title),
-  summary: required(limits.summary, storyMessages.summary),
+  title: required(storyLimits.title, storyMessages.title),
+  summary: required(storyLimits.summary, storyMessages.summary),
   category: z.enum(categories, storyMessages.category),
   perspective: z.enum(perspectives, storyMessages.perspective),
-  tags: z.array(z.string()).check(z.minLength(1, 'Add at least one tag'), z.maxLength(limits.tags)),
+  tags: z.array(z.string()).check(z.minLength(1, 'Add at least one tag'), z.maxLength(storyLimits.tags)),
   cover: z.custom<File | null>((value) => value instanceof File, storyMessages.cover),
   email: email(accountMessages.emailRequired, accountMessages.invalidEmail),
-  password: password(limits.passwordMin, limits.passwordMax),
+  password: password(),
   code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits from the email')),
   agreed: z.boolean().check(z.refine((agreed) => agreed, { error: 'Accept the guidelines to continue' })),
 });
