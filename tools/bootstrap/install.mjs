@@ -1,7 +1,7 @@
 // @ts-check
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { NODE, ROOT } from './paths.mjs';
 import { runQuiet } from './run-quiet.mjs';
@@ -23,7 +23,7 @@ const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUN
  * @returns {Promise<string>} the outcome in words
  */
 export async function install(options) {
-  const wanted = fingerprint();
+  const wanted = fingerprint(ROOT);
   if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'up to date';
   const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
   const { status, output } = await runQuiet('npx', args, { ...options, env: RETRY_SETTINGS });
@@ -31,12 +31,6 @@ export async function install(options) {
   if (!existsSync(NODE)) throw new OperatorError(`Installed, but ${NODE} is missing: see ${options.log}.`);
   writeFileSync(STAMP, wanted);
   return 'installed';
-}
-
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(ROOT, file)));
-  return hash.digest('hex');
 }
 
 /** @param {string} output @param {string} log */
