@@ -5,14 +5,16 @@ import type { Composition, PageComposition } from '@storyloom/contract/compositi
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
 import { createServerCalls } from './api/server-calls.ts';
+import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
 import { answerSharedImports } from './composition/server-modules.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
-import { createSites } from './composition/sites.ts';
+import { createBuildSite, createSites } from './composition/sites.ts';
 import { readConfig } from './config.ts';
 import { createDocuments, type Shell } from './documents/documents.ts';
 import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
 import { createArtifacts } from './files/artifacts.ts';
+import { createMetrics } from './metrics.ts';
 import { createHostServer } from './server.ts';
 
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -25,14 +27,21 @@ answerSharedImports(config.cacheDir);
 const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
+const calls = createServerCalls(config.apiUrl);
+const metrics = createMetrics();
+const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
 const source = await startCompositionSource({
   ...config,
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
-  prepare: artifacts.learn,
+  accept: createAcceptance({
+    ...{ shell, artifacts, buildSite, log },
+    call: calls(null, 'shared'),
+    report: metrics.refuseRelease,
+  }),
   log,
 });
-const siteOf = createSites({ shell, artifacts, versions: build.shared, log });
+const siteOf = createSites({ buildSite, log });
 
 /** Asked at every document, so it is made once for each composition. */
 const pages = new WeakMap<Composition, PageComposition>();
@@ -53,14 +62,16 @@ const server = createHostServer({
   document: createDocuments({
     shell,
     build,
-    calls: createServerCalls(config.apiUrl),
+    calls,
     log,
-    site: () => {
+    async site() {
       const composition = source.current();
-      return composition ? siteOf(composition) : Promise.reject(new Error('No composition yet'));
+      if (!composition) throw new Error('No composition yet');
+      return siteOf(composition);
     },
   }),
   pageComposition,
+  metrics,
 });
 
 function stop(): void {

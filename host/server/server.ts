@@ -6,6 +6,7 @@ import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { Logger } from 'pino';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
+import type { HostMetrics } from './metrics.ts';
 
 interface Options {
   log: Logger;
@@ -15,6 +16,8 @@ interface Options {
   artifacts: Artifacts;
   proxy(request: IncomingMessage, response: ServerResponse): void;
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** For `/metrics`; development has none. */
+  metrics?: Pick<HostMetrics, 'text'>;
   /** The composition for pages; null before the first. */
   pageComposition(): unknown;
   /** Answers requests below /dev, which only the development host has; false if it has no such address. */
@@ -72,9 +75,19 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
       }
       return found ? send(request, response, pathname, found) : noFile(response);
     },
+    async metrics(request, response) {
+      // Requests of visitors come through a proxy or from another machine.
+      if (!options.metrics || request.headers['x-forwarded-for'] || !isLoopback(request))
+        return noFile(response);
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+      return response.end(await options.metrics.text());
+    },
     dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
   };
 }
+
+const isLoopback = ({ socket }: IncomingMessage) =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 
 const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').pathname;
 

@@ -47,6 +47,20 @@ async function makeLive(stable: Release, lastKnownGood: Release | null = null): 
   await expect.poll(serving, { timeout: 5_000 }).toBe(stable.buildId);
 }
 
+/** Makes a release live that the host does not use, for the reason that its log then gives. */
+async function offer(stable: Release, reason: string): Promise<void> {
+  registry.live({ sample: { stable, lastKnownGood: first } });
+  await expect.poll(() => refusals(stable.buildId), { timeout: 5_000 }).toContain(reason);
+  expect(await serving()).toBe(first.buildId);
+}
+const refusals = (buildId: string) =>
+  host
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('release not used') && line.includes(buildId))
+    .join('\n');
+const metrics = async () => (await fetch(`${host.url}/metrics`)).text();
+
 describe('the host', () => {
   it('renders a new release without a restart, and keeps serving the files of the old one', async () => {
     expect((await open()).body).toContain('color:teal');
@@ -74,72 +88,115 @@ describe('the host', () => {
     ],
     'imports what is not shared': [
       'bad000000002',
-      "import { readFileSync } from 'node:fs'; export default { routes: { home: async () => ({ default: () => readFileSync('/etc/hostname') }) } };",
+      "import { readFileSync } from 'node:fs'; export default { routes: { plain: async () => ({ default: () => readFileSync('/etc/hostname') }) } };",
       'A micro-frontend may not import node:fs on the server.',
     ],
     'imports what is not shared, later': [
       'bad000000003',
-      "export default { routes: { home: () => import('node:child_process') } };",
+      "export default { routes: { plain: () => import('node:child_process') } };",
       'A micro-frontend may not import node:child_process on the server.',
     ],
     'is no script': ['bad000000004', 'this is no script', 'SyntaxError'],
-    'offers nothing': ['bad000000005', 'export default {};', "reading 'home'"],
+    'offers nothing': ['bad000000005', 'export default {};', "reading 'plain'"],
   } as const;
 
   it.each(Object.entries(broken))(
-    'leaves the page to the browser if the server module %s, and logs why',
+    'keeps the release before one whose server module %s, and says why in log and metrics',
     async (_, [buildId, module, words]) => {
-      await makeLive(withServerModule(registry.files, first, buildId, module), first);
-      const { status, bootstrap, body, headers } = await open();
-      expect([status, bootstrap.mode]).toEqual([200, 'client']);
-      expect(body).toContain('Storyloom');
-      expect(body).not.toContain('Hello');
-      expect(headers.get('content-security-policy')).toContain('nonce-');
-      expect(host.log()).toContain(words);
-      expect((await fetchDocument(`${host.url}/nowhere`)).status).toBe(404);
+      await offer(withServerModule(registry.files, first, buildId, module), words);
+      const { bootstrap, body } = await open();
+      expect([bootstrap.mode, bootstrap.composition.mfes[0]?.stable.buildId]).toEqual(['ssr', first.buildId]);
+      expect(body).toContain('color:teal');
+      expect(await metrics()).toContain(
+        `storyloom_refused_releases_total{mfe="sample",build="${buildId}"} 1`,
+      );
     },
   );
 
   it('does not run a server module with another hash', async () => {
     const release = withServerModule(registry.files, first, 'bad000000006', 'export default {};');
     registry.files.set('sample/bad000000006/server/mfe.mjs', Buffer.from("console.log('evil ran');"));
-    await makeLive(release);
-    expect((await open()).bootstrap.mode).toBe('client');
-    expect(host.log()).toContain('server/mfe.mjs of sample 1.2.3 is not what was published');
+    await offer(release, 'server/mfe.mjs of sample 1.2.3 is not what was published');
+    expect((await open()).body).toContain('color:teal');
     expect(host.log()).not.toContain('evil ran');
   });
 
-  it('refuses a browser file with another hash', async () => {
+  it('does not use a release with a browser file of another hash', async () => {
     const { entry } = first;
     const release = withServerModule(registry.files, first, 'bad000000007', 'export default {};');
     registry.files.set(`sample/bad000000007/${entry.url}`, Buffer.from('evil'));
-    await makeLive(release);
+    await offer(release, 'browser/remoteEntry.js of sample 1.2.3 is not what was published');
+    expect((await open()).body).toContain('color:teal');
     const response = await fetch(`${host.url}/m/sample/bad000000007/${entry.url}`);
     expect(response.status).toBe(502);
     expect(await response.text()).toBe('browser/remoteEntry.js of sample 1.2.3 is not what was published');
   });
 
-  it('renders a release once it can be fetched', async () => {
+  it('uses a release once its files can be fetched', async () => {
+    const module = String(registry.files.get(`sample/${second.buildId}/server/mfe.mjs`));
+    const release = withServerModule(registry.files, second, 'abc000000001', module);
     registry.failFiles(503);
-    const release = withServerModule(
-      registry.files,
-      second,
-      'abc000000001',
-      String(registry.files.get(`sample/${second.buildId}/server/mfe.mjs`)),
-    );
-    await makeLive(release, first);
-    expect((await open()).bootstrap.mode).toBe('client');
+    await offer(release, 'The registry answered 503');
+    expect((await open()).body).toContain('color:teal');
     registry.failFiles(null);
-    const { bootstrap, body } = await open();
-    expect(bootstrap.mode).toBe('ssr');
-    expect(body).toContain('color:navy');
+    await expect.poll(serving).toBe('abc000000001');
+    expect((await open()).body).toContain('color:navy');
   });
 
-  it('leaves a release that needs another React to the browser, which refuses it', async () => {
+  it('does not use a release that needs another React', async () => {
     const release = withServerModule(registry.files, first, 'abc000000002', 'export default {};');
-    await makeLive({ ...release, shared: { ...release.shared, react: '20.0.0' } });
-    expect((await open()).bootstrap.mode).toBe('client');
-    expect(host.log()).toContain('needs react ^20.0.0');
+    await offer({ ...release, shared: { ...release.shared, react: '20.0.0' } }, 'needs react ^20.0.0');
+    expect((await open()).body).toContain('color:teal');
+  });
+
+  it('keeps the release before one with a route id used twice, and uses the releases of others', async () => {
+    const module = String(registry.files.get(`sample/${first.buildId}/server/mfe.mjs`));
+    const twice = structuredClone(withServerModule(registry.files, first, 'bad000000008', module));
+    for (const route of twice.manifest.routes) route.id = 'home';
+    const other = withServerModule(registry.files, first, 'abc000000003', module);
+    for (const { url } of other.assets) {
+      const bytes = registry.files.get(`sample/abc000000003/${url}`);
+      if (bytes) registry.files.set(`other/abc000000003/${url}`, bytes);
+    }
+    const routes = first.manifest.routes.filter(({ id }) => id === 'plain');
+    other.mfe = 'other';
+    other.manifest = {
+      ...first.manifest,
+      name: 'other',
+      routes: routes.map((route) => ({ ...route, path: '/other' })),
+    };
+    registry.live({
+      sample: { stable: twice, lastKnownGood: first },
+      other: { stable: other, lastKnownGood: null },
+    });
+    await expect.poll(() => host.log()).toContain('"buildId":"bad000000008"');
+    await expect.poll(async () => (await open('/other')).body).toContain('A plain page');
+    expect((await open()).body).toContain('color:teal');
+  });
+
+  it('starts with the last known good release if the stable one cannot be drawn', async () => {
+    const bad = withServerModule(registry.files, first, 'bad000000009', "throw new Error('never');");
+    registry.live({ sample: { stable: bad, lastKnownGood: second } });
+    const fresh = await startHost({ registry, apiUrl: api.url });
+    expect((await fetchDocument(`${fresh.url}/sample/world`)).body).toContain('color:navy');
+    await fresh.stop();
+  });
+
+  it('does not judge a release while the API does not answer', async () => {
+    const module = String(registry.files.get(`sample/${second.buildId}/server/mfe.mjs`));
+    const release = structuredClone(withServerModule(registry.files, second, 'abc000000004', module));
+    release.manifest.routes = release.manifest.routes.filter(({ id }) => id === 'home');
+    api.failing = true;
+    registry.live({ sample: { stable: release, lastKnownGood: first } });
+    await expect.poll(serving).toBe('abc000000004');
+    expect(host.log()).toContain('release not drawn completely: the API did not answer');
+    api.failing = false;
+  });
+
+  it('hides its metrics from visitors', async () => {
+    expect(await metrics()).toContain('process_cpu_seconds_total');
+    const proxied = await fetch(`${host.url}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(proxied.status).toBe(404);
   });
 
   it('ignores a composition that is not signed', async () => {

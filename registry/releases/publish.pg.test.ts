@@ -155,6 +155,33 @@ describe('the registry', () => {
     expect(ids[3]).toBe(ids[0]);
   });
 
+  test('raises the sequence number with every change, and with nothing else', async () => {
+    const sequence = async () => (await team.composition()).sequence;
+    const numbers = [await sequence()];
+    for (const build of ['a', 'b']) {
+      await team.publish(sampleRelease({ mfe: 'counted', build, paths: ['/counted'] }));
+      numbers.push(await sequence());
+    }
+    await team.rollBack('counted');
+    numbers.push(await sequence());
+    await team.withdraw('counted');
+    numbers.push(await sequence());
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    await team.publish(sampleRelease({ mfe: 'counted', build: 'c', paths: ['/api/x'] }));
+    expect(await sequence()).toBe(numbers.at(-1));
+  });
+
+  test('refuses a release that makes the composition too large for hosts', async () => {
+    const sample = sampleRelease({ mfe: 'huge', paths: ['/huge'] });
+    sample.release.parts['slot:padding'] = { js: [], css: Array(16_000).fill(sample.release.assets[1]) };
+    const { status, body } = await team.publish(sample);
+    expect(status).toBe(422);
+    expect(body.error).toMatch(
+      /^The composition would be \d{7} characters long.*huge \d{7}.*Build fewer files or parts\.$/,
+    );
+    expect((await team.composition()).mfes.huge).toBeUndefined();
+  });
+
   test('accepts one of two simultaneous releases with the same path', async () => {
     for (let round = 0; round < 5; round++) {
       const claims = ['left', 'right'].map((side) =>

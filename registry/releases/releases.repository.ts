@@ -111,6 +111,14 @@ export async function writeAudit(
   ]);
 }
 
+/** Number of the last change of what is live; 0 before the first. */
+export async function lastChange(db: Handle): Promise<number> {
+  const { rows } = await db.query<{ last: string }>(
+    'SELECT coalesce(max(id), 0) AS last FROM registry.audit',
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
 /** The last recorded versions of each application. */
 export async function findDeployments(db: Handle): Promise<Deployments> {
   const { rows } = await db.query<{ application: 'shell' | 'api'; versions: DeployedVersions }>(

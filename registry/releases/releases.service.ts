@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition, Release } from '@storyloom/contract/composition';
+import { type Composition, compositionLimit, type Release } from '@storyloom/contract/composition';
+import { compositionIdOf } from '@storyloom/contract/composition-id';
 import type pg from 'pg';
 import { checkRelease, type LiveState } from './gates/check-release.ts';
 import type { DeployedVersions } from './gates/compatibility-gate.ts';
@@ -12,6 +12,7 @@ import {
   findRelease,
   insertRelease,
   type KnownRelease,
+  lastChange,
   liveReleases,
   makeStable,
   rollBackStable,
@@ -53,6 +54,18 @@ function checkKnown(known: KnownRelease, release: Release, restore: boolean): vo
   }
 }
 
+/** Hosts refuse a composition above the limit, so a release that would exceed it is refused first. */
+function checkSize({ mfes }: Composition): void {
+  const length = JSON.stringify(mfes).length;
+  if (length < compositionLimit * 0.9) return;
+  const lengths = Object.entries(mfes).map(([mfe, each]) => `${mfe} ${JSON.stringify(each).length}`);
+  throw new RegistryError(
+    422,
+    `The composition would be ${length} characters long, and hosts refuse more than ${compositionLimit} (${lengths.join(', ')}). ` +
+      'Build fewer files or parts.',
+  );
+}
+
 export function createReleasesService(options: {
   pool: pg.Pool;
   files: ReleaseFiles;
@@ -84,6 +97,17 @@ export function createReleasesService(options: {
     }
   }
 
+  async function currentComposition(db: pg.Pool | pg.PoolClient): Promise<Composition> {
+    // The number first: a change in between makes the composition newer than its number, never older.
+    const sequence = await lastChange(db);
+    const rows = await liveReleases(db);
+    const mfes = Object.fromEntries(
+      rows.map(({ mfe, stable, lastKnownGood }) => [mfe, { stable, lastKnownGood }]),
+    );
+    const expires = new Date(now().getTime() + validMs).toISOString();
+    return { id: compositionIdOf(mfes), sequence, mfes, expires };
+  }
+
   return {
     publish: (release, { restore = false } = {}) =>
       inTransaction(async (client) => {
@@ -100,6 +124,7 @@ export function createReleasesService(options: {
         }
         await makeStable(client, mfe, buildId, now());
         await writeAudit(client, { at: now(), mfe, action: 'publish', buildId });
+        checkSize(await currentComposition(client));
         return 'published';
       }),
     rollBack: (mfe) =>
@@ -124,19 +149,7 @@ export function createReleasesService(options: {
         await writeAudit(client, { at: now(), mfe, action: 'withdraw', buildId });
         return buildId;
       }),
-    async composition() {
-      const rows = await liveReleases(pool);
-      const builds = rows
-        .map((row) => `${row.mfe}@${row.stable.buildId}/${row.lastKnownGood?.buildId ?? ''}`)
-        .join(' ');
-      return {
-        id: createHash('sha256').update(builds).digest('hex').slice(0, 16),
-        mfes: Object.fromEntries(
-          rows.map(({ mfe, stable, lastKnownGood }) => [mfe, { stable, lastKnownGood }]),
-        ),
-        expires: new Date(now().getTime() + validMs).toISOString(),
-      };
-    },
+    composition: () => currentComposition(pool),
     recordDeployment: (application, versions) => saveDeployment(pool, application, versions, now()),
     has: async (mfe, buildId) => (await findRelease(pool, mfe, buildId)) !== null,
   };

@@ -41,13 +41,21 @@ export type MfeReleases = z.output<typeof MfeReleases>;
 export const Composition = z.strictObject({
   /** Hash of the live builds. */
   id: z.string(),
+  /** Grows with every change of what is live, so that a host can refuse an older composition. */
+  sequence: z.int().check(z.gte(0)),
   mfes: z.record(z.string(), MfeReleases),
   expires: z.iso.datetime(),
 });
 export type Composition = z.output<typeof Composition>;
 
+/** Largest length of a composition's JSON text, in UTF-16 code units. */
+export const compositionLimit = 2 * 1024 * 1024;
+
 /** `payload` is the JSON text of a Composition; `signature` is Ed25519 over its bytes, base64. */
-export const SignedComposition = z.strictObject({ payload: z.string(), signature: z.string() });
+export const SignedComposition = z.strictObject({
+  payload: z.string().check(z.maxLength(compositionLimit)),
+  signature: z.string().check(z.maxLength(128)),
+});
 export type SignedComposition = z.output<typeof SignedComposition>;
 
 /** A build for pages; asset URLs are absolute paths. */

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compositionLimit } from '@storyloom/contract/composition';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
@@ -12,9 +13,10 @@ let folder: string;
 let source: CompositionSource | null = null;
 let said: { level: number; reason?: string; msg: string }[];
 let log: Logger;
-let prepared: string[];
+let accepted: string[];
 let unready: string;
-/** Holds the preparation of a composition until it settles. */
+let partial: string;
+/** Holds the acceptance of a composition until it settles. */
 let held: Promise<void> | undefined;
 
 beforeEach(async () => {
@@ -22,8 +24,9 @@ beforeEach(async () => {
   registry = await startFakeRegistry();
   await writeFile(join(folder, 'key.pem'), registry.publicKey);
   said = [];
-  prepared = [];
+  accepted = [];
   unready = '';
+  partial = '';
   held = undefined;
   log = pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line)) });
   live('aaaaaaaaaaaa');
@@ -44,10 +47,11 @@ const start = async (pollMs = 60_000) => {
     publicKeyFile: join(folder, 'key.pem'),
     keepFile: join(folder, 'host', 'composition.json'),
     pollMs,
-    prepare: async ({ id }) => {
+    accept: async (composition) => {
       await held;
-      if (id === unready) throw new Error('The disk is full.');
-      prepared.push(id);
+      if (composition.id === unready) throw new Error('The disk is full.');
+      accepted.push(composition.id);
+      return { composition, final: composition.id !== partial };
     },
     log,
   });
@@ -65,12 +69,17 @@ describe('startCompositionSource', () => {
 
   const forgeries = {
     'altered after it was signed': () => {
-      const genuine = registry.signed({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' });
+      const genuine = registry.signed({
+        id: 'evil',
+        sequence: 9,
+        mfes: {},
+        expires: '2999-01-01T00:00:00.000Z',
+      });
       return { ...genuine, payload: genuine.payload.replace('evil', 'even') };
     },
     'signed by another key': () =>
       registry.signed(
-        { id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' },
+        { id: 'evil', sequence: 9, mfes: {}, expires: '2999-01-01T00:00:00.000Z' },
         generateKeyPairSync('ed25519').privateKey,
       ),
     'not signed': () => ({ id: 'evil', mfes: {}, expires: '2999-01-01T00:00:00.000Z' }),
@@ -133,9 +142,9 @@ describe('startCompositionSource', () => {
     expect(reasons()).toEqual(['composition expired']);
   });
 
-  it('makes a composition current after it is prepared', async () => {
+  it('makes a composition current after it is accepted', async () => {
     const started = await start();
-    expect(prepared).toEqual(['aaaaaaaaaaaa']);
+    expect(accepted).toEqual(['aaaaaaaaaaaa']);
     unready = 'bbbbbbbbbbbb';
     live('bbbbbbbbbbbb');
     await started.refresh();
@@ -143,6 +152,54 @@ describe('startCompositionSource', () => {
     unready = '';
     await started.refresh();
     expect(started.current()?.id).toBe('bbbbbbbbbbbb');
+  });
+
+  it('asks again about a composition that was accepted in part', async () => {
+    partial = 'aaaaaaaaaaaa';
+    const started = await start();
+    await started.refresh();
+    expect(accepted).toEqual(['aaaaaaaaaaaa', 'aaaaaaaaaaaa']);
+    partial = '';
+    await started.refresh();
+    await started.refresh();
+    expect(accepted).toHaveLength(3);
+  });
+
+  it('refuses a signed composition that is older than the last one, also after a restart', async () => {
+    const old = registry.signed({ id: 'old', sequence: 1, mfes: {}, expires: '2999-01-01T00:00:00.000Z' });
+    live('bbbbbbbbbbbb');
+    for (const _ of ['first start', 'restart']) {
+      const started = await start();
+      registry.say(old);
+      await started.refresh();
+      expect(started.current()?.id).toBe('bbbbbbbbbbbb');
+      started.stop();
+    }
+    expect((await start()).current()?.id).toBe('bbbbbbbbbbbb');
+    expect(reasons()[0]).toMatch(
+      /^The composition old is older \(1\) than the last one \(2\)\. It was not used\./,
+    );
+  });
+
+  it('refuses a composition above the size limit', async () => {
+    const started = await start();
+    const big = { ...release('bbbbbbbbbbbb'), version: '1'.repeat(compositionLimit) };
+    registry.say(
+      registry.signed({
+        id: 'big',
+        sequence: 9,
+        mfes: { sample: { stable: big, lastKnownGood: null } },
+        expires: '2999-01-01T00:00:00.000Z',
+      }),
+    );
+    await started.refresh();
+    registry.say({ payload: '', signature: 'x'.repeat(3 * compositionLimit) });
+    await started.refresh();
+    expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+    expect(reasons()).toEqual([
+      expect.stringContaining('"maximum": 2097152'),
+      expect.stringMatching(/answered more than 4194304 bytes/),
+    ]);
   });
 
   it('stops polling, also during a request', async () => {

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Composition } from '@storyloom/contract/composition';
+import { type Composition, compositionLimit } from '@storyloom/contract/composition';
 import type { Logger } from 'pino';
+import { readLimited } from './read-limited.ts';
 import { openSigned, publicKeyFrom } from './signed-composition.ts';
 
 interface Options {
@@ -10,29 +11,53 @@ interface Options {
   /** File of the last verified composition, for a start without the registry. */
   keepFile: string;
   pollMs: number;
-  /** Runs before a composition becomes current and its files are requested. */
-  prepare?(composition: Composition): Promise<void>;
+  /** Decides what of a verified composition becomes current. */
+  accept?: Accept;
   log: Logger;
 }
 
+/** Rejects if nothing of the composition can be used. */
+export type Accept = (wanted: Composition, current: Composition | null) => Promise<Accepted>;
+
+export interface Accepted {
+  /** The releases that can be used; others keep the ones before. */
+  composition: Composition;
+  /** False if asking again may accept more. */
+  final: boolean;
+}
+
 export interface CompositionSource {
-  /** The newest verified composition; null before the first one. */
+  /** The composition in use; null before the first one. */
   current(): Composition | null;
   refresh(): Promise<void>;
   stop(): void;
 }
 
+/** The signed document repeats the payload with its quotes escaped. */
+const documentLimit = 2 * compositionLimit;
+
+const acceptAll: Accept = async (composition) => ({ composition, final: true });
+
 /**
- * Polls the registry's composition. The last verified one stays current while the registry is down or answers something
- * unsigned. An expired composition is logged and used.
+ * Polls the registry's composition. The last accepted one stays current while the registry is down or answers something
+ * unsigned, too large or older than the last verified one. An expired composition is logged and used.
  */
 export async function startCompositionSource(options: Options): Promise<CompositionSource> {
-  const { registryUrl, publicKeyFile, keepFile, pollMs, prepare, log } = options;
+  const { registryUrl, publicKeyFile, keepFile, pollMs, accept = acceptAll, log } = options;
   let current: Composition | null = null;
+  /** Id of the last composition that was decided on. */
+  let decided: string | null = null;
+  let newest = -1;
   let lastWarning = '';
 
   const verify = async (document: unknown) => {
     const composition = openSigned(document, publicKeyFrom(await readFile(publicKeyFile, 'utf8')));
+    if (composition.sequence < newest) {
+      throw new Error(
+        `The composition ${composition.id} is older (${composition.sequence}) than the last one (${newest}). It was not ` +
+          `used. If the registry was restored from a backup, remove ${keepFile} and restart the host.`,
+      );
+    }
     if (Date.parse(composition.expires) < Date.now())
       log.warn({ composition: composition.id }, 'composition expired');
     return composition;
@@ -44,17 +69,27 @@ export async function startCompositionSource(options: Options): Promise<Composit
     await rename(`${keepFile}.new`, keepFile);
   };
 
+  const use = async (wanted: Composition) => {
+    const { composition, final } = await accept(wanted, current);
+    decided = final ? wanted.id : null;
+    newest = wanted.sequence;
+    if (composition.id === current?.id) return;
+    current = composition;
+    log.info({ composition: composition.id }, 'composition changed');
+  };
+
   const refresh = async () => {
     try {
       const response = await fetch(`${registryUrl}/composition`, { signal: AbortSignal.timeout(5_000) });
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      const document: unknown = await response.json();
+      const document: unknown = JSON.parse(await readLimited(response, documentLimit));
       const composition = await verify(document);
       lastWarning = '';
-      if (composition.id === current?.id) return;
-      await prepare?.(composition);
-      current = composition;
-      log.info({ composition: composition.id }, 'composition changed');
+      if (composition.id === decided) {
+        newest = composition.sequence;
+        return;
+      }
+      await use(composition);
       await save(document);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -63,16 +98,12 @@ export async function startCompositionSource(options: Options): Promise<Composit
     }
   };
 
+  const saved = await readFile(keepFile, 'utf8')
+    .then((text) => verify(JSON.parse(text)))
+    .catch(() => null);
+  newest = saved?.sequence ?? -1;
   await refresh();
-  if (!current) {
-    current = await readFile(keepFile, 'utf8')
-      .then(async (text) => {
-        const saved = await verify(JSON.parse(text));
-        await prepare?.(saved);
-        return saved;
-      })
-      .catch(() => null);
-  }
+  if (!current && saved) await use(saved).catch(() => {});
   let stopped = false;
   let timer = setTimeout(poll, pollMs);
   async function poll() {

@@ -16,6 +16,7 @@ describe('toSiteComposition', () => {
     lastKnownGood.shared = { react: '19.3.0' };
     const composition = {
       id: 'one',
+      sequence: 1,
       mfes: { sample: { stable, lastKnownGood } },
       expires: '2999-01-01T00:00:00Z',
     };

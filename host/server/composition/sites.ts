@@ -1,5 +1,6 @@
 import type { Composition } from '@storyloom/contract/composition';
 import type { Logger } from 'pino';
+import type { PartRef } from '../../app/remotes/part.ts';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
 import type { Shell } from '../documents/documents.ts';
@@ -12,7 +13,6 @@ interface Options {
   artifacts: Artifacts;
   /** Versions of the packages that the shell provides. */
   versions: Record<string, string>;
-  log: Logger;
 }
 
 /** Brings a published release's server module. */
@@ -27,29 +27,31 @@ export function publishedModules({ shell, artifacts }: Pick<Options, 'shell' | '
   };
 }
 
-/** Makes a composition ready for documents, once; a new one takes over without a restart. */
-export function createSites({ shell, artifacts, versions, log }: Options) {
-  let latest: { id: string; site: Promise<Site> } | null = null;
+/** A composition, prepared for rendering; `report` gets the errors of parts. Throws if its routes cannot be combined. */
+export type BuildSite = (composition: Composition, report: (part: PartRef, error: unknown) => void) => Site;
 
-  const make = async (composition: Composition): Promise<Site> => {
-    await artifacts.learn(composition);
+export function createBuildSite({ shell, artifacts, versions }: Options): BuildSite {
+  return (composition, report) => {
     const page = toSiteComposition(composition, versions);
     const remotes = shell.createRemotes({
       // Only the browser falls back: here a stable release that could not be fetched is fetched again for each document.
       composition: { ...page, mfes: page.mfes.map((mfe) => ({ ...mfe, lastKnownGood: null })) },
       loadRelease: publishedModules({ shell, artifacts }),
-      report: (ref, error) => log.error({ part: ref, err: error }, 'part not loaded on the server'),
+      report,
     });
     return shell.createSite(page, remotes);
   };
+}
 
-  return function siteOf(composition: Composition): Promise<Site> {
+/** The site of a composition, built once; a new composition takes over without a restart. */
+export function createSites({ buildSite, log }: { buildSite: BuildSite; log: Logger }) {
+  let latest: { id: string; site: Site } | null = null;
+
+  return function siteOf(composition: Composition): Site {
     if (latest?.id !== composition.id) {
-      const site = make(composition);
-      latest = { id: composition.id, site };
-      site.catch(() => {
-        latest = null;
-      });
+      const report = (part: PartRef, error: unknown) =>
+        log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server');
+      latest = { id: composition.id, site: buildSite(composition, report) };
     }
     return latest.site;
   };

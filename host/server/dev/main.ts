@@ -33,7 +33,10 @@ const source = await startCompositionSource({
   ...config,
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
-  prepare: artifacts.learn,
+  accept: async (composition) => {
+    await artifacts.learn(composition);
+    return { composition, final: true };
+  },
   log,
 });
 const site = createDevSites({

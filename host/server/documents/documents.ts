@@ -32,7 +32,8 @@ interface Options {
 /** Time to prepare a page, and then to render it, before the browser renders it instead; in ms. */
 const renderTimeoutMs = 8_000;
 
-function requestHost(shell: Shell, call: Call, tokenId: string | null): Host {
+/** The host of one request, or of a page that is drawn without one. */
+export function requestHost(shell: Shell, call: Call, tokenId: string | null): Host {
   const never = () => Promise.reject(new Error('Only the browser can do this.'));
   return shell.createHost({
     call,

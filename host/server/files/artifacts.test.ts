@@ -28,7 +28,12 @@ afterEach(async () => {
 });
 
 function compositionOf(stable: Release, lastKnownGood: Release | null = null) {
-  return { id: stable.buildId, mfes: { sample: { stable, lastKnownGood } }, expires: '2999-01-01T00:00:00Z' };
+  return {
+    id: stable.buildId,
+    sequence: 1,
+    mfes: { sample: { stable, lastKnownGood } },
+    expires: '2999-01-01T00:00:00Z',
+  };
 }
 const onDisk = () => join(cacheDir, 'releases', key);
 

@@ -1,0 +1,140 @@
+import type { Composition, Release } from '@storyloom/contract/composition';
+import { compositionIdOf } from '@storyloom/contract/composition-id';
+import { BusinessError } from '@storyloom/http/errors';
+import type { Call } from '@storyloom/mfe/host';
+import type { Logger } from 'pino';
+import { requestHost, type Shell } from '../documents/documents.ts';
+import { withTimeout } from '../documents/with-timeout.ts';
+import type { Artifacts } from '../files/artifacts.ts';
+import type { Accept } from './composition-source.ts';
+import { addressToDraw, drawPage } from './draw-page.ts';
+import type { BuildSite } from './sites.ts';
+
+/** A release that the registry made live and this host does not use. */
+export interface RefusedRelease {
+  mfe: string;
+  version: string;
+  buildId: string;
+  /** Id of the registry's composition. */
+  composition: string;
+  reason: string;
+}
+
+interface Options {
+  shell: Shell;
+  artifacts: Artifacts;
+  buildSite: BuildSite;
+  /** Calls for a visitor without a token. */
+  call: Call;
+  log: Logger;
+  report(refused: RefusedRelease): void;
+}
+
+/** `final`: the same bytes would fail again. */
+type Fault = { reason: string; final: boolean };
+
+/** Time to draw one page, in ms. */
+const drawTimeoutMs = 8_000;
+
+const textOf = (error: unknown) =>
+  error instanceof Error && error.name === 'Error' ? error.message : String(error);
+
+/**
+ * Tries each new release before the site uses it: fetches all its files, imports its server module and draws one of its
+ * pages, or loads one of its parts if it has no page. One that fails keeps its predecessor in this host, or the last
+ * known good release after a restart; without either it is left out. Others are not affected.
+ */
+export function createAcceptance(options: Options): Accept {
+  const { shell, artifacts, buildSite, call, log, report } = options;
+  /** Decisions about builds, by micro-frontend and build id; null: usable. */
+  const decided = new Map<string, Fault | null>();
+  const reported = new Set<string>();
+
+  async function fetchFiles(release: Release): Promise<Fault | null> {
+    try {
+      for (const { url } of release.assets) await artifacts.read(release, url);
+      return null;
+    } catch (error) {
+      return { reason: textOf(error), final: false };
+    }
+  }
+
+  async function draw(release: Release): Promise<Fault | null> {
+    const errors: unknown[] = [];
+    const outages: unknown[] = [];
+    const watched: Call = (...input) => {
+      const answer = call(...input);
+      answer.catch((error: unknown) => void (error instanceof BusinessError || outages.push(error)));
+      return answer;
+    };
+    try {
+      const mfes = { [release.mfe]: { stable: release, lastKnownGood: null } };
+      const alone = { id: compositionIdOf(mfes), sequence: 0, mfes, expires: '' };
+      const site = buildSite(alone, (_ref, error) => errors.push(error));
+      const path = addressToDraw(release);
+      const part = path === null ? Object.keys(release.parts)[0] : undefined;
+      if (path !== null)
+        await withTimeout(drawPage(shell, site, requestHost(shell, watched, null), path), drawTimeoutMs);
+      else if (part) await loadPart(site, release.mfe, part);
+      return null;
+    } catch (error) {
+      const [outage] = outages;
+      if (outage !== undefined) {
+        log.warn(
+          { mfe: release.mfe, reason: textOf(outage) },
+          'release not drawn completely: the API did not answer',
+        );
+        return null;
+      }
+      return { reason: textOf(errors[0] ?? error), final: true };
+    }
+  }
+
+  async function loadPart(site: ReturnType<BuildSite>, mfe: string, key: string): Promise<void> {
+    const [kind, id = ''] = key.split(/:(.*)/s);
+    const { state } = await site.remotes.load({ mfe, kind: kind as 'route' | 'dialog' | 'slot', id });
+    if (state === 'failed') throw new Error(`${key} cannot be loaded`);
+  }
+
+  async function faultOf(release: Release): Promise<Fault | null> {
+    const key = `${release.mfe}/${release.buildId}`;
+    const known = decided.get(key);
+    if (known !== undefined) return known;
+    const fault = (await fetchFiles(release)) ?? (await draw(release));
+    if (fault?.final !== false) decided.set(key, fault);
+    return fault;
+  }
+
+  function refuse({ mfe, version, buildId }: Release, composition: string, { reason }: Fault): void {
+    const key = `${mfe}/${buildId} ${reason}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    log.error({ mfe, version, buildId, composition, reason }, 'release not used: the one before stays');
+    report({ mfe, version, buildId, composition, reason });
+  }
+
+  return async function accept(wanted, current) {
+    await artifacts.learn(wanted);
+    const mfes: Composition['mfes'] = {};
+    let final = true;
+    for (const [name, releases] of Object.entries(wanted.mfes)) {
+      const { stable, lastKnownGood } = releases;
+      const fault = await faultOf(stable);
+      if (!fault) {
+        mfes[name] = releases;
+        continue;
+      }
+      refuse(stable, wanted.id, fault);
+      final &&= fault.final;
+      for (const release of [current?.mfes[name]?.stable, lastKnownGood]) {
+        if (!release || mfes[name] || release.buildId === stable.buildId) continue;
+        if ((await faultOf(release)) === null) mfes[name] = { stable: release, lastKnownGood: null };
+      }
+    }
+    if (Object.keys(mfes).length === 0 && Object.keys(wanted.mfes).length > 0)
+      throw new Error('No release of the composition can be used.');
+    const composition = { ...wanted, id: compositionIdOf(mfes), mfes };
+    buildSite(composition, () => {});
+    return { composition, final };
+  };
+}

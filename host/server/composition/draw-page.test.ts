@@ -1,0 +1,43 @@
+import type { RouteManifest } from '@storyloom/contract/manifest';
+import { describe, expect, it } from 'vitest';
+import { addressToDraw } from './draw-page.ts';
+
+const route = (path: string, more: Partial<RouteManifest> = {}): RouteManifest => ({
+  id: 'page',
+  path,
+  layout: 'default',
+  ssr: true,
+  keepAlive: null,
+  title: null,
+  validate: null,
+  middleware: [],
+  ...more,
+});
+const manifest = (...routes: RouteManifest[]) => ({
+  manifest: { name: 'sample', routes, dialogs: [], slots: [], events: { emits: [], listens: [] } },
+});
+
+describe('addressToDraw', () => {
+  it.each([
+    ['a page without parameters first', [route('/read/:id'), route('/story/:page?')], '/story'],
+    ['the home page', [route('/')], '/'],
+    [
+      'parameters that obey their rules',
+      [
+        route('/list/:page/:name', {
+          validate: { params: { page: { kind: 'number', min: 3, max: 9 } }, status: 404 },
+        }),
+      ],
+      '/list/3/a',
+    ],
+    ['no page that only the browser renders', [route('/alone', { ssr: false })], null],
+    [
+      'no page whose rule nothing obeys',
+      [route('/x/:y', { validate: { params: { y: { kind: 'choice', values: [] } }, status: 404 } })],
+      null,
+    ],
+    ['null for a release without pages', [], null],
+  ])('chooses %s', (_, routes, address) => {
+    expect(addressToDraw(manifest(...routes))).toBe(address);
+  });
+});
