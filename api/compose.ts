@@ -44,7 +44,9 @@ import { createMetrics } from './platform/http/metrics.ts';
 import { mountReference } from './platform/http/reference.ts';
 import type { Route } from './platform/http/route.ts';
 import { newId } from './platform/ids.ts';
-import { startJobs } from './platform/job.ts';
+import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/job.ts';
+import { createJobMetrics } from './platform/jobs/job-metrics.ts';
+import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import type { Logger } from './platform/logger.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
@@ -72,19 +74,22 @@ export interface Environment {
   chatTimings?: Partial<ChatTimings>;
 }
 
-const HOUR_MS = 3_600_000;
+const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
+const purgeTokens = defineScheduledJob({ name: 'users.purge-tokens', cron: '17 * * * *' });
 
 /** Creates all modules in order of their dependencies and starts the jobs. */
 export function compose({ config, database, clock, logger, address, chatTimings }: Environment) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
+  const jobMetrics = createJobMetrics(metrics.registry);
+  const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
   let isStopping = false;
 
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
   const userSettings = createUserSettings({ db, clock });
-  const rankings = createRankings({ db, clock, logger });
+  const rankings = createRankings({ db, clock, logger, jobs });
   const isOnBookshelf = (userId: string, storyId: string) => library.bookshelf.has(userId, storyId);
   const catalogue = createCatalogue({ db, clock, users, settings: userSettings, rankings, isOnBookshelf });
   const library = createLibrary({ db, clock, catalogue });
@@ -125,18 +130,15 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     editorialAdmin.findReferencedImages,
   ];
   const imageCleanup = createImageCleanup({ db, clock, logger, filesFolder, referencedBy });
-  const jobs = startJobs(
-    [
-      ...rankings.jobs,
-      ...search.jobs,
-      ...chat.jobs,
-      ...saves.jobs,
-      imageCleanup.job,
-      { name: 'purge rate limits', intervalMs: HOUR_MS, run: limiter.purge },
-      { name: 'purge expired tokens', intervalMs: HOUR_MS, run: users.purgeTokens },
-    ],
-    logger,
-  );
+  const handlers: JobHandler[] = [
+    ...rankings.jobs,
+    ...search.jobs,
+    ...chat.jobs,
+    ...saves.jobs,
+    imageCleanup.job,
+    handleJob(purgeRateLimits, limiter.purge),
+    handleJob(purgeTokens, users.purgeTokens),
+  ];
 
   const routes: Route[] = [
     ...usersRoutes({ users, limiter, guestsPerMinute: config.GUESTS_PER_MINUTE }),
@@ -175,6 +177,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     /** Resolves when no summary is being written. */
     summarized: chat.summarized,
     search,
+    /** Starts background jobs. Without it this process sends them and runs none. */
+    startJobs: () => jobs.start(handlers),
     /** Ends runs, buffers and jobs. Called after the server stopped accepting requests. */
     async stop(): Promise<void> {
       isStopping = true;

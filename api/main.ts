@@ -19,6 +19,7 @@ await orExit(async () => {
   let port = config.API_PORT;
   const address = () => `http://${config.API_HOST}:${port}`;
   const api = compose({ config, database, clock: systemClock, logger, address });
+  await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;
   onStop(STOP_TIMEOUT_MS, async () => {

@@ -22,7 +22,8 @@ export const platformSettings = {
   }),
   DATABASE_POOL: setting({
     schema: integer(10, 2, 200),
-    about: 'Maximum connections per API process, plus one for leases',
+    about:
+      'Maximum connections per API process for requests, plus one for leases and three for background jobs',
     example: '10',
   }),
   DATA_DIR: setting({

@@ -1,18 +1,17 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Job } from '../../platform/job.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import { deleteImageRequests, deleteRuns } from './cleanup.repository.ts';
 
+const deleteFinishedRuns = defineScheduledJob({ name: 'chat.delete-finished-runs', cron: '*/10 * * * *' });
 /** How long a repeated request returns its run, and a broken-off reply of the offline storyteller keeps its seed. */
 const RETENTION_MS = 30 * 86_400_000;
-const INTERVAL_MS = 10 * 60_000;
 const BATCH = 500;
 /** Batches per pass; the rest waits for the next. */
 const BATCHES = 50;
 
 /**
- * Deletes runs and image requests 30 days after they ended; their results stay with messages and in the ledger. Several
- * processes may run it at once.
+ * Deletes runs and image requests 30 days after they ended; their results stay with messages and in the ledger.
  */
 export function createFinishedRunCleanup({ db, clock }: { db: Db; clock: Clock }) {
   async function run(batches = BATCHES, batch = BATCH): Promise<void> {
@@ -22,6 +21,5 @@ export function createFinishedRunCleanup({ db, clock }: { db: Db; clock: Clock }
     }
   }
 
-  const job: Job = { name: 'delete finished runs', intervalMs: INTERVAL_MS, run: () => run() };
-  return { run, job };
+  return { run, job: handleJob(deleteFinishedRuns, () => run()) };
 }

@@ -3,11 +3,13 @@ import type { Rating } from '@storyloom/contract/ratings';
 import type { Clock } from '../../platform/clock.ts';
 import type { Order, Row } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
-import type { Job } from '../../platform/job.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Listing } from './listing.ts';
 import { countRanks, filterRanked, listRanks, type RankRange } from './ranks.repository.ts';
-import { refreshRanks } from './refresh.repository.ts';
+import { refreshRanks, sendRefresh } from './refresh.jobs.ts';
+import { refreshAll } from './refresh.repository.ts';
 import { addScores, type StorySum } from './scores.repository.ts';
 import { sortOrders } from './sort-orders.ts';
 import { countTagged } from './tag-counts.repository.ts';
@@ -19,9 +21,6 @@ export { selectPartitions } from './partitions.ts';
 export { insertScore } from './scores.repository.ts';
 export { toTrendingScore } from './trending-score.ts';
 
-/** Maximum staleness of rankings, in ms. */
-const REFRESH_MS = 5_000;
-
 export interface OpenedShare {
   storyId: string;
   isRealUser: boolean;
@@ -32,9 +31,10 @@ export interface OpenedShare {
 export type Rankings = ReturnType<typeof createRankings>;
 
 /** The order of stories in lists, and the counts it is made of. */
-export function createRankings({ db, clock, logger }: { db: Db; clock: Clock; logger: Logger }) {
-  const turns = createTurnCounter({ db, clock, logger });
-  const refresh = () => refreshRanks(db, clock.now());
+export function createRankings(parts: { db: Db; clock: Clock; logger: Logger; jobs: Jobs }) {
+  const { db, clock, jobs } = parts;
+  const turns = createTurnCounter(parts);
+  const refresh = () => refreshAll(db, clock.now());
 
   return {
     list: (listing: Listing, range: RankRange): Promise<Row[]> => listRanks(db, listing, range),
@@ -64,12 +64,14 @@ export function createRankings({ db, clock, logger }: { db: Db; clock: Clock; lo
         sum.weight += weighShareOpened(isRealUser);
         sums.set(storyId, sum);
       }
-      if (sums.size > 0) await addScores(tx, sums, clock.now());
+      if (sums.size === 0) return;
+      await addScores(tx, sums, clock.now());
+      await sendRefresh(jobs, tx);
     },
 
     /** Recomputes ranks from the counts. */
     refresh,
-    jobs: [{ name: 'refresh rankings', intervalMs: REFRESH_MS, run: refresh }] satisfies Job[],
+    jobs: [handleJob(refreshRanks, refresh)],
   };
 }
 

@@ -6,7 +6,7 @@ import { formatDay } from './periods.ts';
 const BATCH = 200;
 
 /** Recomputes the ranks of stories with new counts, and on a new day of those that leave a period. Processes share the work. */
-export async function refreshRanks(db: Db, now: Date): Promise<void> {
+export async function refreshAll(db: Db, now: Date): Promise<void> {
   await db.transaction((tx) => startDay(tx, formatDay(now)));
   while ((await db.transaction((tx) => refreshBatch(tx))) === BATCH);
 }

@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { formatDay } from './periods.ts';
+import { sendRefresh } from './refresh.jobs.ts';
 import { addScores, type StorySum, upsertReaders } from './scores.repository.ts';
 import { weighTurns } from './trending-score.ts';
 
@@ -17,26 +19,43 @@ export interface Turn {
   own: boolean;
 }
 
+interface Parts {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  jobs: Jobs;
+}
+
 /**
  * Collects turns and writes them once a second, because replies to one story that end together would contend for its
  * row. A process that dies loses a second of counts, never a reply or points.
  */
-export function createTurnCounter({ db, clock, logger }: { db: Db; clock: Clock; logger: Logger }) {
+export function createTurnCounter({ db, clock, logger, jobs }: Parts) {
   let waiting: Turn[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  async function writeWaiting(): Promise<void> {
     const turns = waiting;
     waiting = [];
     if (turns.length === 0) return;
     try {
-      await db.transaction((tx) => writeTurns(tx, turns, clock.now()));
+      await db.transaction(async (tx) => {
+        await writeTurns(tx, turns, clock.now());
+        await sendRefresh(jobs, tx);
+      });
     } catch (err) {
       logger.warn({ err, turns: turns.length }, 'turns were not counted; they stay queued');
       waiting = [...turns, ...waiting].slice(0, MAX_WAITING);
     }
+  }
+
+  /** Writes what waits, after a write that is under way. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(writeWaiting);
+    return writing;
   }
 
   return {

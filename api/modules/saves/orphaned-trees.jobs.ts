@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Job } from '../../platform/job.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { deleteNewest } from '../messages/messages.service.ts';
 import type { RepliesInSaves } from './changes.ts';
 import { isOrphaned, type LeftTree, listLeft } from './orphaned-trees.repository.ts';
 
+const deleteOrphanedTrees = defineScheduledJob({ name: 'saves.delete-orphaned-trees', cron: '*/10 * * * *' });
 /** How long a tree without a save is kept. */
 const RETENTION_MS = 30 * 86_400_000;
-const INTERVAL_MS = 10 * 60_000;
 /** Messages per transaction; each holds the lock of the reader's saves of the story. */
 const BATCH = 500;
 /** Batches per pass; the rest waits for the next, so that shutdown never waits long for a pass. */
@@ -48,6 +48,5 @@ export function createOrphanedTreeCleanup({ db, clock, logger, replies }: Cleanu
     }
   }
 
-  const job: Job = { name: 'delete orphaned trees', intervalMs: INTERVAL_MS, run: () => run() };
-  return { run, job };
+  return { run, job: handleJob(deleteOrphanedTrees, () => run()) };
 }

@@ -6,7 +6,7 @@ import type { StoryType } from '@storyloom/contract/filters';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Job } from '../../platform/job.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import { toPage, window } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
@@ -49,8 +49,8 @@ export type Search = ReturnType<typeof createSearch>;
 const SUGGESTION_SOURCES = 50;
 /** Matches ranked for suggestions, the hottest first. */
 const SUGGESTION_MATCHES = 200;
-/** Maximum staleness of the copies of the hottest documents, in ms. */
-const REFRESH_MS = 60_000;
+/** Copies of the hottest documents are at most a minute old. */
+const refreshTopDocuments = defineScheduledJob({ name: 'search.refresh-top', cron: '* * * * *' });
 /** Misspelled words corrected in one search. */
 const MAX_CORRECTED = 8;
 /** The best matches of any word, from which the nearest category is chosen. */
@@ -164,7 +164,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
   return {
     /** Copies the documents of the hottest stories. */
     refresh,
-    jobs: [{ name: 'refresh top search documents', intervalMs: REFRESH_MS, run: refresh }] satisfies Job[],
+    jobs: [handleJob(refreshTopDocuments, refresh)],
 
     /** The best matches first. Without matches, the search is repeated with corrected spelling. */
     async search(

@@ -34,6 +34,7 @@ export function createOpenCounter(parts: {
   let seen = new Set<string>();
   let seenDay = '';
   let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
 
   async function write(tx: Tx, opens: Map<string, Open>): Promise<void> {
     const today = formatDay(clock.now());
@@ -45,9 +46,7 @@ export function createOpenCounter(parts: {
     await rankings.countOpenedShares(tx, scored);
   }
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  async function writeWaiting(): Promise<void> {
     const opens = waiting;
     waiting = new Map();
     if (opens.size === 0) return;
@@ -57,6 +56,14 @@ export function createOpenCounter(parts: {
       logger.warn({ err, opens: opens.size }, 'opened shares were not counted; they stay queued');
       waiting = new Map([...opens, ...waiting].slice(0, MAX_WAITING));
     }
+  }
+
+  /** Writes what waits, after a write that is under way. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(writeWaiting);
+    return writing;
   }
 
   return {

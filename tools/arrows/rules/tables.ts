@@ -2,6 +2,7 @@ import { type Graph, isTest } from '../graph.ts';
 import type { Rule, Violation } from '../rule.ts';
 import { relationsInCode, relationsInSql, type SqlReference } from '../sql.ts';
 import { foreignReads } from './foreign-reads.ts';
+import { librarySchemas } from './library-schemas.ts';
 
 /** Which module of the API may use which table. A table's owner is the module that has its Drizzle schema. */
 export const tableRules: Rule[] = [
@@ -9,6 +10,11 @@ export const tableRules: Rule[] = [
     name: 'tables-have-one-owner',
     mend: "call the owner's service or SQL function, or read a view of the owner's (api/database/views); tools/arrows/rules/foreign-reads.ts lists the reads that stay, with reasons",
     check: checkTables,
+  },
+  {
+    name: 'libraries-own-their-schemas',
+    mend: 'call the module that wraps the library; tools/arrows/rules/library-schemas.ts lists the schemas and where each is used',
+    check: checkLibrarySchemas,
   },
 ];
 
@@ -40,6 +46,21 @@ function checkTables(graph: Graph): Violation[] {
         found: `lists a read of ${table} by ${module} that is not there`,
       })),
   ];
+}
+
+/** Code and SQL that names the schema of a library outside the folder that wraps it. */
+function checkLibrarySchemas({ tree }: Graph): Violation[] {
+  return [...tree].flatMap(([path, text]) => {
+    if (!/^api\/.*\.(?:ts|sql)$/.test(path) || isTest(path)) return [];
+    return librarySchemas
+      .filter(({ folder, migration }) => !path.startsWith(folder) && !migration.test(path))
+      .flatMap(({ schema }) =>
+        text.split('\n').flatMap((words, index) => {
+          const isNamed = new RegExp(`\\b${schema}\\.`).test(words);
+          return isNamed ? [{ path, line: index + 1, found: `names the schema ${schema}` }] : [];
+        }),
+      );
+  });
 }
 
 /** Tables by name, with the place where they are created. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import type { Job } from '../../../platform/job.ts';
+import { defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { imageUrl } from '../encode-image.ts';
 import { deleteImage, deletePartialFiles, listImages } from '../image-files.ts';
@@ -13,11 +13,11 @@ import {
 } from './retention.repository.ts';
 import type { StoredImageRow } from './retention.schema.ts';
 
+const sweepImages = defineScheduledJob({ name: 'images.sweep', cron: '*/10 * * * *' });
 const DAY_MS = 86_400_000;
 const CHECK_INTERVAL_MS = DAY_MS;
 /** Unreferenced images are kept this long: an open page may still show one, and it may be referenced again. */
 const GRACE_MS = 7 * DAY_MS;
-const JOB_INTERVAL_MS = 10 * 60_000;
 /** Images per transaction. */
 const BATCH_SIZE = 200;
 /** Batches per run; the rest waits for the next run. */
@@ -94,10 +94,5 @@ export function createImageCleanup({ db, clock, logger, filesFolder, referencedB
     for (let left = maxBatches; left > 0 && (await checkBatch(batchSize)) === batchSize; left--);
   }
 
-  const job: Job = {
-    name: 'clean up unreferenced images',
-    intervalMs: JOB_INTERVAL_MS,
-    run: () => cleanUp(),
-  };
-  return { cleanUp, job };
+  return { cleanUp, job: handleJob(sweepImages, () => cleanUp()) };
 }

@@ -1,0 +1,299 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
+import { PgBoss, TestClock } from 'pg-boss';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../database/migrations.ts';
+import { type Database, openDatabase } from '../db.ts';
+import { silentLogger } from '../logger.ts';
+import { defineJob, defineScheduledJob, handleJob, type JobHandler } from './job.ts';
+import type { Jobs } from './jobs.ts';
+import { createJobs } from './pg-boss-jobs.ts';
+import { type TrialStep, trial } from './testing/trial.ts';
+
+let created: TestDatabase;
+let database: Database;
+let clock: TestClock;
+let opened: Jobs[];
+
+/** Two processes are started and killed, on a machine that may do other things. */
+const KILLS_MS = 180_000;
+
+// Each test has a database, because claims of the queue's checks are kept in the time of the test's clock.
+beforeEach(async () => {
+  created = await createTestDatabase();
+  await migrate({ url: created.url });
+  database = openDatabase({ url: created.url, size: 3, logger: silentLogger });
+  clock = new TestClock();
+  opened = [];
+});
+afterEach(async () => {
+  await Promise.all(opened.map((jobs) => jobs.stop(0)));
+  await database.close();
+  await created.drop();
+});
+
+/** Jobs on the clock of the test, unless `isReal`. */
+async function open(handlers: JobHandler[] = [], isReal = false): Promise<Jobs> {
+  const jobs = createJobs({ url: created.url, logger: silentLogger, ...(isReal ? {} : { clock }) });
+  opened.push(jobs);
+  if (handlers.length > 0) await jobs.start(handlers);
+  return jobs;
+}
+
+/** Handles trials with the given outcomes in turn; further attempts succeed. */
+function handleTrials(...errors: (string | undefined)[]) {
+  const attempts: string[] = [];
+  const handler = handleJob(trial, async ({ label }) => {
+    const error = errors[attempts.push(label) - 1];
+    if (error !== undefined) throw new Error(error);
+  });
+  return { handler, attempts };
+}
+
+const sendTrial = (jobs: Jobs, label: string) => jobs.send(database.db, trial, { label });
+const states = async () =>
+  (await database.pool.query("select state::text, retry_count from pgboss.job where name = 'tests.trial'"))
+    .rows;
+/** Lets the time of backoffs and polls pass until there are so many attempts. */
+const reach = (attempts: readonly string[], count: number) =>
+  expect
+    .poll(
+      async () => {
+        await clock.tick(1_000);
+        return attempts.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(count);
+
+/** Runs jobs in a process of its own until one has started, and kills it at once or after its failure was recorded. */
+async function runAndKill(step: TrialStep): Promise<void> {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, 'testing/worker.ts'), step], {
+    env: { ...process.env, DATABASE_URL: created.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(worker.stdout)) if (line.startsWith('started')) break;
+  if (step === 'fail') await expect.poll(states).toMatchObject([{ state: 'retry' }]);
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+/** The time after which a killed process is noticed. */
+async function passHeartbeat(): Promise<void> {
+  await clock.setTime(Date.now() + 120_000);
+  await clock.tick(31_000);
+}
+
+describe('createJobs', () => {
+  test('starts a sent job at once', async () => {
+    const { handler, attempts } = handleTrials();
+    const jobs = await open([handler], true);
+    const started = performance.now();
+    await sendTrial(jobs, 'one');
+    await expect.poll(() => attempts, { interval: 5 }).toEqual(['one']);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  test('retries a job that fails twice until it succeeds', async () => {
+    const { handler, attempts } = handleTrials('first', 'second');
+    const jobs = await open([handler]);
+    await sendTrial(jobs, 'one');
+    await reach(attempts, 3);
+    await expect.poll(states).toEqual([{ state: 'completed', retry_count: 2 }]);
+    expect(await jobs.listDeadLetters()).toEqual([]);
+  });
+
+  test('waits longer before each retry', async () => {
+    const times: number[] = [];
+    const slow = defineJob({ name: 'tests.slow', retries: 3, retryDelaySeconds: 60, pollSeconds: 10 });
+    const jobs = await open([
+      handleJob(slow, async () => {
+        times.push(clock.now());
+        throw new Error('again');
+      }),
+    ]);
+    await jobs.send(database.db, slow, {});
+    await expect
+      .poll(
+        async () => {
+          await clock.tick(15_000);
+          return times.length;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(4);
+    const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1_000);
+    expect(waits[0]).toBeGreaterThanOrEqual(30);
+    expect(waits[1]).toBeGreaterThanOrEqual(60);
+    expect(waits[2]).toBeGreaterThanOrEqual(120);
+  });
+
+  test('makes a job that always fails a dead letter, which can be retried or deleted', async () => {
+    const { handler, attempts } = handleTrials('first', 'second', 'third');
+    const jobs = await open([handler]);
+    await sendTrial(jobs, 'one');
+    await reach(attempts, 3);
+    await expect.poll(() => jobs.listDeadLetters()).toHaveLength(1);
+    const [letter] = await jobs.listDeadLetters();
+    expect(letter).toMatchObject({ name: 'tests.trial', data: { label: 'one' }, error: 'third' });
+    expect(await jobs.retryDeadLetters([letter?.id ?? ''])).toBe(1);
+    await reach(attempts, 4);
+    expect(await jobs.listDeadLetters()).toEqual([]);
+    expect(await jobs.deleteDeadLetters([letter?.id ?? ''])).toBe(0);
+  });
+
+  test(
+    'retries a job whose process was killed, which fails twice and then succeeds',
+    async () => {
+      const sender = await open([], true);
+      await sendTrial(sender, 'one');
+      await runAndKill('fail');
+      await runAndKill('hang');
+      const { handler, attempts } = handleTrials();
+      await open([handler]);
+      await passHeartbeat();
+      await reach(attempts, 1);
+      await expect.poll(states).toEqual([{ state: 'completed', retry_count: 2 }]);
+    },
+    KILLS_MS,
+  );
+
+  test(
+    'makes a job a dead letter whose process was killed and which then fails',
+    async () => {
+      const sender = await open([], true);
+      await sendTrial(sender, 'one');
+      await runAndKill('hang');
+      const { handler, attempts } = handleTrials('second', 'third');
+      const jobs = await open([handler]);
+      await passHeartbeat();
+      await reach(attempts, 2);
+      await expect.poll(() => jobs.listDeadLetters()).toMatchObject([{ error: 'third' }]);
+    },
+    KILLS_MS,
+  );
+
+  test('does not run a job whose transaction rolls back', async () => {
+    const { handler, attempts } = handleTrials();
+    const jobs = await open([handler], true);
+    const rolledBack = database.db.transaction(async (tx) => {
+      await jobs.send(tx, trial, { label: 'rolled back' });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await database.db.transaction((tx) => jobs.send(tx, trial, { label: 'committed' }));
+    await expect.poll(() => attempts).toEqual(['committed']);
+    expect(await states()).toHaveLength(1);
+  });
+
+  test('starts a delayed job after its delay', async () => {
+    const { handler, attempts } = handleTrials();
+    const jobs = await open([handler]);
+    await jobs.send(database.db, trial, { label: 'later' }, { startAfterSeconds: 14 * 86_400 });
+    await clock.tick(5_000);
+    expect(attempts).toEqual([]);
+    await clock.setTime(clock.now() + 14 * 86_400_000);
+    await reach(attempts, 1);
+  });
+
+  test.each([
+    ['waiting', 2],
+    ['unfinished', 1],
+  ] as const)('drops a job of the same key while one is %s', async (unique, expected) => {
+    const kind = defineJob<{ label: string }>({ name: `tests.${unique}`, unique, pollSeconds: 0.5 });
+    const attempts: string[] = [];
+    const finish = Promise.withResolvers<void>();
+    const run = async ({ label }: { label: string }) => {
+      attempts.push(label);
+      await finish.promise;
+    };
+    const jobs = await open([], true);
+    const send = (label: string, key: string) => jobs.send(database.db, kind, { label }, { key });
+    const sent = [await send('one', 'a'), await send('dropped', 'a'), await send('other', 'b')];
+    expect(sent.map((id) => id !== null)).toEqual([true, false, true]);
+    await open([handleJob(kind, run)], true);
+    await expect.poll(() => attempts).toEqual(['one']);
+    expect((await send('second', 'a')) !== null).toBe(expected === 2);
+    finish.resolve();
+  });
+
+  test('shares jobs and schedules among processes: each runs once', async () => {
+    const runs: string[] = [];
+    const minutely = defineScheduledJob({ name: 'tests.minutely', cron: '* * * * *' });
+    const handlers = ['first', 'second', 'third'].map((process) => [
+      handleJob(trial, async ({ label }) => void runs.push(label)),
+      handleJob(minutely, async () => void runs.push(`minute by ${process}`)),
+    ]);
+    await clock.setTime('2030-01-01T00:00:20Z');
+    // One after another: attaching the clock of the test is not safe at the same time.
+    for (const each of handlers) await open(each);
+    const jobs = await open();
+    for (const label of ['a', 'b', 'c', 'd', 'e', 'f']) await sendTrial(jobs, label);
+    for (let second = 0; second < 240; second += 5) await clock.tick(5_000);
+    await expect
+      .poll(() =>
+        runs
+          .filter((run) => run.length === 1)
+          .sort()
+          .join(''),
+      )
+      .toBe('abcdef');
+    const minutes = () => runs.filter((run) => run.startsWith('minute')).length;
+    const { rows } = await database.pool.query<{ sent: number; distinct: number }>(
+      `select count(*)::int as sent, count(distinct date_trunc('minute', created_on))::int as distinct
+       from pgboss.job where name = 'tests.minutely'`,
+    );
+    expect(rows[0]?.sent).toBeGreaterThanOrEqual(3);
+    expect(rows[0]?.distinct).toBe(rows[0]?.sent);
+    await expect.poll(minutes).toBe(rows[0]?.sent);
+  });
+
+  test('removes the schedule of a kind that has none any more', async () => {
+    const run = async () => {};
+    const before = await open(
+      [handleJob(defineScheduledJob({ name: 'tests.old', cron: '0 3 * * *' }), run)],
+      true,
+    );
+    await before.stop(0);
+    await open([handleJob(trial, run)], true);
+    expect((await database.pool.query('select name from pgboss.schedule')).rows).toEqual([]);
+  });
+
+  test('stops within its grace period and gives an unfinished attempt back', async () => {
+    const started = Promise.withResolvers<void>();
+    const aborted = Promise.withResolvers<void>();
+    const jobs = await open(
+      [
+        handleJob(trial, (_, { signal }) => {
+          signal.addEventListener('abort', () => aborted.resolve());
+          started.resolve();
+          return new Promise<void>(() => {});
+        }),
+      ],
+      true,
+    );
+    await sendTrial(jobs, 'one');
+    await started.promise;
+    await jobs.stop(1_000);
+    await aborted.promise;
+    expect(await states()).toEqual([{ state: 'retry', retry_count: 0 }]);
+  });
+});
+
+describe('the schema of the job queue', () => {
+  test('is the one that this version of pg-boss expects', async () => {
+    const boss = new PgBoss({
+      connectionString: created.url,
+      migrate: false,
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    const drift = await boss.detectSchemaDrift();
+    await boss.stop({ graceful: false });
+    expect(drift).toMatchObject({ ok: true, extraIndexes: [] });
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { type Clock, fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Logger } from '../logger.ts';
+import { deleteDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
+import type { JobHandler, JobKind } from './job.ts';
+import type { JobMetrics } from './job-metrics.ts';
+import type { Jobs } from './jobs.ts';
+import { createErrorLog } from './queue-errors.ts';
+import { prepareQueues, prepareSchedules } from './queues.ts';
+
+const CONNECTIONS = 2;
+const GRACE_MS = 3_000;
+
+export interface JobsParts {
+  url: string;
+  logger: Logger;
+  metrics?: JobMetrics;
+  /** A test's clock moves pg-boss and its statements. */
+  clock?: Clock;
+}
+
+/** Jobs by pg-boss, on connections of their own. Nothing is connected before the first call. */
+export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'storyloom-jobs',
+    options: '-c statement_timeout=15000 -c timezone=UTC',
+    connectionTimeoutMillis: 3_000,
+    // Migrations create the schema.
+    migrate: false,
+    useListenNotify: true,
+    // Checks for expired attempts; every process asks, one of them does it.
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 10,
+    // Dependencies between jobs are not used.
+    flowIntervalSeconds: 3_600,
+    // Autovacuum is the database administrator's.
+    monitorVacuum: false,
+    ...(clock === undefined ? {} : { clock }),
+  });
+  boss.on('error', createErrorLog(logger));
+  boss.on('warning', ({ message, data }) => logger.warn({ data }, `job queue: ${message}`));
+  const prepared = new Set<string>();
+  let starting: Promise<unknown> | undefined;
+
+  function open(): Promise<unknown> {
+    starting ??= boss.start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  }
+
+  async function prepare(kinds: readonly JobKind[]): Promise<void> {
+    await open();
+    const missing = kinds.filter(({ name }) => !prepared.has(name));
+    if (missing.length > 0) await prepareQueues(boss, missing);
+    for (const { name } of missing) prepared.add(name);
+  }
+
+  async function runJob({ kind, run }: JobHandler, { id, data, signal, retryCount }: Job<object>) {
+    const started = performance.now();
+    const observe = (outcome: 'done' | 'failed') =>
+      metrics?.observe({ job: kind.name, outcome, seconds: (performance.now() - started) / 1000 });
+    try {
+      await run(data, { id, signal });
+      observe('done');
+    } catch (err) {
+      observe('failed');
+      const isLast = retryCount >= kind.retries;
+      const words = isLast ? 'a job failed for the last time; it is a dead letter' : 'a job failed';
+      logger[isLast ? 'error' : 'warn']({ err, job: kind.name, id, attempt: retryCount + 1 }, words);
+      throw err;
+    }
+  }
+
+  async function work(handler: JobHandler): Promise<void> {
+    const { name, concurrency, pollSeconds } = handler.kind;
+    const options = {
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+      localConcurrency: concurrency,
+    };
+    await boss.work<object, void>(name, options, async (jobs) => {
+      for (const job of jobs) await runJob(handler, job);
+    });
+  }
+
+  return {
+    async send(handle, kind, data, { key, startAfterSeconds } = {}) {
+      await prepare([kind]);
+      return boss.send(kind.name, data, {
+        db: fromDrizzle(handle, sql),
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      });
+    },
+    async start(handlers) {
+      const kinds = handlers.map(({ kind }) => kind);
+      await prepare(kinds);
+      await prepareSchedules(boss, kinds);
+      for (const handler of handlers) await work(handler);
+    },
+    async stop(graceMs = GRACE_MS) {
+      if (starting !== undefined) await boss.stop({ graceful: graceMs > 0, timeout: graceMs });
+    },
+    async listDeadLetters() {
+      await prepare([]);
+      return listDeadLetters(boss);
+    },
+    async retryDeadLetters(ids) {
+      await prepare([]);
+      return retryDeadLetters(boss, ids);
+    },
+    async deleteDeadLetters(ids) {
+      await prepare([]);
+      return deleteDeadLetters(boss, ids);
+    },
+  };
+}

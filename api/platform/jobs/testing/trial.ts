@@ -1,0 +1,11 @@
+import { defineJob } from '../job.ts';
+
+export type TrialStep = 'hang' | 'fail';
+
+/** A job of the tests. */
+export const trial = defineJob<{ label: string }>({
+  name: 'tests.trial',
+  retries: 2,
+  retryDelaySeconds: 1,
+  pollSeconds: 0.5,
+});
