@@ -5,7 +5,8 @@ interface Admins {
   admins(): Promise<Author[]>;
 }
 
-const USAGE = 'Usage: npm run admin -- grant <user id> | revoke <user id> | list | synonyms … | dead-letters …';
+const USAGE =
+  'Usage: npm run admin -- grant <user id> | revoke <user id> | list | synonyms … | dead-letters …';
 
 /** Runs `grant`, `revoke` or `list` and returns the lines to print. Throws a usage error for other arguments. */
 export async function runAdminCommand(args: readonly string[], users: Admins): Promise<string[]> {
