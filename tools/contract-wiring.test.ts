@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readDefinitions } from '@storyloom/contract/definitions';
+import { pendingDialogs } from '@storyloom/contract/pending';
 import { referenceOf } from '@storyloom/contract/reference';
 import type { Mfe } from '@storyloom/mfe/define';
 import { describe, expect, it } from 'vitest';
@@ -64,25 +65,32 @@ describe('events of the contract', () => {
 
   it.each(participants)('$owner declares the events that its code emits and listens to', (participant) => {
     const source = sourceOf(participant.folder);
-    const used = (method: string) =>
+    const used = (pattern: (name: string) => string) =>
       events
-        .filter(({ exportedAs }) => new RegExp(`\\.${method}\\(\\s*${exportedAs}\\b`).test(source))
+        .filter(({ exportedAs }) => new RegExp(pattern(exportedAs)).test(source))
         .map(({ definition }) => referenceOf(definition));
-    expect([...participant.emits].sort()).toEqual(used('emit').sort());
-    expect([...participant.listens].sort()).toEqual(used('on').sort());
+    const emitted = used((name) => `\\.emit\\(\\s*${name}\\b`);
+    const heard = used((name) => `\\.on\\(\\s*${name}\\b|useInvalidateOn\\(\\s*\\[[^\\]]*\\b${name}\\b`);
+    expect([...participant.emits].sort()).toEqual(emitted.sort());
+    expect([...participant.listens].sort()).toEqual(heard.sort());
   });
 });
 
 describe('dialogs of the contract', () => {
   it.each(dialogs.map(({ definition }) => [referenceOf(definition), definition.owner] as const))(
-    '%s is offered by its owner, %s',
+    '%s is offered by its owner, %s, unless it is pending',
     (reference, owner) => {
       const offering = participants
         .filter((each) => each.dialogs.includes(reference))
         .map((each) => each.owner);
-      expect(offering).toEqual([owner]);
+      expect(offering).toEqual(reference in pendingDialogs ? [] : [owner]);
     },
   );
+
+  it('that are pending are in the contract', () => {
+    const known = dialogs.map(({ definition }) => referenceOf(definition));
+    expect(Object.keys(pendingDialogs).filter((reference) => !known.includes(reference))).toEqual([]);
+  });
 });
 
 describe('owners', () => {

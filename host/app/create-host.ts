@@ -13,6 +13,7 @@ export interface HostParts {
   dialogs: Host['dialogs'];
   toast: Host['toast'];
   confirm: Host['confirm'];
+  requireLogin: Host['requireLogin'];
   webview: Host['webview'];
   /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;

@@ -1,4 +1,5 @@
 import { confirm } from '@storyloom/contract/dialogs/confirm';
+import { login } from '@storyloom/contract/dialogs/login';
 import { referenceOf } from '@storyloom/contract/reference';
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import { restrictBus } from '@storyloom/mfe/bus';
@@ -23,6 +24,7 @@ import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
+import { createRequireLogin } from './session/require-login.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -82,6 +84,12 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     dialogs: { open },
     toast: toasts.show,
     confirm: async (options) => (await stack.open(confirm, options)) === true,
+    requireLogin: createRequireLogin({
+      session,
+      dialogs: { open },
+      toast: toasts.show,
+      isLoginOffered: () => ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
+    }),
     webview: { active: webview },
     go: (url, { replace }) => void router.navigate(url, { replace }),
     leave: (url) => location.assign(url),

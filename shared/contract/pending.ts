@@ -40,3 +40,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'creators.withdraw': 'creator',
   'creators.withdrawals': 'creator',
 };
+
+/** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */
+export const pendingDialogs: Readonly<Record<string, Capability>> = { 'login@1': 'account' };

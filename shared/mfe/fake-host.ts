@@ -48,6 +48,7 @@ export function createFakeHost(
     dialogs: { open: async () => undefined },
     toast: () => {},
     confirm: async () => true,
+    requireLogin: async () => true,
     navigate: () => {},
     webview: { active: false },
     ...overrides,

@@ -55,6 +55,11 @@ export interface Host {
   dialogs: Dialogs;
   toast(kind: ToastKind, message: string): void;
   confirm(options: ConfirmOptions): Promise<boolean>;
+  /**
+   * Whether the visitor is logged in. A guest is asked to log in first, so the wanted action follows the login:
+   * `if (await host.requireLogin()) save()`. False if they dismiss the dialog, or if this site has none.
+   */
+  requireLogin(): Promise<boolean>;
   /** External targets need `external: true`; javascript, data, blob and vbscript targets are refused. */
   navigate(url: string, options?: { external?: boolean; replace?: boolean }): void;
   webview: { active: boolean };

@@ -43,7 +43,10 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
             <Link to="/" aria-label="Storyloom, home" className={styles.home}>
               <Wordmark />
             </Link>
-            <Slot name="header-balance" />
+            <div className={styles.headerEnd}>
+              <Slot name="header-balance" />
+              <Slot name="header-account" />
+            </div>
           </header>
         )}
         <div id="page" tabIndex={-1} className={bare ? undefined : styles.stage}>

@@ -48,6 +48,7 @@ export function requestHost(shell: Shell, call: Call, tokenId: string | null): H
     dialogs: { open: never },
     toast: () => {},
     confirm: never,
+    requireLogin: never,
     webview: { active: false },
     go: () => {},
     leave: () => {},

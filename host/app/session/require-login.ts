@@ -1,0 +1,24 @@
+import { login } from '@storyloom/contract/dialogs/login';
+import { userMessages } from '@storyloom/contract/messages/users';
+import type { Host } from '@storyloom/mfe/host';
+
+type Parts = Pick<Host, 'session' | 'dialogs' | 'toast'> & {
+  /** Whether a micro-frontend of this page offers the login dialog. */
+  isLoginOffered(): boolean;
+};
+
+/** Creates `host.requireLogin`. Without a login dialog it says that one has to log in, and answers false. */
+export function createRequireLogin({ session, dialogs, toast, isLoginOffered }: Parts): Host['requireLogin'] {
+  const isRealUser = () => session.getState().status === 'real';
+  return async () => {
+    // A visitor whose session is still loading may be logged in already.
+    await session.ready().catch(() => {});
+    if (isRealUser()) return true;
+    if (!isLoginOffered()) {
+      toast('info', userMessages.pleaseLogIn);
+      return false;
+    }
+    await dialogs.open(login);
+    return isRealUser();
+  };
+}

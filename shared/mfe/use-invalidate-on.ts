@@ -1,0 +1,23 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { EventDefinition } from '@storyloom/contract/event';
+import { useEffect, useRef } from 'react';
+import { useHost } from './host.ts';
+
+/**
+ * Invalidates the cached answers of endpoints when one of the events happens; what is on the screen is fetched again. The
+ * events must be among those that the micro-frontend declares.
+ */
+export function useInvalidateOn(events: readonly EventDefinition[], endpoints: readonly Endpoint[]): void {
+  const { bus, queryClient } = useHost();
+  // The lists are the same at each render, though usually not the same arrays.
+  const lists = useRef({ events, endpoints }).current;
+  useEffect(() => {
+    const invalidate = () => {
+      for (const { path } of lists.endpoints) void queryClient.invalidateQueries({ queryKey: [path] });
+    };
+    const unsubscribes = lists.events.map((event) => bus.on(event, invalidate));
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
+  }, [bus, queryClient, lists]);
+}
