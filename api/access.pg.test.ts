@@ -15,7 +15,7 @@ let storyId: string;
 const tokens = {} as Record<Caller, string | undefined>;
 
 beforeAll(async () => {
-  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', GUESTS_PER_MINUTE: '9999' });
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '1000' });
   const author = await newPerson(api, 'real');
   ({ storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() }));
   tokens.anyone = undefined;

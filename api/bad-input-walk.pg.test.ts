@@ -12,7 +12,7 @@ let admin: Person;
 let storyId: string;
 
 beforeAll(async () => {
-  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', GUESTS_PER_MINUTE: '9999' });
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '1000' });
   admin = await newPerson(api, 'admin');
   const author = await newPerson(api, 'real');
   ({ storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() }));

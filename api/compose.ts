@@ -29,7 +29,6 @@ import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
 import { sharesRoutes } from './modules/shares/shares.routes.ts';
 import { createShares } from './modules/shares/shares.service.ts';
-import { usersSettings } from './modules/users/users.config.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { createPainter } from './offline/painter/painter.ts';
@@ -41,6 +40,7 @@ import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
+import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
 import type { Route } from './platform/http/route.ts';
 import { newId } from './platform/ids.ts';
@@ -55,7 +55,6 @@ import type { ValuesOf } from './platform/settings.ts';
 /** All settings of the API. */
 export const settings = {
   ...platformSettings,
-  ...usersSettings,
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
@@ -141,7 +140,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   ];
 
   const routes: Route[] = [
-    ...usersRoutes({ users, limiter, guestsPerMinute: config.GUESTS_PER_MINUTE }),
+    ...usersRoutes(users),
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
     ...catalogueRoutes(catalogue),
@@ -156,6 +155,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const app = createApp({
     routes,
     authenticate: users.authenticate,
+    checkRate: createRateCheck(limiter, config.RATE_LIMIT_FACTOR),
     logger,
     metrics,
     extras: (app) => {

@@ -10,7 +10,7 @@ let api: TestApi;
 let world: StoryWorld;
 
 beforeAll(async () => {
-  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', GUESTS_PER_MINUTE: '9999' });
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '1000' });
   world = await createStoryWorld(api);
 }, 120_000);
 afterAll(() => api.drop());

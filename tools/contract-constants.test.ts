@@ -42,7 +42,11 @@ const constants = (await Promise.all(KINDS.map(readConstants))).flat();
 
 describe('constants of the contract', () => {
   it.each(constants)('$name is used by the code it governs', ({ path, name }) => {
-    const uses = new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}\\b`);
+    // Endpoints name their rate limits by the key.
+    const use = name.startsWith('rateLimits.')
+      ? name.replace(/^\w+\.(\w+)$/, "rate: '$1'")
+      : `(?<![\\w.])${name.replace('.', '\\.')}\\b`;
+    const uses = new RegExp(use);
     expect(
       others(path).some(([, source]) => uses.test(source)),
       `nothing reads ${name}: use it in place of the literal, or remove it`,

@@ -13,7 +13,7 @@ const env = {
   REGISTRY_PORT: '5582',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
-  GUESTS_PER_MINUTE: '60',
+  RATE_LIMIT_FACTOR: '1',
 };
 let command: StartCommand;
 let guest: string;

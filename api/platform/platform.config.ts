@@ -34,6 +34,11 @@ export const platformSettings = {
     about: 'Folder for uploaded and generated files',
     example: '/var/lib/storyloom',
   }),
+  RATE_LIMIT_FACTOR: setting({
+    schema: integer(1, 1, 1_000_000),
+    about: 'Multiplies all rate limits',
+    example: '1',
+  }),
   LOG_LEVEL: setting({
     schema: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
     about: 'Minimum level of log messages',

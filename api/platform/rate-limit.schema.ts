@@ -1,11 +1,8 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const rateCounters = pgTable(
-  'rate_counters',
-  {
-    key: text().notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-    hits: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
-);
+export const rateLimits = pgTable('rate_limits', {
+  /** Group and person, or group and network. */
+  key: text().primaryKey(),
+  /** When the allowance is full again; in the past for a key that may use all of it. */
+  fullAt: timestamp('full_at', { withTimezone: true }).notNull(),
+});

@@ -2,39 +2,70 @@ import { lt, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { TransportError } from './errors.ts';
-import { rateCounters } from './rate-limit.schema.ts';
+import { rateLimits } from './rate-limit.schema.ts';
 
 export interface Limit {
   key: string;
-  max: number;
-  windowSeconds: number;
+  /** Requests that may follow one another at once; the allowance grows back evenly over `seconds`. */
+  requests: number;
+  seconds: number;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Fixed-window rate limits, counted in PostgreSQL so that all API processes share them. */
+/** Refused keys that a process remembers at most. */
+const MAX_REFUSED = 10_000;
+
+/**
+ * Rate limits by the generic cell rate algorithm, kept in PostgreSQL so that all API processes share them. A key that
+ * was refused is refused from memory until its allowance has grown back, so a flood costs no statements.
+ */
 export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
+  /** Refused keys with the time from which they are allowed again, in ms; the oldest first. */
+  const refused = new Map<string, number>();
+
+  function remember(key: string, until: number): void {
+    refused.delete(key);
+    refused.set(key, until);
+    const [oldest] = refused.keys();
+    if (refused.size > MAX_REFUSED && oldest !== undefined) refused.delete(oldest);
+  }
+
+  /** When the last of these keys is allowed again, as far as this process remembers; 0 if none was refused. */
+  function refusedUntil(limits: readonly Limit[], now: number): number {
+    const times = limits.map(({ key }) => {
+      const until = refused.get(key) ?? 0;
+      if (until <= now) refused.delete(key);
+      return until > now ? until : 0;
+    });
+    return Math.max(0, ...times);
+  }
+
   return {
-    /** Counts one request. Throws a 429 with Retry-After once the window is full. */
-    async take({ key, max, windowSeconds }: Limit): Promise<void> {
-      const now = clock.now().getTime();
-      const length = windowSeconds * 1000;
-      const start = new Date(now - (now % length));
-      const { hits, windowStart } = rateCounters;
-      const [counter] = await db
-        .insert(rateCounters)
-        .values({ key, windowStart: start, hits: 1 })
-        .onConflictDoUpdate({ target: [rateCounters.key, windowStart], set: { hits: sql`${hits} + 1` } })
-        .returning({ hits });
-      if ((counter?.hits ?? 0) <= max) return;
-      const retryAfter = Math.max(1, Math.ceil((start.getTime() + length - now) / 1000));
-      throw new TransportError(429, 'Too many requests. Wait a moment and try again.', retryAfter);
+    /** Counts one request against all limits, or against none if one refuses it: then throws a 429 with Retry-After. */
+    async take(limits: readonly Limit[]): Promise<void> {
+      const now = clock.now();
+      const remembered = refusedUntil(limits, now.getTime());
+      if (remembered > 0) throw tooMany(remembered - now.getTime());
+      const column = <T>(pick: (limit: Limit) => T) => sql.param(limits.map(pick));
+      const { rows } = await db.execute<{ refused_key: string; retry_seconds: number }>(sql`
+        select refused_key, retry_seconds from rate_limits_take(${column(({ key }) => key)}::text[],
+          ${column(({ requests, seconds }) => seconds / requests)}::double precision[],
+          ${column(({ requests }) => requests)}::integer[], ${now.toISOString()}::timestamptz)`);
+      if (rows.length === 0) return;
+      for (const row of rows) remember(row.refused_key, now.getTime() + row.retry_seconds * 1000);
+      throw tooMany(Math.max(...rows.map((row) => row.retry_seconds)) * 1000);
     },
 
-    /** Deletes windows older than a day. */
+    /** Deletes keys whose allowance is full. */
     async purge(): Promise<void> {
-      const before = new Date(clock.now().getTime() - 86_400_000);
-      await db.delete(rateCounters).where(lt(rateCounters.windowStart, before));
+      await db.delete(rateLimits).where(lt(rateLimits.fullAt, clock.now()));
     },
   };
+}
+
+function tooMany(waitMs: number): TransportError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const time = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return new TransportError(429, `Too many requests in a short time. Try again in ${time}.`, seconds);
 }

@@ -8,7 +8,7 @@ describe('readSettings', () => {
   test('has defaults for everything but the database', () => {
     const config = readSettings(settings, { DATABASE_URL });
     expect(config.API_PORT).toBe(4000);
-    expect(config.GUESTS_PER_MINUTE).toBe(60);
+    expect(config.RATE_LIMIT_FACTOR).toBe(1);
     expect(config.DATA_DIR).toMatch(/^\/.*\.data$/);
   });
 

@@ -37,7 +37,7 @@ export async function startChatEnvironment(): Promise<ChatEnvironment> {
     API_PORT: String(ports.chatApi),
     LLM_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
     LLM_MODEL: 'bench',
-    GUESTS_PER_MINUTE: '100000',
+    RATE_LIMIT_FACTOR: '1000',
   };
   for (const script of ['api/migrate.ts', 'api/seed.ts'])
     await run(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...env } });

@@ -24,7 +24,7 @@ export const settings: Record<string, string> = {
   ...ports,
   DATA_DIR: process.env.E2E_DATA_DIR,
   // All visitors of the tests come from one address.
-  GUESTS_PER_MINUTE: '6000',
+  RATE_LIMIT_FACTOR: '1000',
   // The built-in storyteller answers at once; a test that needs part of a reply holds a scripted model.
   STORYTELLER_CHARS_PER_SECOND: '1000000',
 };

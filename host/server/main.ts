@@ -63,6 +63,7 @@ const server = createHostServer({
     shell,
     build,
     calls,
+    trustedProxies: config.trustedProxies,
     log,
     async site() {
       const composition = source.current();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorName } from './errors/all.ts';
+import type { RateGroup } from './limits/rates.ts';
 
 /**
  * Minimum callers of endpoints; each includes those after it. `anyone` needs no token, a `guest` has one without an
@@ -36,6 +37,8 @@ export interface Endpoint<
   errors: readonly ErrorName[];
   /** The minimum caller. */
   caller: Caller;
+  /** The rate limits that apply; a refused request gets a 429 with Retry-After. */
+  rate?: RateGroup;
   /** Input fields with ids that must be the caller's own. */
   owned?: Readonly<Record<string, Owned>>;
   /** `events`: replies with text/event-stream if the input asks for it. `multipart`: accepts a form upload. */

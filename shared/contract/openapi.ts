@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Caller, Endpoint } from './endpoint.ts';
 import { runEvent } from './entities/run-event.ts';
 import { errors } from './errors/all.ts';
+import { type RateGroup, rateLimits } from './limits/rates.ts';
 
 type Json = Record<string, unknown>;
 
@@ -61,11 +62,21 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
-function describe({ caller, owned = {}, errors: names }: Endpoint): string {
+function describe({ caller, rate, owned = {}, errors: names }: Endpoint): string {
   const own = Object.entries(owned).map(([field, kind]) => ` \`${field}\` is the caller's own ${kind}.`);
   const restriction = `**Caller:** ${callerTexts[caller]}${own.join('')}`;
   const list = names.map((name) => `- \`${name}\` (${errors[name].code}): ${errors[name].msg}`);
-  return [restriction, ...(list.length > 0 ? [`**Errors:**\n\n${list.join('\n')}`] : [])].join('\n\n');
+  const limited = rate ? [`**Rate limits:** ${describeRates(rate)}`] : [];
+  return [restriction, ...limited, ...(list.length > 0 ? [`**Errors:**\n\n${list.join('\n')}`] : [])].join(
+    '\n\n',
+  );
+}
+
+function describeRates(group: RateGroup): string {
+  const { person, network } = rateLimits[group];
+  const text = ({ requests, seconds }: { requests: number; seconds: number }) =>
+    `${requests} in ${seconds} s`;
+  return `${person ? `${text(person)} by one person, ` : ''}${text(network)} from one network.`;
 }
 
 function requestBody(endpoint: Endpoint, input: Json): Json {

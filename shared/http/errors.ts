@@ -53,6 +53,18 @@ export function isNetworkError(error: unknown): error is NetworkError {
   return isNamed(error, 'NetworkError');
 }
 
+/** The server's message for the visitor: of a domain error, or of a rate limit. Null for other failures. */
+export function serverMessage(error: unknown): string | null {
+  if (!isRequestError(error)) return null;
+  if (error.name === 'BusinessError') return error.message;
+  return isRateLimited(error) && error.msg !== '' ? error.msg : null;
+}
+
+/** True if the visitor sent too many requests; `retryAfter` tells when the next one is allowed. */
+export function isRateLimited(error: unknown): error is StatusError {
+  return isRequestError(error) && error.name === 'StatusError' && error.status === 429;
+}
+
 /** True for the domain error of that name; its details are then typed by the caller's knowledge of it. */
 export function isBusinessError(error: unknown, name: string): error is BusinessError {
   return isRequestError(error) && error.name === 'BusinessError' && error.error === name;

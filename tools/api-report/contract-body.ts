@@ -46,9 +46,15 @@ export async function contractBody(): Promise<string> {
   };
 
   const endpoint = ({ definition }: Found<Endpoint>) => {
-    const { method, path, caller, owned = {}, wire, errors: names, input, data } = definition;
+    const { method, path, caller, rate, owned = {}, wire, errors: names, input, data } = definition;
     const own = Object.entries(owned).map(([field, kind]) => `own ${kind} ${field}`);
-    const notes = [`caller ${caller}`, ...own, ...(wire ? [wire] : []), ...[...names].sort()];
+    const notes = [
+      `caller ${caller}`,
+      ...own,
+      ...(rate ? [`rate ${rate}`] : []),
+      ...(wire ? [wire] : []),
+      ...[...names].sort(),
+    ];
     return `${method} ${path}\n${notes.join(' · ')}\ninput ${text(input, 'input')}\ndata ${text(data, 'output')}`;
   };
   const event = ({ definition }: Found<EventDefinition>) => {

@@ -19,7 +19,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DATABASE_POOL', fallback: '10' },
   { name: 'LOG_LEVEL', fallback: 'info' },
   { name: 'TRUSTED_PROXIES', fallback: '0' },
-  { name: 'GUESTS_PER_MINUTE', fallback: '60' },
+  { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
   { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_PUBLIC_KEY_FILE', fallback: '(the one in DATA_DIR)' },

@@ -38,12 +38,11 @@ create table user_settings (
 
 -- ------------------------------------------------------------------------------------------------- platform
 
--- Rate limit counters, shared by all API processes. Unlogged: a crash only resets the limits.
-create unlogged table rate_counters (
-  key text not null,
-  window_start timestamptz not null,
-  hits integer not null,
-  primary key (key, window_start)
+-- Rate limits, shared by all API processes. Unlogged: a crash only resets the limits.
+create unlogged table rate_limits (
+  key text primary key,
+  -- When the allowance is full again.
+  full_at timestamptz not null
 );
 
 -- --------------------------------------------------------------------------------------------------- points

@@ -10,7 +10,7 @@ let author: Person;
 let reader: Person;
 
 beforeAll(async () => {
-  api = await createTestApi({ GUESTS_PER_MINUTE: '9999' });
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
   author = await newPerson(api);
 });
 afterAll(() => api.drop());

@@ -8,11 +8,13 @@ import { readFacts } from './facts.ts';
 import { readInput } from './input.ts';
 import { limitBody } from './limit-body.ts';
 import type { Metrics } from './metrics.ts';
+import type { RateCheck } from './rate-check.ts';
 import type { RequestFacts, Route } from './route.ts';
 
 export interface AppParts {
   routes: readonly Route[];
   authenticate: Authenticate;
+  checkRate: RateCheck;
   logger: Logger;
   metrics: Metrics;
   /** Mounts routes outside the contract: health, metrics, API reference, files. */
@@ -41,7 +43,7 @@ export function createApp(parts: AppParts): App {
   });
   app.use(limitBody);
   parts.extras?.(app);
-  for (const route of fixedFirst(parts.routes)) mount(app, route, parts.authenticate);
+  for (const route of fixedFirst(parts.routes)) mount(app, route, parts);
   app.notFound((c) => {
     const { status, body } = failure(new TransportError(404, 'Not found.'));
     return c.json(body, status);
@@ -63,12 +65,13 @@ function fixedFirst(routes: readonly Route[]): Route[] {
   );
 }
 
-function mount(app: App, route: Route, authenticate: Authenticate) {
+function mount(app: App, route: Route, { authenticate, checkRate }: AppParts) {
   const { endpoint } = route;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
     c.set('route', `${endpoint.method} ${endpoint.path}`);
     const viewer = await readViewer(c.req.header('tokenid'), endpoint, authenticate);
+    if (endpoint.rate) await checkRate(endpoint.rate, viewer, c.get('facts').network);
     const input = await readInput(c, endpoint);
     const data = await route.handle({ input, viewer, request: c.get('facts') });
     return data instanceof Response ? data : c.json(success(data));

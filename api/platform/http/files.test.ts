@@ -20,6 +20,7 @@ beforeAll(async () => {
   app = createApp({
     routes: [],
     authenticate: async () => null,
+    checkRate: async () => {},
     logger: silentLogger,
     metrics: createMetrics(),
     extras: (app) => mountFiles(app, join(root, 'files')),

@@ -49,6 +49,7 @@ const server = createHostServer({
     shell,
     build: readShellBuild(dist),
     calls: createServerCalls(apiUrl),
+    trustedProxies: 0,
     log,
     site: async () => site,
   }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { NetworkError } from '@storyloom/http/errors';
+import { NetworkError, StatusError } from '@storyloom/http/errors';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,6 +29,13 @@ const thrownResponse = (status: number, data: unknown) => ({
   data,
 });
 
+const limited = new StatusError({
+  status: 429,
+  statusText: 'Too Many Requests',
+  msg: 'Try again in 3 seconds.',
+  retryAfter: 3,
+});
+
 describe('RouteError', () => {
   it.each([
     ['a 404 with our own words', thrownResponse(404, 'Page not found: /x'), 404, 'Page not found: /x'],
@@ -42,6 +49,7 @@ describe('RouteError', () => {
     ['another status', thrownResponse(503, 'secret words'), 503, 'Status'],
     ['an error', new Error('secret words'), 500, 'Internal Server Error'],
     ['what the server bootstrap', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
+    ['a rate limit', limited, 429, 'Try again in 3 seconds.'],
     ['anything else', 'secret words', 500, 'Internal Server Error'],
     ['nothing', null, 500, 'Internal Server Error'],
   ])('turns %s into a message for visitors', (_, thrown, status, message) => {

@@ -1,5 +1,5 @@
 import { pageMessages, unknownPage } from '@storyloom/contract/messages/pages';
-import { isNetworkError } from '@storyloom/http/errors';
+import { isNetworkError, isRateLimited } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
@@ -25,6 +25,7 @@ export function failureOf(error: unknown, path: string): RouteFailure {
       ? { status: 404, message: unknownPage(path) }
       : { status: error.status, message: error.statusText };
   }
+  if (isRateLimited(error)) return { status: error.status, message: error.msg };
   if (error instanceof Error) return { status: 500, message: pageMessages.internalServerError };
   return isFailure(error) ? error : { status: 500, message: pageMessages.internalServerError };
 }
@@ -69,6 +70,16 @@ function Unconnected() {
   );
 }
 
+/** Shown to a visitor who sent too many requests; `message` says when the next one is allowed. */
+function Limited({ message }: { message: string }) {
+  return (
+    <main className={styles.page}>
+      <title>One moment</title>
+      <EmptyState level={1} art="lantern" title="One moment" text={message} action={<TryAgain />} />
+    </main>
+  );
+}
+
 /** The error page inside a layout. */
 export function RouteError() {
   const { pathname } = useLocation();
@@ -77,6 +88,7 @@ export function RouteError() {
   if (typeof window !== 'undefined' && isNetworkError(error)) return <Unconnected />;
   const failure = failureOf(error, pathname);
   // A route's validate may have its own status.
+  if (failure.status === 429) return <Limited message={failure.message} />;
   const missing = failure.status < 500;
   const title = missing ? pageMessages.notFoundTitle : pageMessages.internalServerError;
   return (

@@ -2,7 +2,7 @@ import { categoryList } from '@storyloom/contract/endpoints/stories/category-lis
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import type { Call } from '@storyloom/mfe/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheAnonymous } from './anonymous-cache.ts';
+import { createAnonymousCache } from './anonymous-cache.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,10 +17,10 @@ function counted(fails = false) {
   return { call, asked: () => asked };
 }
 
-describe('cacheAnonymous', () => {
+describe('createAnonymousCache', () => {
   it('calls the API once within the lifetime for the same endpoint and input', async () => {
     const { call, asked } = counted();
-    const cached = cacheAnonymous(call, 5_000);
+    const cached = createAnonymousCache(5_000)(call);
     await Promise.all([cached(categoryList, {}), cached(categoryList, {})]);
     vi.advanceTimersByTime(4_999);
     await cached(categoryList, {});
@@ -32,7 +32,7 @@ describe('cacheAnonymous', () => {
 
   it('caches by endpoint and input', async () => {
     const { call, asked } = counted();
-    const cached = cacheAnonymous(call, 5_000);
+    const cached = createAnonymousCache(5_000)(call);
     const answers = [
       await cached(viewDetail, { id: 'a' }),
       await cached(viewDetail, { id: 'b' }),
@@ -44,7 +44,7 @@ describe('cacheAnonymous', () => {
 
   it('does not cache a failure', async () => {
     const { call, asked } = counted(true);
-    const cached = cacheAnonymous(call, 5_000);
+    const cached = createAnonymousCache(5_000)(call);
     await expect(cached(categoryList, {})).rejects.toThrow('down');
     await expect(cached(categoryList, {})).rejects.toThrow('down');
     expect(asked()).toBe(2);
@@ -61,7 +61,7 @@ describe('cacheAnonymous', () => {
           })
         : Promise.resolve('new');
     }) as unknown as Call;
-    const cached = cacheAnonymous(call, 5_000);
+    const cached = createAnonymousCache(5_000)(call);
     const old = cached(categoryList, {});
     vi.advanceTimersByTime(5_000);
     await cached(categoryList, {});
@@ -73,7 +73,7 @@ describe('cacheAnonymous', () => {
 
   it('drops the oldest answer beyond its limit', async () => {
     const { call, asked } = counted();
-    const cached = cacheAnonymous(call, 5_000, 2);
+    const cached = createAnonymousCache(5_000, 2)(call);
     for (const id of ['a', 'b', 'c']) await cached(viewDetail, { id });
     await cached(viewDetail, { id: 'c' });
     expect(asked()).toBe(3);

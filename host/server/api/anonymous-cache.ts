@@ -1,9 +1,9 @@
 import type { Call } from '@storyloom/mfe/host';
 
 /** Caches answers for visitors without a token for `ttl` ms, by endpoint and input. Failed calls are not cached. */
-export function cacheAnonymous(call: Call, ttl: number, limit = 500): Call {
+export function createAnonymousCache(ttl: number, limit = 500): (call: Call) => Call {
   const cache = new Map<string, { until: number; answer: Promise<unknown> }>();
-  return (endpoint, input) => {
+  return (call) => (endpoint, input) => {
     const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`;
     const found = cache.get(key);
     if (found && found.until > Date.now()) return found.answer as ReturnType<typeof call<typeof endpoint>>;

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { visitorAddress } from './visitor-address.ts';
 
 const hopByHop = [
   'connection',
@@ -16,17 +17,6 @@ interface Options {
   trustedProxies?: number;
   /** Time without bytes after which a response is given up, in ms; streams send a heartbeat every 15 s. */
   silenceMs?: number;
-}
-
-/**
- * The visitor's address: each trusted proxy appends the address it saw; entries before those may be forged. A request
- * that passed fewer proxies is identified by its own address.
- */
-function visitorAddress(incoming: IncomingMessage, trustedProxies: number): string {
-  const claimed = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
-  const own = incoming.socket.remoteAddress ?? '';
-  const seen = [...claimed.map((each) => each.trim()).filter(Boolean), own];
-  return seen.at(-1 - trustedProxies) ?? own;
 }
 
 /** Answers with an error in the API's envelope. */

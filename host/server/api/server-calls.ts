@@ -1,15 +1,22 @@
 import { createClient } from '@storyloom/http/client';
 import type { Call } from '@storyloom/mfe/host';
-import { cacheAnonymous } from './anonymous-cache.ts';
+import { createAnonymousCache } from './anonymous-cache.ts';
 
 /** Lifetime of cached answers for visitors without a token, in ms. */
 const anonymousTtl = 5_000;
 /** Timeout of a call, in ms; the browser then loads the data itself. */
 const timeoutMs = 5_000;
 
+/** The visitor for whom a document is rendered. */
+export interface Visitor {
+  token: string | null;
+  /** The API counts the calls of a document against this address. */
+  address: string;
+}
+
 /** Creates the `call` of a document. A rejected token counts as none; the browser then registers a guest. */
-export function createServerCalls(apiUrl: string): (token: string | null, compositionId: string) => Call {
-  const createCall = (token: string | null, compositionId: string): Call => {
+export function createServerCalls(apiUrl: string): (visitor: Visitor, compositionId: string) => Call {
+  const createCall = ({ token, address }: Visitor, compositionId: string): Call => {
     let alive = token;
     const client = createClient({
       baseUrl: apiUrl,
@@ -17,6 +24,7 @@ export function createServerCalls(apiUrl: string): (token: string | null, compos
         plantype: 'H5',
         appchannel: 'web',
         'x-composition': compositionId,
+        'x-forwarded-for': address,
         ...(alive && { tokenid: alive }),
       }),
       onUnauthorized: async () => {
@@ -26,6 +34,7 @@ export function createServerCalls(apiUrl: string): (token: string | null, compos
     });
     return (endpoint, input) => client.call(endpoint, input, { signal: AbortSignal.timeout(timeoutMs) });
   };
-  const anonymous = cacheAnonymous(createCall(null, 'shared'), anonymousTtl);
-  return (token, compositionId) => (token ? createCall(token, compositionId) : anonymous);
+  const cached = createAnonymousCache(anonymousTtl);
+  return (visitor, compositionId) =>
+    visitor.token ? createCall(visitor, compositionId) : cached(createCall(visitor, 'shared'));
 }

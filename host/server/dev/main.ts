@@ -56,6 +56,7 @@ const server = createHostServer({
   document: createDocuments({
     ...{ shell, build, log },
     calls: createServerCalls(config.apiUrl),
+    trustedProxies: config.trustedProxies,
     headers: devHeaders([...origins.values()]),
     site: async () => {
       const current = await site();

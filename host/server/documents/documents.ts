@@ -12,6 +12,8 @@ import { parseTheme } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
+import type { Visitor } from '../api/server-calls.ts';
+import { visitorAddress } from '../api/visitor-address.ts';
 import { inlineScript } from './inline-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -23,7 +25,9 @@ interface Options {
   shell: Shell;
   build: ShellBuild;
   site(): Promise<ShellModule.Site>;
-  calls(token: string | null, compositionId: string): Call;
+  calls(visitor: Visitor, compositionId: string): Call;
+  /** Proxies in front of this server, as for `visitorAddress`. */
+  trustedProxies: number;
   log: Logger;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
@@ -90,7 +94,11 @@ export function createDocuments(options: Options) {
     const basename = locale ? (`/${locale}` as const) : '/';
     const site = await currentSite();
     const token = shell.tokenIn(request.headers.cookie ?? '');
-    const host = requestHost(shell, calls(token, site.composition.id), token);
+    const host = requestHost(
+      shell,
+      calls({ token, address: visitorAddress(request, options.trustedProxies) }, site.composition.id),
+      token,
+    );
     const closed = new AbortController();
     response.on('close', () => closed.abort());
 

@@ -41,6 +41,7 @@ async function open(prepare: () => Promise<never>) {
     build: { buildId: 'a', scripts: [], styles: [], shared: {} },
     site: async () => ({ composition: { id: 'one', mfes: [] } }) as never,
     calls: () => async () => undefined as never,
+    trustedProxies: 0,
     log: pino({ level: 'silent' }),
   });
   const server = createServer((request, response) => void document(request, response)).listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { actionMessages } from '@storyloom/contract/messages/actions';
-import { isRequestError } from '@storyloom/http/errors';
+import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Choices } from '@storyloom/ui/forms/Choices';
@@ -28,8 +28,7 @@ export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; o
       setOpen(false);
     },
     onError: (error) => {
-      const isRefused = isRequestError(error) && error.name === 'BusinessError';
-      host.toast('error', isRefused ? error.message : `${actionMessages.actionFailed}. Try again.`);
+      host.toast('error', serverMessage(error) ?? `${actionMessages.actionFailed}. Try again.`);
     },
   });
   const over = content.length - chatLimits.feedback;

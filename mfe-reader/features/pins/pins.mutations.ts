@@ -4,7 +4,7 @@ import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
 import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { actionMessages } from '@storyloom/contract/messages/actions';
-import { isRequestError } from '@storyloom/http/errors';
+import { serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
@@ -50,6 +50,5 @@ export type PinActions = ReturnType<typeof usePinActions>;
 
 /** The server's message if it refused; otherwise a general one. */
 export function failureText(error: unknown): string {
-  const isRefused = isRequestError(error) && error.name === 'BusinessError';
-  return isRefused ? error.message : `${actionMessages.actionFailed}. Try again.`;
+  return serverMessage(error) ?? `${actionMessages.actionFailed}. Try again.`;
 }

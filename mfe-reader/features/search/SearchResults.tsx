@@ -1,4 +1,5 @@
 import { storyTypeChoices } from '@storyloom/contract/filters';
+import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';
@@ -58,7 +59,7 @@ export function SearchResults({ search }: { search: SearchAddress }) {
         renderItem={(hit, index) => <SearchHitRow hit={hit} eager={index < eagerCovers} />}
         hasNextPage={hasNextPage}
         loading={isFetchingNextPage}
-        error={isFetchNextPageError ? 'Couldn’t load more results.' : null}
+        error={isFetchNextPageError ? (serverMessage(list.error) ?? 'Couldn’t load more results.') : null}
         onLoadMore={loadMore}
         empty={
           <>

@@ -1,6 +1,6 @@
 import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
 import { actionMessages } from '@storyloom/contract/messages/actions';
-import { isRequestError } from '@storyloom/http/errors';
+import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -27,8 +27,6 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
     },
   });
   const share = create.data;
-  const failure =
-    isRequestError(create.error) && create.error.name === 'BusinessError' ? create.error.message : null;
   return (
     <Dialog
       open={open}
@@ -61,7 +59,7 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
               <ErrorPanel
                 compact
                 title="Couldn’t create a link."
-                text={failure ?? actionMessages.actionFailed}
+                text={serverMessage(create.error) ?? actionMessages.actionFailed}
               />
             ) : null}
           </>

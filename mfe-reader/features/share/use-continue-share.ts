@@ -3,7 +3,7 @@ import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
 import type { Share } from '@storyloom/contract/entities/share';
 import { actionMessages } from '@storyloom/contract/messages/actions';
-import { isBusinessError, isRequestError } from '@storyloom/http/errors';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { useState } from 'react';
@@ -38,6 +38,5 @@ async function copyToSave(host: Host, { id, story }: Share): Promise<void> {
 
 function report(host: Host, error: unknown): void {
   if (isBusinessError(error, 'story.adult_confirm_required')) void host.dialogs.open(adultWarning);
-  else if (isRequestError(error) && error.name === 'BusinessError') host.toast('error', error.message);
-  else host.toast('error', actionMessages.actionFailed);
+  else host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
 }

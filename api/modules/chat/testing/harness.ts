@@ -49,7 +49,7 @@ export async function createChatHarness() {
       DATABASE_URL: created.url,
       DATA_DIR: noFiles(),
       STORYTELLER_CHARS_PER_SECOND: '4000',
-      GUESTS_PER_MINUTE: '9999',
+      RATE_LIMIT_FACTOR: '1000',
     };
     const config = readSettings(settings, { ...defaults, ...llm, ...env });
     const database = openDatabase({ url: created.url, size: 6, logger: silentLogger });

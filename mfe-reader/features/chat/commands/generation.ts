@@ -1,6 +1,6 @@
 import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
 import type { Message } from '@storyloom/contract/entities/message';
-import { errors } from '@storyloom/contract/errors/all';
+import { chatErrors } from '@storyloom/contract/errors/chat';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../ports/ports.ts';
@@ -138,7 +138,7 @@ export function createGeneration(parts: GenerationParts) {
       return;
     }
     const { end, text } = result;
-    const isInterrupted = end.type === 'error' && end.code === errors['chat.interrupted'].code;
+    const isInterrupted = end.type === 'error' && end.code === chatErrors['chat.interrupted'].code;
     close(
       end.type === 'done' ? end.message : partialReply(run, text, isInterrupted ? 'interrupted' : 'error'),
     );

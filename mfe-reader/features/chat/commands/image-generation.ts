@@ -1,6 +1,6 @@
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { isBusinessError, isRequestError } from '@storyloom/http/errors';
+import { isBusinessError, isRateLimited, isRequestError } from '@storyloom/http/errors';
 import type { ImageGeneration } from '../store/chat-state.ts';
 import { updateBase, updateTranscript } from '../store/chat-store.ts';
 import { transcriptOf } from '../store/selectors.ts';
@@ -50,6 +50,9 @@ function failureOf(error: unknown, clientRequestId: string): ImageGeneration {
   if (isRequestError(error) && error.name === 'BusinessError') {
     const reason = isBusinessError(error, 'points.insufficient') ? 'points' : 'error';
     return { status: 'failed', reason, text: error.message, clientRequestId: null };
+  }
+  if (isRateLimited(error) && error.msg !== '') {
+    return { status: 'failed', reason: 'error', text: error.msg, clientRequestId };
   }
   const isOffline = isRequestError(error) && error.name === 'NetworkError';
   const text = isOffline

@@ -1,5 +1,5 @@
 import { chatMessages } from '@storyloom/contract/messages/chat';
-import { isBusinessError, isRequestError } from '@storyloom/http/errors';
+import { isBusinessError, isRequestError, serverMessage } from '@storyloom/http/errors';
 import type { Attempt } from './run-request.ts';
 
 /**
@@ -28,6 +28,9 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
     );
   }
   if (error.name === 'StatusError') {
+    const limit = serverMessage(error);
+    if (limit !== null)
+      return failed(attempt.intent.kind === 'send' ? `${limit} Your message is still here.` : limit);
     const isBusy = error.status === 429 || error.status === 503;
     return failed(
       isBusy

@@ -1,7 +1,7 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Message } from '@storyloom/contract/entities/message';
-import { errors } from '@storyloom/contract/errors/all';
+import { chatErrors } from '@storyloom/contract/errors/chat';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
@@ -56,14 +56,14 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   if (reply?.role !== 'assistant') return null;
   if (reply.state === 'error') {
     return (
-      <Notice text={errors['chat.provider_failed'].msg}>
+      <Notice text={chatErrors['chat.provider_failed'].msg}>
         <Retry onClick={chat.continueReply} />
       </Notice>
     );
   }
   if (reply.state === 'interrupted') {
     return (
-      <Notice text={errors['chat.interrupted'].msg}>
+      <Notice text={chatErrors['chat.interrupted'].msg}>
         <Button size="small" onClick={chat.continueReply}>
           Continue
         </Button>

@@ -19,5 +19,6 @@ export const chatImage = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
+  rate: 'pictures',
   owned: { messageId: 'message' },
 });

@@ -34,6 +34,7 @@ export const continueReply = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
+  rate: 'chat',
   owned: { messageId: 'message' },
   wire: 'events',
 });

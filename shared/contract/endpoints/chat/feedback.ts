@@ -15,5 +15,6 @@ export const feedback = endpoint({
   data: z.object({ messageId: id }),
   errors: ['chat.message_not_found'],
   caller: 'guest',
+  rate: 'feedback',
   owned: { messageId: 'message' },
 });

@@ -35,6 +35,7 @@ export const refresh = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
+  rate: 'chat',
   owned: { messageId: 'message' },
   wire: 'events',
 });

@@ -42,6 +42,7 @@ export const send = endpoint({
     'request.repeated',
   ],
   caller: 'guest',
+  rate: 'chat',
   owned: { archiveId: 'save' },
   wire: 'events',
 });

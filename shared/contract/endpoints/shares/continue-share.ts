@@ -18,5 +18,6 @@ export const continueShare = endpoint({
     'chat.run_active',
   ],
   caller: 'guest',
+  rate: 'shares',
   owned: { replaceSaveId: 'save' },
 });

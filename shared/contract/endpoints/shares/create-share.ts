@@ -11,5 +11,6 @@ export const createShare = endpoint({
   data: share,
   errors: ['save.not_found', 'chat.message_not_found', 'save.nothing_to_save', 'story.not_found'],
   caller: 'guest',
+  rate: 'shares',
   owned: { archiveId: 'save', messageId: 'message' },
 });

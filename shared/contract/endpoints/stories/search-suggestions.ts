@@ -23,4 +23,5 @@ export const searchSuggestions = endpoint({
   ),
   errors: [],
   caller: 'anyone',
+  rate: 'search',
 });

@@ -23,4 +23,5 @@ export const search = endpoint({
   }),
   errors: [],
   caller: 'anyone',
+  rate: 'search',
 });

@@ -9,4 +9,5 @@ export const anonymityRegister = endpoint({
   data: z.object({ tokenId: z.string() }),
   errors: [],
   caller: 'anyone',
+  rate: 'guests',
 });

@@ -1,0 +1,114 @@
+import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../database/migrations.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { type Database, openDatabase } from './db.ts';
+import { silentLogger } from './logger.ts';
+import { createRateLimiter, type Limit, type RateLimiter } from './rate-limit.ts';
+
+let created: TestDatabase;
+let database: Database;
+let limiter: RateLimiter;
+const clock = fakeClock('2026-03-01T12:00:00Z');
+
+beforeAll(async () => {
+  created = await createTestDatabase();
+  await migrate({ url: created.url });
+  database = openDatabase({ url: created.url, size: 10, logger: silentLogger });
+});
+beforeEach(async () => {
+  await database.pool.query('truncate rate_limits');
+  limiter = createRateLimiter({ db: database.db, clock });
+});
+afterAll(async () => {
+  await database.close();
+  await created.drop();
+});
+
+/** Six requests a minute: one every ten seconds. */
+const limit = (key: string): Limit => ({ key, requests: 6, seconds: 60 });
+const another = () => createRateLimiter({ db: database.db, clock });
+
+/** Takes until the first refusal; returns how many were allowed. */
+async function takeAll(of: RateLimiter, limits: Limit[], most = 20): Promise<number> {
+  for (let taken = 0; taken < most; taken++) {
+    const allowed = await of.take(limits).then(
+      () => true,
+      () => false,
+    );
+    if (!allowed) return taken;
+  }
+  return most;
+}
+
+describe('createRateLimiter', () => {
+  test('allows the whole allowance at once, then one request per interval', async () => {
+    expect(await takeAll(limiter, [limit('a')])).toBe(6);
+    clock.advance(9_000);
+    expect(await takeAll(limiter, [limit('a')])).toBe(0);
+    clock.advance(1_000);
+    expect(await takeAll(limiter, [limit('a')])).toBe(1);
+    clock.advance(30_000);
+    expect(await takeAll(limiter, [limit('a')])).toBe(3);
+  });
+
+  test('has no window in which twice the allowance passes', async () => {
+    clock.advance(59_000);
+    expect(await takeAll(limiter, [limit('a')])).toBe(6);
+    clock.advance(2_000);
+    expect(await takeAll(limiter, [limit('a')])).toBe(0);
+  });
+
+  test('tells when the next request is allowed', async () => {
+    await takeAll(limiter, [limit('a')]);
+    clock.advance(2_500);
+    const refusal = { status: 429, retryAfterSeconds: 8, message: expect.stringContaining('in 8 seconds') };
+    await expect(limiter.take([limit('a')])).rejects.toMatchObject(refusal);
+    await expect(another().take([limit('a')])).rejects.toMatchObject(refusal);
+  });
+
+  test('charges no key if one of them refuses', async () => {
+    await takeAll(limiter, [limit('full')]);
+    for (let i = 0; i < 10; i++)
+      await another()
+        .take([limit('full'), limit('free')])
+        .catch(() => {});
+    expect(await takeAll(another(), [limit('free')])).toBe(6);
+  });
+
+  test('refuses a refused key from memory, without a statement', async () => {
+    let statements = 0;
+    const db = new Proxy(database.db, {
+      get(target, name, receiver) {
+        if (name === 'execute') statements++;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const counted = createRateLimiter({ db, clock });
+    await takeAll(counted, [limit('a')]);
+    expect(statements).toBe(7);
+    for (let i = 0; i < 100; i++) await counted.take([limit('a'), limit('b')]).catch(() => {});
+    expect(statements).toBe(7);
+    clock.advance(10_000);
+    await counted.take([limit('a')]);
+    expect(statements).toBe(8);
+  });
+
+  test('allows exactly the allowance to concurrent requests of several processes', async () => {
+    const processes = [another(), another(), another()];
+    const keys = [limit('x'), limit('y')];
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, at) => processes[at % 3]?.take(at % 2 === 0 ? keys : keys.toReversed())),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  });
+
+  test('keeps only keys whose allowance is not full', async () => {
+    await limiter.take([limit('old')]);
+    clock.advance(10_001);
+    await limiter.take([limit('new')]);
+    await limiter.purge();
+    const { rows } = await database.pool.query('select key from rate_limits');
+    expect(rows).toEqual([{ key: 'new' }]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
+import { endpoints } from '@storyloom/contract/endpoints/all';
+import { type RateGroup, rateLimits } from '@storyloom/contract/limits/rates';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from './testing/people.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+let tokens: string[];
+
+beforeAll(async () => {
+  api = await createTestApi();
+  tokens = [];
+  for (let i = 0; i < 12; i++) tokens.push((await newPerson(api)).token);
+});
+afterAll(() => api.drop());
+
+const all = Object.entries(endpoints).map(([name, endpoint]) => ({ name, endpoint: endpoint as Endpoint }));
+const limited = all.filter(({ endpoint }) => endpoint.rate !== undefined);
+const groups = Object.keys(rateLimits) as RateGroup[];
+
+/** The status of a call. Requests count before their input is read, so it needs none. */
+async function statusOf({ method, path }: Endpoint, address: string, token?: string): Promise<number> {
+  const headers = { 'x-forwarded-for': address, ...(token !== undefined && { tokenid: token }) };
+  return (await api.send(path, { method, headers })).status;
+}
+
+/** Sends this many requests to the endpoints of a group in turn; returns how many were not refused. */
+async function countAllowed(group: RateGroup, count: number, address: string, who: string[]) {
+  const members = limited.filter(({ endpoint }) => endpoint.rate === group);
+  let allowed = 0;
+  for (let i = 0; i < count; i++) {
+    const member = members[i % members.length];
+    if (member === undefined) break;
+    const status = await statusOf(member.endpoint, address, who[i % who.length]);
+    if (status !== 429) allowed++;
+  }
+  return allowed;
+}
+
+describe.each(groups)('the rate limit of %s', (group) => {
+  const { person, network } = rateLimits[group];
+
+  test('counts a network as one', async () => {
+    const count = network.requests + 5;
+    expect(await countAllowed(group, count, '198.51.100.1', tokens)).toBe(network.requests);
+    expect(await countAllowed(group, 1, '198.51.100.2', tokens)).toBe(1);
+  });
+
+  if (person === null) return;
+  test('counts a person on every network', async () => {
+    api.clock.advance(60_000);
+    const [one = '', other = ''] = tokens;
+    const most = person.requests;
+    expect(await countAllowed(group, most, '198.51.100.3', [one])).toBe(most);
+    expect(await countAllowed(group, 3, '198.51.100.4', [one])).toBe(0);
+    expect(await countAllowed(group, 1, '198.51.100.3', [other])).toBe(1);
+    api.clock.advance(60_000);
+  });
+});
+
+test('limits chat, search, pictures, shares, feedback and new guests', () => {
+  expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
+    'chat.send': 'chat',
+    'chat.refresh': 'chat',
+    'chat.continueReply': 'chat',
+    'chat.chatImage': 'pictures',
+    'chat.feedback': 'feedback',
+    'shares.createShare': 'shares',
+    'shares.continueShare': 'shares',
+    'stories.search': 'search',
+    'stories.searchSuggestions': 'search',
+    'users.anonymityRegister': 'guests',
+  });
+});
+
+test('a refusal names the time to wait, in the header and the message', async () => {
+  const { path, method } = endpoints['users.anonymityRegister'];
+  const send = () => api.send(path, { method, headers: { 'x-forwarded-for': '198.51.100.9' } });
+  for (let i = 0; i < 60; i++) await send();
+  const refused = await send();
+  expect(refused).toMatchObject({
+    status: 429,
+    code: 429,
+    msg: 'Too many requests in a short time. Try again in a second.',
+    data: { error: 'transport.too_many_requests' },
+  });
+  expect(refused.headers.get('retry-after')).toBe('1');
+});

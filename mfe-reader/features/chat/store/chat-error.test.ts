@@ -1,0 +1,31 @@
+import { StatusError } from '@storyloom/http/errors';
+import { describe, expect, it } from 'vitest';
+import { chatErrorOf, retryOf } from './chat-error.ts';
+import type { Attempt } from './run-request.ts';
+
+const limited = new StatusError({
+  status: 429,
+  statusText: 'Too Many Requests',
+  msg: 'Too many requests in a short time. Try again in 12 seconds.',
+  retryAfter: 12,
+});
+const attempt = (intent: Attempt['intent']): Attempt => ({ intent }) as Attempt;
+
+describe('chatErrorOf', () => {
+  it('tells a reader who sent too much when to try again, and keeps the message for Retry', () => {
+    const sent = attempt({ kind: 'send', content: 'I look around.', storyId: 's1', clientRequestId: 'r1' });
+    const error = chatErrorOf(limited, sent);
+    expect(error).toMatchObject({
+      kind: 'failed',
+      text: 'Too many requests in a short time. Try again in 12 seconds. Your message is still here.',
+    });
+    expect(retryOf(error)).toBe(sent);
+  });
+
+  it('names the refresh that was refused', () => {
+    const refresh = attempt({ kind: 'refresh', messageId: 'm1', storyId: 's1', clientRequestId: 'r1' });
+    expect(chatErrorOf(limited, refresh)).toMatchObject({
+      text: 'Refresh failed. Too many requests in a short time. Try again in 12 seconds.',
+    });
+  });
+});

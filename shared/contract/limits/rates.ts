@@ -1,0 +1,23 @@
+interface Rate {
+  /** Requests that may follow one another at once; the allowance grows back evenly over `seconds`. */
+  requests: number;
+  seconds: number;
+}
+
+/** Requests to a group of endpoints, by one person and from one network. A person without a token counts as a network. */
+interface RateLimits {
+  person: Rate | null;
+  network: Rate;
+}
+
+/** Groups of endpoints with their rate limits. */
+export const rateLimits = {
+  /** Registrations of guests, who have no token yet. */
+  guests: { person: null, network: { requests: 60, seconds: 60 } },
+  chat: { person: { requests: 30, seconds: 60 }, network: { requests: 300, seconds: 60 } },
+  search: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
+  pictures: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
+  shares: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+  feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+} as const satisfies Record<string, RateLimits>;
+export type RateGroup = keyof typeof rateLimits;
