@@ -36,7 +36,7 @@ const source = await startCompositionSource({
   pollMs: config.compositionPollMs,
   accept: createAcceptance({
     ...{ shell, artifacts, buildSite, log },
-    call: calls(null, 'shared'),
+    call: calls({ token: null, address: '127.0.0.1' }, 'shared'),
     report: metrics.refuseRelease,
   }),
   log,
