@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { RegistryKeys } from './platform/keys.ts';
+import { type CheckCode, checkCodeInProcess } from './releases/gates/code-gate/check-code.ts';
 import type { ContractDefinitions } from './releases/gates/contract-gate.ts';
 import type { ReleaseFiles } from './releases/release-files.ts';
 import { RegistryError } from './releases/releases.errors.ts';
@@ -14,6 +15,8 @@ interface Options {
   files: ReleaseFiles;
   keys: RegistryKeys;
   definitions: ContractDefinitions;
+  /** Loads a release before it is published. */
+  checkCode?: CheckCode;
   log: Logger;
   now?: () => Date;
 }
@@ -24,6 +27,7 @@ export function createRegistry({
   files,
   keys,
   definitions,
+  checkCode = checkCodeInProcess(),
   log,
   now = () => new Date(),
 }: Options): Hono {
@@ -35,7 +39,11 @@ export function createRegistry({
   });
   app.route(
     '/',
-    releasesRoutes({ service: createReleasesService({ pool, files, definitions, now }), files, keys }),
+    releasesRoutes({
+      service: createReleasesService({ pool, files, definitions, checkCode, now }),
+      files,
+      keys,
+    }),
   );
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {

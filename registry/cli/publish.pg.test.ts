@@ -4,6 +4,7 @@ import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { teamAt } from '../fixtures/team.ts';
+import { checkCodeInProcess } from '../releases/gates/code-gate/check-code.ts';
 import { publish } from './publish.ts';
 import { releaseTarget } from './settings.ts';
 
@@ -16,7 +17,7 @@ const target = () => ({
   authorization: (mfe: string) => `Bearer ${registry.token(mfe)}`,
 });
 beforeAll(async () => {
-  registry = await startTestRegistry();
+  registry = await startTestRegistry({ checkCode: checkCodeInProcess() });
   checkout = sampleCheckout();
 });
 afterAll(async () => {

@@ -7,6 +7,8 @@ import { RegistryError } from './releases.errors.ts';
 export interface ReleaseFiles {
   /** Stores a file. Throws if it exists with other bytes: releases are immutable. */
   put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void>;
+  /** Folder of a release's files. */
+  folderOf(mfe: string, buildId: string): string;
   read(mfe: string, buildId: string, url: string): Promise<Buffer | null>;
   /** Throws if a file is missing or has another hash. */
   check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void>;
@@ -35,6 +37,7 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
 
   return {
     read,
+    folderOf: (mfe, buildId) => join(folder, 'files', mfe, buildId),
     async put(mfe, buildId, url, bytes) {
       const file = pathOf(mfe, buildId, url);
       if (!(await exists(file))) {

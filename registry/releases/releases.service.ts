@@ -3,6 +3,7 @@ import { type Composition, compositionLimit, type Release } from '@storyloom/con
 import { compositionIdOf } from '@storyloom/contract/composition-id';
 import type pg from 'pg';
 import { checkRelease, type LiveState } from './gates/check-release.ts';
+import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { DeployedVersions } from './gates/compatibility-gate.ts';
 import type { ContractDefinitions } from './gates/contract-gate.ts';
 import type { ReleaseFiles } from './release-files.ts';
@@ -70,11 +71,12 @@ export function createReleasesService(options: {
   pool: pg.Pool;
   files: ReleaseFiles;
   definitions: ContractDefinitions;
+  checkCode: CheckCode;
   now: () => Date;
 }): ReleasesService {
-  const { pool, files, definitions, now } = options;
+  const { pool, files, definitions, checkCode, now } = options;
 
-  const liveState = async (client: pg.PoolClient): Promise<LiveState> => ({
+  const liveState = async (client: pg.Pool | pg.PoolClient): Promise<LiveState> => ({
     releases: (await liveReleases(client)).map((row) => row.stable),
     definitions,
     deployments: await findDeployments(client),
@@ -109,24 +111,30 @@ export function createReleasesService(options: {
   }
 
   return {
-    publish: (release, { restore = false } = {}) =>
-      inTransaction(async (client) => {
-        const { mfe, buildId } = release;
+    async publish(release, { restore = false } = {}) {
+      const { mfe, buildId } = release;
+      const seen = await findRelease(pool, mfe, buildId);
+      if (seen) checkKnown(seen, release, restore);
+      else {
+        // Outside of the transaction, because loading takes seconds and would hold up the releases of others.
+        checkRelease(release, await liveState(pool));
+        await files.check(mfe, buildId, release.assets);
+        await checkCode(release, files.folderOf(mfe, buildId));
+      }
+      return inTransaction(async (client) => {
         const live = await liveState(client);
         const known = await findRelease(client, mfe, buildId);
         if (known) checkKnown(known, release, restore);
         if (live.releases.some((each) => each.mfe === mfe && each.buildId === buildId))
           return 'already stable';
         checkRelease(release, live);
-        if (!known) {
-          await files.check(mfe, buildId, release.assets);
-          await insertRelease(client, release);
-        }
+        if (!known) await insertRelease(client, release);
         await makeStable(client, mfe, buildId, now());
         await writeAudit(client, { at: now(), mfe, action: 'publish', buildId });
         checkSize(await currentComposition(client));
         return 'published';
-      }),
+      });
+    },
     rollBack: (mfe) =>
       inTransaction(async (client) => {
         const buildId = await rollBackStable(client, mfe);

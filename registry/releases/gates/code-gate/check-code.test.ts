@@ -1,0 +1,128 @@
+import { rmSync } from 'node:fs';
+import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
+import type { Release } from '@storyloom/contract/composition';
+import { afterEach, describe, expect, it } from 'vitest';
+import { replaceFile } from '../../../fixtures/release.ts';
+import { checkCodeInProcess } from './check-code.ts';
+
+let checkout: SampleCheckout | null = null;
+afterEach(() => checkout?.remove());
+
+/** Builds the sample with changed sources, and its release. */
+async function build(changes: Record<string, string> = {}): Promise<{ release: Release; dist: string }> {
+  checkout = sampleCheckout(changes);
+  const { dist, name, ...built } = await checkout.build();
+  return { release: { ...built, mfe: name, publishedAt: '2026-01-02T03:04:05.000Z' }, dist };
+}
+const check = checkCodeInProcess();
+
+describe('checkCode', () => {
+  it('accepts a micro-frontend that loads on both sides', async () => {
+    const { release, dist } = await build();
+    await expect(check(release, dist)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a page that throws at import',
+      { 'routes/plain.tsx': "throw new Error('broken on purpose'); export default () => null;" },
+      /^The route plain of server\/mfe\.mjs cannot be loaded: Error: broken on purpose\. Mend it/,
+    ],
+    [
+      'a page that throws at import in browsers alone',
+      {
+        'routes/plain.tsx':
+          "if (typeof document !== 'undefined') throw new Error('no such API'); export default () => null;",
+      },
+      /^The route plain of browser\/remoteEntry\.js cannot be loaded: Error: no such API/,
+    ],
+    [
+      'a part without a component',
+      { 'slots/corner.tsx': 'export const Corner = () => null; export default 4;' },
+      /^The slot corner of server\/mfe\.mjs has no component as its default export/,
+    ],
+  ])('refuses %s', async (_, changes, message) => {
+    const { release, dist } = await build(changes);
+    await expect(check(release, dist)).rejects.toThrow(message);
+  });
+
+  it('refuses an endless loop at import after its time limit', async () => {
+    const { release, dist } = await build();
+    replaceFile(release, dist, 'server/mfe.mjs', 'for (;;);');
+    await expect(checkCodeInProcess(3_000)(release, dist)).rejects.toThrow('It did not load within 3 s');
+  });
+
+  it.each(['node:fs', 'zod', '@storyloom/ui/actions/Button'])(
+    'refuses the import of %s on the server',
+    async (name) => {
+      const { release, dist } = await build();
+      replaceFile(release, dist, 'server/mfe.mjs', `import '${name}'; export default {};`);
+      await expect(check(release, dist)).rejects.toThrow(
+        `server/mfe.mjs cannot be imported by the host: Error: it imports ${name}, and only react, react/jsx-runtime`,
+      );
+    },
+  );
+
+  it('refuses a module that ends the process, and one that answers in its place', async () => {
+    const { release, dist } = await build();
+    replaceFile(release, dist, 'server/mfe.mjs', 'process.exit(0)');
+    await expect(check(release, dist)).rejects.toThrow('Loading it ended the process (0)');
+    replaceFile(release, dist, 'server/mfe.mjs', 'process.send?.({ fault: null }); export default {};');
+    await expect(check(release, dist)).rejects.toThrow('is no micro-frontend');
+  });
+
+  it('lets a release read nothing but itself and the shared packages', async () => {
+    const { release, dist } = await build();
+    const read = (path: string) =>
+      `const { readFileSync } = process.getBuiltinModule('node:fs'); readFileSync('${path}');`;
+    for (const path of ['/etc/passwd', `${process.cwd()}/.data`, `${process.cwd()}/host/package.json`]) {
+      replaceFile(release, dist, 'server/mfe.mjs', read(path));
+      await expect(check(release, dist)).rejects.toThrow('Access to this API has been restricted');
+    }
+  });
+
+  it.each([
+    [
+      'plain container',
+      'var storyloom_sample = { init() {}, get: () => Promise.resolve(() => ({ default: {} })) };',
+    ],
+    [
+      'container without ./mfe',
+      "var NAME = { init() {}, get: () => Promise.reject(new Error('Module ./mfe does not exist')) };",
+    ],
+    [
+      'container of something else',
+      'var NAME = { init() {}, get: () => Promise.resolve(() => ({ default: () => null })) };',
+    ],
+  ])('refuses a %s', async (_, text) => {
+    const { release, dist } = await build();
+    replaceFile(release, dist, release.entry.url, text.replace('NAME', release.mfName));
+    await expect(check(release, dist)).rejects.toThrow(
+      /defines no federation container named|does not offer \.\/mfe: Error: Module \.\/mfe does not exist|is no micro-frontend: its default export/,
+    );
+  });
+
+  it('refuses a container that loads a chunk without its hash', async () => {
+    const { release, dist } = await build();
+    const chunk = release.parts['route:plain']?.js.find(({ url }) => url !== release.entry.url)?.url ?? '';
+    const other = release.assets.find(({ url }) => url === chunk);
+    if (other) other.integrity = release.entry.integrity;
+    await expect(check(release, dist)).rejects.toThrow(
+      `${chunk} is loaded without its hash, so browsers refuse it`,
+    );
+  });
+
+  it('refuses a manifest that is not the one in the code', async () => {
+    const { release, dist } = await build();
+    release.manifest = { ...release.manifest, slots: [], routes: release.manifest.routes.slice(1) };
+    await expect(check(release, dist)).rejects.toThrow(
+      "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish what was built.",
+    );
+  });
+
+  it('refuses a release whose server module is missing', async () => {
+    const { release, dist } = await build();
+    rmSync(`${dist}/server/mfe.mjs`);
+    await expect(check(release, dist)).rejects.toThrow('server/mfe.mjs cannot be imported by the host');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Release } from '@storyloom/contract/composition';
+import { loadContainer } from './container.ts';
+import { loadServerModule } from './server-module.ts';
+
+/** Why a release cannot be loaded, with the mend; null if it can. */
+export interface CodeVerdict {
+  fault: string | null;
+}
+
+/** Runs in a process of its own, which the parent ends. */
+process.once('message', async (message) => {
+  const { release, folder } = message as { release: Release; folder: string };
+  // The release's code must not answer for this script.
+  const answer = process.send?.bind(process);
+  process.removeAllListeners('message');
+  delete process.send;
+  const fault = await loadBoth(release, folder);
+  answer?.({ fault } satisfies CodeVerdict);
+});
+
+async function loadBoth(release: Release, folder: string): Promise<string | null> {
+  try {
+    await loadServerModule(release, folder);
+    await loadContainer(release, folder);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
