@@ -65,6 +65,24 @@ test('an edited reply is an alternative of the original', async ({ page }) => {
   await expect.poll(() => play.replyText()).toBe(first);
 });
 
+test('an earlier reply is edited with Save and Cancel in view', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.openFromHome('The Cloud Whalers');
+  await play.playTurn('I climb.');
+  await play.playTurn('I look down.');
+  const box = page.getByRole('textbox', { name: 'Edit reply' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+
+  await play.choose('Edit', 1);
+  await box.fill(Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n'));
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await save.click();
+  await expect(box).toHaveCount(0);
+  await expect(play.turn()).toContainText('Line 59.');
+});
+
 test('a story is rewound, restored and branched, and the map leads to each branch', async ({ page }) => {
   const play = new PlayPage(page);
   await play.openFromHome('The Seventh Mask');

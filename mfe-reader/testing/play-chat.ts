@@ -16,10 +16,12 @@ export async function playChat({
   dialog = [dialogPage([])],
   draft = '',
   model = null,
+  confirmImage = async () => true,
 }: {
   dialog?: DialogPage[];
   draft?: string;
   model?: string | null;
+  confirmImage?: ChatPorts['confirmImage'];
 } = {}) {
   const clock = fakeClock();
   const pages: (DialogPage | Promise<DialogPage>)[] = [...dialog];
@@ -61,6 +63,7 @@ export async function playChat({
     emit: ({ name }) => void emitted.push(name),
     ready: () => Promise.resolve(),
     notify: (text) => void notes.push(text),
+    confirmImage,
     drafts: {
       read: (id) => drafts.get(id) ?? '',
       write: (id, text) => void drafts.set(id, text),

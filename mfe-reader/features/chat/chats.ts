@@ -6,6 +6,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { type Chat, createChat } from './chat.ts';
 import { browserClock } from './ports/clock.ts';
 import { storedDrafts } from './ports/drafts.ts';
+import { confirmImagePrice } from './ports/image-price.ts';
 import { modelChoice } from './ports/model-choice.ts';
 import type { ChatPorts } from './ports/ports.ts';
 
@@ -35,6 +36,7 @@ function portsOf(host: Host): ChatPorts {
     emit: (event, payload) => void inNextTask(async () => host.bus.emit(event, payload)),
     ready: () => host.session.ready(),
     notify: (text) => host.toast('error', text),
+    confirmImage: () => confirmImagePrice(host),
     drafts: storedDrafts,
     model: modelChoice.read,
     newId,

@@ -1,4 +1,5 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { cx } from '@storyloom/ui/cx';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Chat } from '../chat/chat.ts';
@@ -38,7 +39,7 @@ export interface PlayProps {
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, box, price, priceTag, player, tools } = props;
   const { content, away, toEnd } = useFollowEnd();
-  const { messages } = transcriptOf(state);
+  const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
   const { status, draft } = state;
   const restoreFocus = useRestoreFocus(box);
@@ -68,7 +69,7 @@ export function Play(props: PlayProps) {
         <UndoRow chat={chat} state={state} />
       </div>
       <Announcer chat={chat} generating={run !== null} />
-      <div className={styles.dock}>
+      <div className={cx(styles.dock, editing && styles.resting)}>
         {away && hasTurns ? (
           <button type="button" className={styles.latest} onClick={toEnd}>
             <ArrowDown aria-hidden="true" />

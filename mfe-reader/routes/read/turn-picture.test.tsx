@@ -23,8 +23,8 @@ const picture = scenePictureOf();
 const pictured = { ...reply, imageUrl: picture.url, picture };
 const made = { message: pictured, pointsCharged: 10 };
 
-async function reading(path = [reply, words, opening]) {
-  const played = await playChat({ dialog: [dialogPage(path)] });
+async function reading(path = [reply, words, opening], confirmImage = async () => true) {
+  const played = await playChat({ dialog: [dialogPage(path)], confirmImage });
   const opened: string[] = [];
   const { host } = createFakeHost({
     dialogs: {
@@ -78,6 +78,21 @@ describe('image of a reply', () => {
     expect(screen.getByText('Built-in illustration')).toBeDefined();
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(emitted).toContain('points.changed');
+  });
+
+  it('is not requested unless the visitor agrees to the price, who is asked once for a double press', async () => {
+    const answerOfVisitor = Promise.withResolvers<boolean>();
+    let times = 0;
+    const { sentTo } = await reading(undefined, () => {
+      times += 1;
+      return answerOfVisitor.promise;
+    });
+    await press(name, 2);
+    answerOfVisitor.resolve(false);
+    await act(settled);
+    expect(times).toBe(1);
+    expect(sentTo(chatImage)).toEqual([]);
+    expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
   it('shows an existing image without a label when a model made it', async () => {

@@ -8,7 +8,7 @@ interface AutosizeInput {
   ref: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Resizes a textarea to its text, from `minLines` to `maxLines`; beyond that it scrolls. */
+/** Resizes a textarea to its text, from `minLines` to `maxLines` or the CSS `max-height`; beyond that it scrolls. */
 export function useAutosize({
   minLines,
   maxLines,
@@ -50,7 +50,10 @@ function fitHeight(area: HTMLTextAreaElement, minLines: number, maxLines: number
   const border = px(css.borderTopWidth) + px(css.borderBottomWidth);
   area.style.height = 'auto';
   const height = area.scrollHeight + border;
-  const maxHeight = line * maxLines + padding + border;
+  const maxHeight = Math.min(
+    line * maxLines + padding + border,
+    px(css.maxHeight) || Number.POSITIVE_INFINITY,
+  );
   area.style.height = `${Math.max(line * minLines + padding + border, Math.min(height, maxHeight))}px`;
   area.style.overflowY = height > maxHeight ? 'auto' : 'hidden';
 }

@@ -8,7 +8,7 @@ import type { ChatContext } from './chat-context.ts';
 
 /** Illustrating replies. The state is in the store, so that it survives while the reply is out of the page. */
 export interface ImageCommands {
-  /** Generates the image of a reply, also again after a failure; does nothing while it is being generated. */
+  /** Generates the image of a reply, also again after a failure, if the visitor agrees to the price. Does nothing while it is being generated. */
   generateImage(messageId: string): void;
 }
 
@@ -37,11 +37,24 @@ export function createImageGeneration({ ports, store }: ChatContext): ImageComma
     ports.emit(pointsChanged, {});
   }
 
+  /** True while the visitor is asked, so that a double press asks once. */
+  let isConfirming = false;
+
+  async function confirmAndGenerate(messageId: string): Promise<void> {
+    isConfirming = true;
+    const isAgreed = await ports.confirmImage().finally(() => {
+      isConfirming = false;
+    });
+    if (!isAgreed) return;
+    const image = store.getState().images[messageId];
+    const unanswered = image?.status === 'failed' ? image.clientRequestId : null;
+    await generate(messageId, unanswered ?? ports.newId());
+  }
+
   return {
     generateImage(messageId) {
-      const image = store.getState().images[messageId];
-      if (image?.status === 'generating') return;
-      void generate(messageId, image?.clientRequestId ?? ports.newId());
+      if (isConfirming || store.getState().images[messageId]?.status === 'generating') return;
+      void confirmAndGenerate(messageId);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface ChatPorts {
   ready(): Promise<void>;
   /** Shows an error as a toast. */
   notify(text: string): void;
+  /** Asks before the first paid image; resolves with false if the visitor declines. */
+  confirmImage(): Promise<boolean>;
   drafts: Drafts;
   /** Id of the model chosen for the story; null: the default model. */
   model(storyId: string): string | null;

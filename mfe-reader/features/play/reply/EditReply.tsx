@@ -7,7 +7,7 @@ import { useChatBusy } from '../../chat/use-chat.ts';
 import { charactersOver } from '../../text/characters-over.ts';
 import styles from './EditReply.module.css';
 
-/** Edits a reply in its place. */
+/** Edits a reply in its place. Its buttons stay in view. */
 export function EditReply({ chat, text }: { chat: Chat; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const busy = useChatBusy(chat);
@@ -19,6 +19,7 @@ export function EditReply({ chat, text }: { chat: Chat; text: string }) {
     const { current } = box;
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);
+    current?.form?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   const keyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmImagePrice } from './image-price.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function visitor(isAgreed = true) {
+  const confirm = vi.fn(async () => isAgreed);
+  const { host } = createFakeHost({ confirm });
+  return { host, confirm };
+}
+
+describe('confirmImagePrice', () => {
+  it('states the price, and asks once', async () => {
+    const { host, confirm } = visitor();
+    expect(await confirmImagePrice(host)).toBe(true);
+    expect(await confirmImagePrice(host)).toBe(true);
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmLabel: 'Illustrate · 10 points' }));
+  });
+
+  it('asks again after a refusal', async () => {
+    const { host, confirm } = visitor(false);
+    expect([await confirmImagePrice(host), await confirmImagePrice(host)]).toEqual([false, false]);
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks another visitor of the same browser', async () => {
+    const { host } = visitor();
+    await confirmImagePrice(host);
+    const other = visitor();
+    other.host.session.setState({ userId: 'someone-else' });
+    await confirmImagePrice(other.host);
+    expect(other.confirm).toHaveBeenCalledOnce();
+  });
+
+  it('asks again when the price has changed', async () => {
+    const { host, confirm } = visitor();
+    localStorage.setItem(`storyloom.image-price.${host.session.getState().userId ?? ''}`, '5');
+    await confirmImagePrice(host);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('remembers the answer until the page closes when storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { host, confirm } = visitor();
+    host.session.setState({ userId: 'blocked' });
+    await confirmImagePrice(host);
+    await confirmImagePrice(host);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});
