@@ -29,7 +29,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   a: benchPages,
   b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
-  d: async (say) => [await benchLore(say)],
+  d: benchLore,
   e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
 };

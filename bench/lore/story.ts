@@ -55,3 +55,27 @@ export function createPath(round: number, entries: number) {
     return { id: `m${round}x${at}`, depth: 40 - at, text: `${text} ${filler}`.slice(0, 1_000) };
   });
 }
+
+/** Entries whose 40 keys all begin with the most common word. */
+export function createCommonWordBook(count: number, window: number): LoreEntry[] {
+  return createEntries(count).map((entry, at) => {
+    const keys = Array.from({ length: 40 }, (_, key) => `the ${word(at * 40 + key)}`);
+    return { ...entry, window, keys: keys.slice(0, 20), secondaryKeys: keys.slice(20), logic: 'not_all' };
+  });
+}
+
+/** Entries that all have the most common character as their only key. */
+export function createCommonSignBook(count: number, window: number): LoreEntry[] {
+  return createEntries(count).map((entry) => ({ ...entry, window, keys: ['的'], secondaryKeys: [] }));
+}
+
+const chinese = '北边的风带着它的声音离开了，这更糟。在安静的地方，你可以数一数海上的船和岸边的石头。';
+
+/** New messages of 1,000 characters in which the words of both books are common. */
+export function createLongPath(round: number, messages: number) {
+  return Array.from({ length: messages }, (_, at) => {
+    const named = `Then the ${word((round * 31 + at * 17) % 20_000)} moved. `;
+    const text = `${round}. ${named}${at % 2 === 0 ? filler.repeat(8) : chinese.repeat(24)}`;
+    return { id: `l${round}x${at}`, depth: 2 * messages - at, text: text.slice(0, 1_000) };
+  });
+}

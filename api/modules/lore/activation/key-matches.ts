@@ -1,5 +1,5 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { Matcher } from '../match/matcher.ts';
+import type { KeyScan, Matcher } from '../match/matcher.ts';
 
 /** Message index of a key that occurs in the content of another entry. */
 const IN_CONTENT = Number.POSITIVE_INFINITY;
@@ -16,11 +16,15 @@ interface EntryMatches {
 export type KeyMatches = ReturnType<typeof createKeyMatches>;
 
 /** Collects the keys of each entry that occur in messages and content. Entries are addressed by their index `at`. */
-export function createKeyMatches(entries: readonly LoreEntry[], match: Matcher) {
+export function createKeyMatches(entries: readonly LoreEntry[], matcher: Matcher) {
   const byEntry = entries.map((): EntryMatches => ({ keys: new Map(), secondary: new Set() }));
 
-  function scan(text: string, messageIndex: number): void {
-    match(text, messageIndex < PATTERN_WINDOW, ({ at, key, secondary }) => {
+  // A key is reported once by each scan: in its newest message, and in the first content that has it.
+  const scanMessage = matcher.startScan();
+  const scanEntry = matcher.startScan();
+
+  function scan(scanText: KeyScan, text: string, messageIndex: number): void {
+    scanText(text, messageIndex < PATTERN_WINDOW, ({ at, key, secondary }) => {
       const matches = byEntry[at];
       const isInWindow = messageIndex === IN_CONTENT || messageIndex < (entries[at]?.window ?? 0);
       if (matches === undefined || !isInWindow) return;
@@ -32,9 +36,9 @@ export function createKeyMatches(entries: readonly LoreEntry[], match: Matcher) 
   return {
     /** Scans the messages of the path, newest first. */
     scanMessages: (texts: readonly string[]): void => {
-      for (const [messageIndex, text] of texts.entries()) scan(text, messageIndex);
+      for (const [messageIndex, text] of texts.entries()) scan(scanMessage, text, messageIndex);
     },
-    scanContent: (text: string): void => scan(text, IN_CONTENT),
+    scanContent: (text: string): void => scan(scanEntry, text, IN_CONTENT),
 
     countKeys: (at: number): number => byEntry[at]?.keys.size ?? 0,
     /** Keys whose newest occurrence is in that message. */

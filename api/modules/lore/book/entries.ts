@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
-import { splitWords } from '../match/words.ts';
 import { type BookStatistics, chooseKeys } from './keys.ts';
 import { mergePassages, type Passage, passageText, splitPassages } from './passages.ts';
 import { splitSentences } from './sentences.ts';
 import { findBookNames } from './vocabulary.ts';
+import { splitWords } from './words.ts';
 
 export interface Book {
   worldBook: Readonly<Record<Passage['part'], string>>;

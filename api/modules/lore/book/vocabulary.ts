@@ -1,5 +1,5 @@
 import { isUnspaced } from '../match/folding.ts';
-import { splitWords, withoutPossessive } from '../match/words.ts';
+import { splitWords, withoutPossessive } from './words.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,49 +1,79 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+import type { Units } from './key-table.ts';
 
-/** Splits text by Unicode word boundaries; “Bram's” is one word. */
-export function splitWords(text: string): string[] {
-  const words: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
+/** Stands between two words that punctuation separates, so that no key matches across the end of a sentence. */
+const BREAK = 0;
+/** A word that no key has. */
+const UNKNOWN = 1;
+const FIRST_ID = 2;
+
+/** Runs of letters and digits of scripts with spaces between words, with apostrophes inside. */
+const run =
+  /[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]]+(?:'[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]]+)*/gv;
+
+/** Spaces, hyphens and markup between words that belong together. */
+const joining = /^[\s_*~'\-‐‑]*$/;
+const paragraph = /\n\s*\n/;
+/** Words whose full stop ends no sentence. */
+const abbreviations = new Set(
+  'mr mrs ms mx dr st prof sr jr capt col gen lt maj sgt rev hon mme mlle'.split(' '),
+);
+/** Words that lose their vowel before a vowel: l'eau, dell'acqua. Those of up to two letters need no list. */
+const elided = new Set('all dall dell nell sull quell bell sant jusqu lorsqu puisqu quelqu'.split(' '));
+
+/** The words of a folded text; `null` stands for a break. “d'Odile's” is `d`, `odile`, `'s`, and “don't” is one word. */
+export function splitText(text: string): (string | null)[] {
+  const words: (string | null)[] = [];
+  let end = 0;
+  let last = '';
+  for (const { 0: found, index } of text.matchAll(run)) {
+    if (words.length > 0 && isBreak(text.slice(end, index), last)) words.push(null);
+    if (found.includes("'")) words.push(...splitApostrophes(found));
+    else words.push(found);
+    end = index + found.length;
+    last = found;
+  }
   return words;
 }
 
-/** “Bram” of “Bram's”. */
-export function withoutPossessive(word: string): string {
-  return word.length > 2 && word.endsWith("'s") ? word.slice(0, -2) : word;
+function isBreak(gap: string, before: string): boolean {
+  if (gap === ' ') return false;
+  const rest = gap.startsWith('.') && abbreviations.has(before.toLowerCase()) ? gap.slice(1) : gap;
+  return !joining.test(rest) || paragraph.test(rest);
 }
 
-interface WordKey<Owner> {
-  words: string[];
-  owner: Owner;
+function splitApostrophes(word: string): string[] {
+  const at = word.indexOf("'");
+  const [head, rest] = [word.slice(0, at), word.slice(at + 1)];
+  if (rest.toLowerCase() === 's') return [head, "'s"];
+  const isElided = head.length <= 2 || elided.has(head.toLowerCase());
+  if (isElided) return [head, ...(rest.includes("'") ? splitApostrophes(rest) : [rest])];
+  return /'s$/i.test(word) ? [word.slice(0, -2), "'s"] : [word];
 }
 
-/** Finds keys of whole words. The cost depends on the text and on keys with the same first word, not on the number of keys. */
-export function createWordIndex<Owner>() {
-  const byFirst = new Map<string, WordKey<Owner>[]>();
+/** Numbers the words of keys. */
+export function createVocabulary() {
+  const ids = new Map<string, number>();
+
+  function idOf(word: string): number {
+    const known = ids.get(word);
+    if (known !== undefined) return known;
+    const id = FIRST_ID + ids.size;
+    ids.set(word, id);
+    return id;
+  }
 
   return {
-    /** `key` is folded. */
-    add(key: string, owner: Owner): void {
-      const words = splitWords(key);
-      const [first] = words;
-      if (first === undefined) return;
-      const others = byFirst.get(first) ?? [];
-      byFirst.set(first, [...others, { words, owner }]);
+    /** A key as it is written, and without the punctuation between its words. */
+    encodeKey(key: string): Units[] {
+      const words = splitText(key);
+      const encode = (parts: (string | null)[]) =>
+        Uint32Array.from(parts, (word) => (word === null ? BREAK : idOf(word)));
+      return words.includes(null)
+        ? [encode(words), encode(words.filter((word) => word !== null))]
+        : [encode(words)];
     },
 
-    isEmpty: () => byFirst.size === 0,
-
-    /** Calls `found` for each occurrence of a key. */
-    find(text: string, found: (owner: Owner) => void): void {
-      const words = splitWords(text);
-      const bare = words.map(withoutPossessive);
-      const matchesAt = (wanted: string, at: number) => words[at] === wanted || bare[at] === wanted;
-      for (const [at, word] of words.entries()) {
-        const candidates = [byFirst.get(word), bare[at] === word ? undefined : byFirst.get(bare[at] ?? '')];
-        for (const key of candidates.flatMap((keys) => keys ?? [])) {
-          if (key.words.every((wanted, step) => matchesAt(wanted, at + step))) found(key.owner);
-        }
-      }
-    },
+    encodeText: (text: string): Units =>
+      Uint32Array.from(splitText(text), (word) => (word === null ? BREAK : (ids.get(word) ?? UNKNOWN))),
   };
 }
