@@ -89,6 +89,27 @@ describe('a conversation with the storyteller', () => {
     );
   });
 
+  test.each([
+    'My name is Agnes.',
+    'my name is Agnes',
+    'Call me Agnes!',
+    'Hello. My name’s Agnes, and I am lost.',
+    '“My name is Agnes,” I say.',
+  ])('knows the name given by %j', (userMessage) => {
+    expect(talk({ userMessage })).toContain('Agnes');
+    const asked = { userMessage: 'What is my name?', earlierMessages: ['hm', userMessage] };
+    for (const type of ['ROLE', 'STORY'] as const) {
+      const text = talk({ ...asked, type });
+      expect(text).toContain('Agnes');
+      expect(text).not.toMatch(/never told me|Will you tell me/);
+    }
+  });
+
+  test('knows a name of several words', () => {
+    const earlierMessages = ['I am Agnes Moor. I come from Leith.'];
+    expect(talk({ userMessage: 'What is my name?', earlierMessages })).toContain('Agnes Moor');
+  });
+
   test('comes back to what the reader said about themselves', () => {
     const replies = Array.from({ length: 20 }, (_, at) =>
       talk({ userMessage: 'hm, the tea', earlierMessages: ['My boss fired me. Today!'], seed: `s${at}` }),
@@ -155,6 +176,37 @@ describe('a conversation with the storyteller', () => {
     expect(mentions('I open the box with a foxglove', fox)).toBe(false);
     expect(mentions('I ask the fox', fox)).toBe(true);
     expect(mentions('我問月亮', { name: '月亮', profile: 'x' })).toBe(true);
+  });
+
+  test('tells a person called “The other” from another thing', () => {
+    const other = { name: 'The other', profile: 'The one who lives in 1204.' };
+    for (const turn of ['I look at the other flat', 'I open the other door.', 'Another time', 'others'])
+      expect(mentions(turn, other)).toBe(false);
+    for (const turn of [
+      'I ask the other',
+      'the other says nothing',
+      'The other’s coat',
+      'Who is the other?',
+      'I ask the other about it',
+      'The other smiled.',
+      'The other took it',
+    ])
+      expect(mentions(turn, other)).toBe(true);
+  });
+
+  test('lets nobody speak because the reader names a thing', () => {
+    const main = { name: 'The other', profile: 'The one who lives in 1204.' };
+    const supporting = [{ name: 'Jun', profile: 'Student in 1203.' }];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const scene = {
+        main,
+        supporting,
+        lastReply: 'Jun smiles.',
+        userMessage: 'Jun, shall we try the other flat?',
+      };
+      const { text } = writeReply(testScene({ ...scene, perspective: 'SECOND_PERSON', seed }));
+      expect(text).not.toMatch(/the other (?:says|said)/i);
+    }
   });
 
   test('does not discuss the hand a reader takes', () => {

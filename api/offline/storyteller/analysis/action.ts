@@ -1,53 +1,6 @@
 import type { Grammar, Voice } from '../grammar/voice.ts';
+import { irregularPast } from './irregular-past.ts';
 import { toSecondPerson } from './reader-facts.ts';
-
-/** Irregular past tenses. */
-const irregular: Readonly<Record<string, string>> = {
-  go: 'went',
-  take: 'took',
-  run: 'ran',
-  hide: 'hid',
-  give: 'gave',
-  tell: 'told',
-  say: 'said',
-  hold: 'held',
-  sit: 'sat',
-  stand: 'stood',
-  break: 'broke',
-  throw: 'threw',
-  find: 'found',
-  leave: 'left',
-  eat: 'ate',
-  drink: 'drank',
-  read: 'read',
-  write: 'wrote',
-  sing: 'sang',
-  put: 'put',
-  cut: 'cut',
-  hit: 'hit',
-  let: 'let',
-  shut: 'shut',
-  keep: 'kept',
-  swim: 'swam',
-  ride: 'rode',
-  creep: 'crept',
-  come: 'came',
-  fight: 'fought',
-  shoot: 'shot',
-  swing: 'swung',
-  draw: 'drew',
-  strike: 'struck',
-  lie: 'lied',
-  make: 'made',
-  light: 'lit',
-  show: 'showed',
-  set: 'set',
-  bring: 'brought',
-  kneel: 'knelt',
-  speak: 'spoke',
-  catch: 'caught',
-  get: 'got',
-};
 
 const regular = new Set(
   `ask attack approach answer bow beg call check chase choose climb close crouch cross cry count comfort dance
@@ -108,10 +61,10 @@ export function isCommand(turn: string): boolean {
 }
 
 /** Uses own properties only, because a message may contain “constructor”. */
-const isVerb = (word: string) => Object.hasOwn(irregular, word) || regular.has(word);
+const isVerb = (word: string) => Object.hasOwn(irregularPast, word) || regular.has(word);
 
 function formOf(base: string, { tense, readerIsThird }: Grammar): string {
-  if (tense === 'past') return strange[base] ?? irregular[base] ?? pastOf(base);
+  if (tense === 'past') return strange[base] ?? irregularPast[base] ?? pastOf(base);
   if (!readerIsThird) return base;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;

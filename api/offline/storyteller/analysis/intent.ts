@@ -1,5 +1,6 @@
 import type { Scene, SceneCharacter } from '../../../modules/providers/port/scene.ts';
 import { readerIsMain } from '../grammar/voice.ts';
+import { irregularPast } from './irregular-past.ts';
 
 export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'flee' | 'use' | 'wait';
 
@@ -87,8 +88,33 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(alone ? `(?<!\\p{L})${plain}(?!\\p{L})` : plain, 'iu').test(text);
 }
 
+/** Names such as “The other”: words that also describe things. */
+const DESCRIPTION = /^(?:the|an?) \p{Ll}+$/iu;
+/** Words after a description that is a subject, and does not describe a noun: “the other says”, “the other wept”. */
+const verbs = new Set([
+  ...Object.values(irregularPast),
+  'can',
+  'could',
+  'will',
+  'would',
+  'did',
+  'does',
+  'must',
+]);
+
+/** True if the text mentions a person called “The other”, not “the other flat”. */
+function hasDescription(text: string, name: string): boolean {
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})(?:\\s+(\\p{L}+))?`, 'giu'))].some(
+    ([, next = '']) => {
+      const word = next.toLowerCase();
+      return word === '' || afterNoun.has(word) || verbs.has(word) || /(?:s|ed|ly)$/.test(word);
+    },
+  );
+}
+
 /** True if a text mentions a character by name, part of the name, or kind (“the conductor”). */
 export function mentions(turn: string, character: SceneCharacter): boolean {
+  if (DESCRIPTION.test(character.name)) return hasDescription(turn, character.name);
   const kind = findKind(character);
   if (kind !== '' && new RegExp(`\\b(?:the|that|this) ${kind}\\b`, 'i').test(turn)) return true;
   const called = `${character.name} ${character.profession?.match(/\p{L}{5,}$/u)?.[0] ?? ''}`;

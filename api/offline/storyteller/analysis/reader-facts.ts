@@ -1,7 +1,8 @@
 import type { Scene } from '../../../modules/providers/port/scene.ts';
 
+/** “My name is Agnes”, “I’m Agnes Moor and …”: up to three words in capitals, which end a clause. */
 const introduction =
-  /\b(?:my name(?:['’]s| is)|call me|I['’]m|I am)\s+(\p{Lu}[\p{L}’'-]+)(?=\s*(?:[.,!;]|$|\band\b))/u;
+  /\b(?:[Mm]y name(?:['’]s| is)|[Cc]all me|I['’]m|I am)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?=\s*(?:[.,!?;:"”]|$|\band\b))/u;
 
 /** The name that a reader gives themselves in these words. */
 export function parseName(turn: string): string | undefined {

@@ -65,13 +65,25 @@ const SHE: Pronouns = { he: 'she', him: 'her', his: 'her', himself: 'herself' };
 const HE: Pronouns = { he: 'he', him: 'him', his: 'his', himself: 'himself' };
 
 const herWords =
-  /\b(she|her|hers|woman|girl|mother|sister|queen|daughter|wife|lady|princess|widow|duchess|countess|aunt|nun|granddaughter|grandmother|heiress|actress|waitress)\b/gi;
+  /\b(she|her|hers|woman|girl|mother|sister|queen|daughter|wife|lady|princess|widow|duchess|countess|aunt|niece|nun|granddaughter|grandmother|heiress|actress|waitress)\b/gi;
 const hisWords =
-  /\b(he|him|his|man|boy|father|brother|king|son|husband|lord|prince|widower|duke|uncle|monk|grandfather|waiter)\b/gi;
+  /\b(he|him|his|man|boy|father|brother|king|son|husband|lord|prince|widower|duke|uncle|nephew|monk|grandfather|waiter)\b/gi;
+
+const possessive = /(?:his|her|their|its|my|your|our|whose|\p{L}+['’]s)/u.source;
+const relation =
+  /(woman|girl|mother|sister|daughter|wife|aunt|niece|granddaughter|grandmother|man|boy|father|brother|son|husband|uncle|nephew|grandfather)/
+    .source;
+/** The character is a relative of another: “His aunt, who …”, “…, once his wife, …”. */
+const apposition = new RegExp(
+  `(^|[,;.]\\s*)(?:(?:once|now|still|the)\\s+)?${possessive}\\s+(?:\\p{L}+\\s+)?${relation}(?=\\s*(?:[,;.]|$|who\\b))`,
+  'giu',
+);
+/** Another person is a relative of the character: “a scarf his sister knitted”, “in her late husband’s coat”. */
+const relative = new RegExp(`\\b(${possessive}\\s+)(?:\\p{L}+\\s+)?${relation}\\b`, 'giu');
 
 /** Derives pronouns from the author's description and the opening; `they` by default. */
 export function pronounsOf(character: SceneCharacter, opening = ''): Pronouns {
-  const text = Object.values(character).join(' ');
+  const text = Object.values(character).join('. ').replace(apposition, '$1$2').replace(relative, '$1');
   const she = text.match(herWords)?.length ?? 0;
   const he = text.match(hisWords)?.length ?? 0;
   const title = character.name.split(' ')[0] ?? '';
