@@ -6,9 +6,9 @@ import { endMessage, type MessageEnding } from '../../messages/messages.service.
 import type { Points } from '../../points/points.service.ts';
 import type { Rankings } from '../../rankings/rankings.service.ts';
 import { readMessage } from '../message-view.ts';
-import { type Ending, interruptedEnding } from './ending.ts';
+import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
-import { endRun, listExpired } from './runs.repository.ts';
+import { endRun, listExpired, listOwned } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
 
 const EXPIRED_PER_CHECK = 100;
@@ -69,6 +69,18 @@ export function createRunFinalizer(parts: {
 
     /** Interrupts a run if its lease has expired, whichever process owned it; the flushed text stays. */
     interruptExpired,
+
+    /** Stops a run whose process is gone, without waiting for its lease; the flushed text stays. */
+    async stopAbandoned(runId: string): Promise<void> {
+      if (!isGenerating(runId)) await end(runId, abandonedEnding, {});
+    },
+
+    /** Interrupts the runs that an earlier process at this address began before `startedAt`. */
+    async interruptPredecessor(address: string, startedAt: Date): Promise<void> {
+      for (const id of await listOwned(db, address, startedAt)) {
+        if (!isGenerating(id)) await end(id, interruptedEnding, {});
+      }
+    },
 
     /** Interrupts all runs whose lease has expired; returns their number. */
     async interruptAllExpired(): Promise<number> {

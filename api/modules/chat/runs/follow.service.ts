@@ -24,6 +24,7 @@ export interface FollowParts {
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'pollMs'>;
   address(): string;
+  startedAt: Date;
 }
 
 /** A run of the caller's; interrupts it first if its lease has expired. Throws chat.run_not_found. */
@@ -59,7 +60,7 @@ export async function streamRun(
       lastEventId: from?.toString(),
       signal: request.signal,
     });
-    if (response !== undefined) return eventResponse(toStream(response));
+    if (response !== undefined && response !== 'gone') return eventResponse(toStream(response));
   }
   // Read again: the run may have ended while the owner was asked.
   const now = await readRun(parts, userId, runId);
@@ -75,6 +76,11 @@ function otherOwner(
   { header }: RequestFacts,
 ): string | undefined {
   return owner === address() || header(FORWARDED_HEADER) !== undefined ? undefined : owner;
+}
+
+/** True if an earlier process at this address began the run: it is gone, because its port is free. */
+function isPredecessors({ address, registry, startedAt }: FollowParts, run: RunRow): boolean {
+  return run.owner === address() && run.createdAt < startedAt && registry.get(run.id) === undefined;
 }
 
 function toIdentity(run: RunRow): RunIdentity {
@@ -130,9 +136,11 @@ export async function stopRun(
         tokenId: request.header('tokenid') ?? '',
         signal: request.signal,
       }));
-    const answer = response
-      ? stopAnswer.safeParse(await readJson(response).catch(() => undefined))
-      : undefined;
+    if (response === 'gone' || isPredecessors(parts, run)) await parts.finalizer.stopAbandoned(runId);
+    const answer =
+      response && response !== 'gone'
+        ? stopAnswer.safeParse(await readJson(response).catch(() => undefined))
+        : undefined;
     if (answer?.success) return answer.data.data;
     // If the owner is only slow, it reads this with its next flush.
     await requestStop(parts.db, runId);

@@ -17,8 +17,11 @@ export interface ForwardedRequest {
   signal: AbortSignal;
 }
 
-/** Sends the request to the owner; undefined if the owner is unreachable or does not answer with 200. */
-export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMessage | undefined> {
+/**
+ * Sends the request to the owner; `gone` if no process listens at its address, undefined if it is unreachable for
+ * another reason or does not answer with 200.
+ */
+export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMessage | 'gone' | undefined> {
   const { owner, method, path, body, tokenId, lastEventId, signal } = forwarded;
   return new Promise((resolve) => {
     const request = http.request(new URL(path, owner), {
@@ -32,9 +35,9 @@ export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMes
     });
     endOnAbort(request, signal);
     const timeout = setTimeout(() => request.destroy(), CONNECT_TIMEOUT_MS);
-    request.on('error', () => {
+    request.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timeout);
-      resolve(undefined);
+      resolve(error.code === 'ECONNREFUSED' ? 'gone' : undefined);
     });
     request.on('response', (response) => {
       clearTimeout(timeout);

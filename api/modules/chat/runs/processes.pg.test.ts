@@ -117,12 +117,66 @@ describe('runs across processes', () => {
     expect((await elsewhere.send({ storyId })).code).toBe(0);
   });
 
+  test('are stopped at once when the owner was killed, without charge', async () => {
+    const owner = await spawnApi('endless');
+    const reader = await createReader(owner.base);
+    const stream = await reader.openSend({ storyId });
+    const { runId } = await stream.created();
+    await stream.until(({ text }) => text.length > 400);
+    owner.child.kill('SIGKILL');
+    await once(owner.child, 'exit');
+    const elsewhere = await createReader(one.base, reader.token);
+    expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
+    const answer = await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(answer).toMatchObject({ code: 0, data: { pointsCharged: 0, message: { state: 'stopped' } } });
+    expect((answer.data.message as { text: string }).text.length).toBeGreaterThan(100);
+    expect(await harness.balance(elsewhere)).toBe(50);
+    expect((await elsewhere.send({ storyId })).code).toBe(0);
+  });
+
+  test('of a killed process are interrupted by its successor at the same address, before the lease expires', async () => {
+    const killed = await spawnApi('endless');
+    const reader = await createReader(killed.base);
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    // The other processes of this test look for expired leases; this one has not expired.
+    await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
+    const successor = await spawnApi('endless', new URL(killed.base).port);
+    const state = async () =>
+      (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
+    await expect.poll(state, { timeout: 8_000 }).toBe('interrupted');
+    expect(await harness.balance(await createReader(successor.base, reader.token))).toBe(50);
+    successor.child.kill('SIGKILL');
+    await once(successor.child, 'exit');
+  });
+
+  test('of a killed process can be stopped at its successor', async () => {
+    const reader = await two.reader();
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    // A run that the successor did not interrupt at its start, for example because the database was away.
+    const orphan = await elsewhereOrphan(runId);
+    const answer = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(answer.data).toMatchObject({ message: { state: 'stopped' } });
+    expect(orphan).toBe(1);
+  });
+
+  /** Makes a run look like one that an earlier process at the address of `one` began. */
+  async function elsewhereOrphan(runId: string): Promise<number> {
+    const rows = await harness.query(
+      `update runs set owner = $2, created_at = now() - interval '1 d', lease_until = now() + interval '1 h'
+       where id = $1 returning id`,
+      [runId, one.base],
+    );
+    return rows.length;
+  }
+
   /** Starts the API as a process of its own, with the timings of production. */
-  async function spawnApi(model: string): Promise<{ base: string; child: ChildProcess }> {
+  async function spawnApi(model: string, port = '0'): Promise<{ base: string; child: ChildProcess }> {
     const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
     const env = {
       DATABASE_URL: harness.url,
-      API_PORT: '0',
+      API_PORT: port,
       LLM_BASE_URL: harness.faults.baseUrl,
       LLM_MODEL: model,
     };

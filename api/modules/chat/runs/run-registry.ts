@@ -13,6 +13,9 @@ interface RegistryParts extends GenerationLoopParts {
   /** The lease connection: renewals must not wait for other queries. */
   leaseDb: GenerationLoopParts['db'];
   timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'expiryCheckMs' | 'drainMs'>;
+  address(): string;
+  /** When this process started; runs of its address that are older belong to a process that is gone. */
+  startedAt: Date;
 }
 
 /** The runs that this process generates. Readers come and go; a run ends by itself, by Stop or by `drain`. */
@@ -99,6 +102,9 @@ export function createRunRegistry(parts: RegistryParts) {
         setInterval(interruptExpired, timings.expiryCheckMs),
       ];
       interruptExpired();
+      finalizer
+        .interruptPredecessor(parts.address(), parts.startedAt)
+        .catch((err) => logger.warn({ err }, 'could not interrupt the runs of the process before'));
     },
 
     /** Ends all streams at once, lets runs finish for `drainMs`, and interrupts the rest. */

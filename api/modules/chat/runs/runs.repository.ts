@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { messageNodes, type Tree } from '../../messages/messages.service.ts';
 import { type RunRow, runs } from './runs.schema.ts';
@@ -89,6 +89,15 @@ export async function endRun(
 
 export async function listExpired(handle: Handle, limit: number): Promise<string[]> {
   const rows = await handle.select({ id: runs.id }).from(runs).where(and(isRunning, isExpired)).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The running runs of an owner that began before a time. */
+export async function listOwned(handle: Handle, owner: string, before: Date): Promise<string[]> {
+  const rows = await handle
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(isRunning, eq(runs.owner, owner), lt(runs.createdAt, before)));
   return rows.map(({ id }) => id);
 }
 
