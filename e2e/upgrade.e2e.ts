@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import type { PageComposition } from '@storyloom/contract/composition';
@@ -11,15 +11,20 @@ import { settings } from './support/site.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
+const left = new Set(['.git', '.data', '.tmp', 'dist', 'test-results']);
+
+/** A team's own checkout, with everything that its checks read. */
 async function checkout(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'storyloom-team-'));
-  for (const folder of ['mfe-creator', 'shared', 'registry']) {
-    await cp(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true });
+  for (const name of await readdir(root)) {
+    if (left.has(name) || name === 'node_modules') continue;
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !left.has(basename(path)),
+    });
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']) {
-    await cp(join(root, file), join(copy, file));
-  }
   return copy;
 }
 

@@ -13,14 +13,14 @@ function versionsOf(application: string): Record<string, string> {
 /** Tells the registry which versions are live, so that it can refuse releases that do not fit them. */
 export async function recordDeployments(
   applications: readonly string[],
-  { registryUrl, authorization }: ReleaseTarget,
+  { registryUrl, token }: ReleaseTarget,
   say: (line: string) => void,
 ): Promise<void> {
   for (const application of applications) {
     const versions = versionsOf(application);
     await ask(`${registryUrl}/deployments/${application}`, {
       method: 'PUT',
-      headers: { authorization: authorization(application), 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token(application)}`, 'content-type': 'application/json' },
       body: JSON.stringify(versions),
     });
     say(

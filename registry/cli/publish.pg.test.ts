@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { teamAt } from '../fixtures/team.ts';
 import { checkCodeInProcess } from '../releases/gates/code-gate/check-code.ts';
-import { publish } from './publish.ts';
-import { releaseTarget } from './settings.ts';
+import { publish, publishAtStart } from './publish.ts';
+import { type ReleaseTarget, releaseTarget } from './settings.ts';
 
 let registry: TestRegistry;
 let checkout: SampleCheckout;
@@ -14,7 +14,20 @@ const lines: string[] = [];
 const say = (line: string) => void lines.push(line);
 const target = () => ({
   registryUrl: registry.url,
-  authorization: (mfe: string) => `Bearer ${registry.token(mfe)}`,
+  token: (mfe: string) => registry.token(mfe),
+  installationToken: () => registry.token('installation'),
+});
+const checks = {
+  types: 'passed',
+  arrows: 'passed',
+  tests: '3 passed',
+  budgets: 'route:home has 9 kB of 150',
+};
+const options = (wrong: Partial<ReleaseTarget> = {}) => ({
+  root: checkout.root,
+  target: { ...target(), ...wrong },
+  say,
+  runChecks: async () => checks,
 });
 beforeAll(async () => {
   registry = await startTestRegistry({ checkCode: checkCodeInProcess() });
@@ -32,53 +45,78 @@ describe('release publish', () => {
     const entry = `${registry.url}/files/sample/${release.buildId}/browser/remoteEntry.js`;
     await fetch(entry, {
       method: 'PUT',
-      headers: { authorization: target().authorization('sample') },
+      headers: { authorization: `Bearer ${registry.token('sample')}` },
       body: readFileSync(join(built.dist, 'browser/remoteEntry.js')),
     });
-    await publish(checkout.root, 'sample', target(), say);
+    await publish('sample', options());
     expect(lines.at(-1)).toBe(`sample 1.2.3 (${built.buildId}) published, ${built.assets.length} files`);
     expect((await teamAt(registry).composition()).mfes.sample?.stable.parts).toEqual(built.parts);
   });
 
   test('does not build sources that are live', async () => {
-    await publish(checkout.root, 'sample', target(), say);
+    await publish('sample', options());
     expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);
   });
 
   test('publishes a changed source as a new release beside the old one', async () => {
     writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'navy';\n");
-    await publish(checkout.root, 'sample', target(), say);
+    await publish('sample', options());
     const { stable, lastKnownGood } = (await teamAt(registry).composition()).mfes.sample ?? {};
     expect(lastKnownGood?.buildId).toMatch(/^[a-z0-9]{12}$/);
     expect(stable?.buildId).not.toBe(lastKnownGood?.buildId);
   });
 
+  test('publishes nothing when a check fails, or when the sources change meanwhile', async () => {
+    writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'gold';\n");
+    const before = await teamAt(registry).composition();
+    const failing = async () => Promise.reject(new Error('The check "types" failed. Nothing was published.'));
+    await expect(publish('sample', { ...options(), runChecks: failing })).rejects.toThrow(
+      'The check "types" failed',
+    );
+    const edited = async () => {
+      writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'rose';\n");
+      return checks;
+    };
+    await expect(publish('sample', { ...options(), runChecks: edited })).rejects.toThrow(
+      'The sources of sample changed while the checks ran. Publish again.',
+    );
+    expect((await teamAt(registry).composition()).id).toBe(before.id);
+  });
+
+  test("leaves a team's release alone at npm start, and says how to replace it", async () => {
+    await publishAtStart('sample', options());
+    expect(lines.at(-1)).toMatch(
+      /^sample 1\.2\.3 \([a-z0-9]{12}\) stays live; for the build of this checkout: npm run release -- publish sample$/,
+    );
+    await teamAt(registry).withdraw('sample');
+    await publishAtStart('sample', options());
+    expect(lines.at(-1)).toMatch(/^sample stays withdrawn; for the build of this checkout/);
+  });
+
   test("fails with the registry's message without the token", async () => {
     writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'plum';\n");
-    const wrong = { ...target(), authorization: () => 'Bearer wrong' };
-    await expect(publish(checkout.root, 'sample', wrong, say)).rejects.toThrow(
+    await expect(publish('sample', options({ token: () => 'wrong' }))).rejects.toThrow(
       'This needs the publish token of sample.',
     );
   });
 
   test('names a registry that does not answer', async () => {
-    const nowhere = { ...target(), registryUrl: 'http://127.0.0.1:1' };
-    await expect(publish(checkout.root, 'sample', nowhere, say)).rejects.toThrow(
+    await expect(publish('sample', options({ registryUrl: 'http://127.0.0.1:1' }))).rejects.toThrow(
       /^The registry at http:\/\/127\.0\.0\.1:1 cannot be reached .*Is it running\?$/,
     );
   });
 
   test('needs REGISTRY_TOKEN unless it runs beside the registry', () => {
     const here = releaseTarget({ DATA_DIR: join(registry.folder, '..', 'none') });
-    expect(() => here.authorization('sample')).toThrow(/set REGISTRY_TOKEN, or run beside the registry/);
-    expect(releaseTarget({ REGISTRY_TOKEN: 'given' }).authorization('sample')).toBe('Bearer given');
+    expect(() => here.token('sample')).toThrow(/set REGISTRY_TOKEN, or run beside the registry/);
+    expect(releaseTarget({ REGISTRY_TOKEN: 'given' }).token('sample')).toBe('given');
     expect(releaseTarget({ REGISTRY_URL: 'https://releases.example' }).registryUrl).toBe(
       'https://releases.example',
     );
   });
 
   test('refuses a micro-frontend that is not in the checkout', async () => {
-    await expect(publish(checkout.root, 'nothing', target(), say)).rejects.toThrow(
+    await expect(publish('nothing', options())).rejects.toThrow(
       'There is no mfe-nothing with an mfe.ts in this checkout.',
     );
   });

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Composition } from '@storyloom/contract/composition';
+import { runChecks } from './checks.ts';
 import { ask } from './client.ts';
 import { recordDeployments } from './deployed.ts';
-import { publish } from './publish.ts';
+import { publish, publishAtStart } from './publish.ts';
 import { releaseTarget, root } from './settings.ts';
 
 const usage = `Usage:
-  npm run release -- publish <mfe> [--restore]   build, upload and make it live; --restore: also if it was withdrawn
+  npm run release -- publish <mfe> [--restore]   check, build, upload and make it live; --restore: also if it was withdrawn
+  npm run release -- start <mfe>      publish this checkout's build if no team has released it, as npm start does
   npm run release -- rollback <mfe>   back to the release before
   npm run release -- withdraw <mfe>   take it off the site
   npm run release -- status           what is live
@@ -14,6 +16,7 @@ const usage = `Usage:
 
 const target = releaseTarget(process.env);
 const say = (line: string) => console.log(line);
+const options = { root, target, say };
 
 async function status(): Promise<void> {
   const { payload } = await ask<{ payload: string }>(`${target.registryUrl}/composition`);
@@ -26,7 +29,7 @@ async function status(): Promise<void> {
 }
 
 async function rollBack(mfe: string): Promise<void> {
-  const headers = { authorization: target.authorization(mfe) };
+  const headers = { authorization: `Bearer ${target.token(mfe)}` };
   const { stable } = await ask<{ stable: string }>(`${target.registryUrl}/mfes/${mfe}/rollback`, {
     method: 'POST',
     headers,
@@ -35,7 +38,7 @@ async function rollBack(mfe: string): Promise<void> {
 }
 
 async function withdraw(mfe: string): Promise<void> {
-  const headers = { authorization: target.authorization(mfe) };
+  const headers = { authorization: `Bearer ${target.token(mfe)}` };
   const { withdrawn } = await ask<{ withdrawn: string }>(`${target.registryUrl}/mfes/${mfe}/withdraw`, {
     method: 'POST',
     headers,
@@ -50,7 +53,8 @@ const { positionals, values } = parseArgs({
 const [command, ...applications] = positionals;
 const [mfe] = applications;
 try {
-  if (command === 'publish' && mfe) await publish(root, mfe, target, say, values);
+  if (command === 'publish' && mfe) await publish(mfe, { ...options, runChecks, restore: values.restore });
+  else if (command === 'start' && mfe) await publishAtStart(mfe, options);
   else if (command === 'rollback' && mfe) await rollBack(mfe);
   else if (command === 'withdraw' && mfe) await withdraw(mfe);
   else if (command === 'deployed' && mfe) await recordDeployments(applications, target, say);

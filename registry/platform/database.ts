@@ -26,8 +26,12 @@ const tables = `
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL,
     mfe text NOT NULL,
-    action text NOT NULL,
-    build_id text NOT NULL
+    action text NOT NULL CHECK (action IN ('publish', 'rollback', 'withdraw')),
+    build_id text NOT NULL,
+    -- 'installation': npm start published its own checkout.
+    author text NOT NULL CHECK (author IN ('team', 'installation')),
+    -- The proof of the checks; null for a rollback and a withdrawal.
+    proof jsonb
   );
   CREATE TABLE IF NOT EXISTS registry.deployments (
     application text PRIMARY KEY CHECK (application IN ('shell', 'api')),

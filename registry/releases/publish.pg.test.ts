@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { sampleRelease } from '../fixtures/release.ts';
-import { teamAt } from '../fixtures/team.ts';
+import { startProof, teamAt } from '../fixtures/team.ts';
 import { openDatabase } from '../platform/database.ts';
 import { loadKeys } from '../platform/keys.ts';
 
@@ -153,6 +153,42 @@ describe('the registry', () => {
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
     expect(ids[3]).toBe(ids[0]);
+  });
+
+  describe('npm start', () => {
+    const start = (build: string, mfe = 'started') => {
+      const sample = sampleRelease({ mfe, build, paths: [`/${mfe}`] });
+      return team.publish(sample, { proof: startProof(sample.release, registry.token('installation')) });
+    };
+    const live = async (mfe = 'started') => (await team.composition()).mfes[mfe]?.stable.buildId;
+
+    test('publishes a micro-frontend that the registry has never seen, and its changes', async () => {
+      expect((await start('a')).body.result).toBe('published');
+      expect((await start('a')).body.result).toBe('already stable');
+      expect((await start('b')).body.result).toBe('published');
+      expect(await live()).toBe('bbbbbbbbbbbb');
+    });
+
+    test("does not replace a team's release, with an old checkout or a changed one", async () => {
+      await team.publish(sampleRelease({ mfe: 'started', build: 'c', paths: ['/started'] }));
+      for (const build of ['a', 'b', 'd']) expect((await start(build)).body.result).toBe('kept');
+      expect(await live()).toBe('cccccccccccc');
+      expect((await team.ask('GET', '/mfes/started', null)).body).toEqual({
+        stable: { version: '1.0.0', buildId: 'cccccccccccc' },
+        mayStart: false,
+      });
+    });
+
+    test('does not bring back a build that was rolled back or withdrawn', async () => {
+      await start('a', 'rolled');
+      await start('b', 'rolled');
+      await team.rollBack('rolled');
+      expect((await start('b', 'rolled')).body.result).toBe('kept');
+      expect(await live('rolled')).toBe('aaaaaaaaaaaa');
+      await team.withdraw('rolled');
+      expect((await start('a', 'rolled')).body.result).toBe('kept');
+      expect(await live('rolled')).toBeUndefined();
+    });
   });
 
   test('raises the sequence number with every change, and with nothing else', async () => {

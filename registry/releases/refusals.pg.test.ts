@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { integrity, sampleRelease } from '../fixtures/release.ts';
-import { teamAt } from '../fixtures/team.ts';
+import { proofOf, startProof, teamAt } from '../fixtures/team.ts';
 
 let registry: TestRegistry;
 let team: ReturnType<typeof teamAt>;
@@ -35,6 +35,49 @@ describe('authorization', () => {
       expect([status, body.error]).toEqual([401, 'This needs the publish token of guarded.']);
     }
     expect(existsSync(join(registry.folder, 'files', 'guarded'))).toBe(false);
+  });
+});
+
+describe('the proof of checks', () => {
+  const sample = sampleRelease({ mfe: 'proved', paths: ['/proved'] });
+  const { release } = sample;
+
+  test.each([
+    ["another team's", () => proofOf(release, registry.token('owner'))],
+    ["another build's", () => proofOf({ buildId: 'bbbbbbbbbbbb' }, registry.token('proved'))],
+    [
+      'altered',
+      () => {
+        const proof = proofOf(release, registry.token('proved'));
+        return proof.by === 'team' ? { ...proof, checks: { ...proof.checks, tests: '900 passed' } } : proof;
+      },
+    ],
+    ["the installation's, signed by the team", () => startProof(release, registry.token('proved'))],
+  ])('refuses one that is %s', async (_, proof) => {
+    const { status, body } = await team.publish(sample, { proof: proof() });
+    expect(status).toBe(422);
+    expect(body.error).toMatch(
+      /^The proof of checks is not (proved|installation)'s for the build aaaaaaaaaaaa\. Publish with/,
+    );
+  });
+
+  test('refuses a release without one, or without one of the checks', async () => {
+    const { checks: _, ...unchecked } = { checks: 0, ...proofOf(release, registry.token('proved')) };
+    for (const proof of [null, {}, unchecked]) {
+      const body = JSON.stringify({ release, proof, restore: false });
+      const answer = await team.ask('POST', '/releases', registry.token('proved'), body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toMatch(/^Not a release: /);
+    }
+    expect((await team.composition()).mfes.proved).toBeUndefined();
+  });
+
+  test('accepts and records one of the team', async () => {
+    expect((await team.publish(sample)).status).toBe(200);
+    const { rows } = await registry.pool.query(
+      "SELECT author, proof FROM registry.audit WHERE mfe = 'proved'",
+    );
+    expect(rows).toEqual([{ author: 'team', proof: proofOf(release, registry.token('proved')) }]);
   });
 });
 

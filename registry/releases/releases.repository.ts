@@ -1,8 +1,17 @@
 import type { Release } from '@storyloom/contract/composition';
 import type pg from 'pg';
+import type { Proof } from '../platform/proof.ts';
 import type { DeployedVersions, Deployments } from './gates/compatibility-gate.ts';
 
 type Handle = pg.Pool | pg.PoolClient;
+
+interface AuditEntry {
+  at: Date;
+  mfe: string;
+  action: 'publish' | 'rollback' | 'withdraw';
+  buildId: string;
+  proof?: Proof;
+}
 
 export interface LiveRow {
   mfe: string;
@@ -99,16 +108,20 @@ export async function rollBackStable(db: Handle, mfe: string): Promise<string | 
   return live.good;
 }
 
-export async function writeAudit(
-  db: Handle,
-  entry: { at: Date; mfe: string; action: string; buildId: string },
-): Promise<void> {
-  await db.query('INSERT INTO registry.audit (at, mfe, action, build_id) VALUES ($1, $2, $3, $4)', [
-    entry.at,
-    entry.mfe,
-    entry.action,
-    entry.buildId,
-  ]);
+export async function writeAudit(db: Handle, { at, mfe, action, buildId, proof }: AuditEntry): Promise<void> {
+  await db.query(
+    'INSERT INTO registry.audit (at, mfe, action, build_id, author, proof) VALUES ($1, $2, $3, $4, $5, $6)',
+    [at, mfe, action, buildId, proof?.by ?? 'team', proof ? JSON.stringify(proof) : null],
+  );
+}
+
+/** The author of the last change of a micro-frontend; null if the registry has never seen it. */
+export async function lastAuthor(db: Handle, mfe: string): Promise<Proof['by'] | null> {
+  const { rows } = await db.query<{ author: Proof['by'] }>(
+    'SELECT author FROM registry.audit WHERE mfe = $1 ORDER BY id DESC LIMIT 1',
+    [mfe],
+  );
+  return rows[0]?.author ?? null;
 }
 
 /** Number of the last change of what is live; 0 before the first. */

@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { type RegistryKeys, signComposition } from '../platform/keys.ts';
-import { mayPublish } from '../platform/publish-token.ts';
+import { installation, isSigned, Proof } from '../platform/proof.ts';
+import { mayPublish, publishToken } from '../platform/publish-token.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { RegistryError } from './releases.errors.ts';
 import type { ReleasesService } from './releases.service.ts';
@@ -15,6 +16,12 @@ const fileLimit = bodyLimit({
   },
 });
 
+const Publication = z.strictObject({
+  release: Release,
+  proof: Proof,
+  /** Brings a withdrawn build back. */
+  restore: z.boolean(),
+});
 const Application = z.enum(['shell', 'api']);
 const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
 
@@ -59,12 +66,21 @@ export function releasesRoutes(options: {
     return context.json({ published: await service.has(mfe, buildId) });
   });
 
+  app.get('/mfes/:mfe', async (context) => context.json(await service.state(context.req.param('mfe'))));
+
   app.post('/releases', fileLimit, async (context) => {
-    const parsed = z.safeParse(Release, await context.req.json().catch(() => null));
+    const parsed = z.safeParse(Publication, await context.req.json().catch(() => null));
     if (!parsed.success) throw new RegistryError(400, `Not a release: ${z.prettifyError(parsed.error)}`);
-    allow(parsed.data.mfe, context.req.header('authorization'));
-    const restore = context.req.query('restore') === 'true';
-    return context.json({ result: await service.publish(parsed.data, { restore }) });
+    const { release, proof, restore } = parsed.data;
+    allow(release.mfe, context.req.header('authorization'));
+    const signer = proof.by === 'team' ? release.mfe : installation;
+    if (!isSigned(proof, release.buildId, publishToken(keys.tokenSecret, signer))) {
+      throw new RegistryError(
+        422,
+        `The proof of checks is not ${signer}'s for the build ${release.buildId}. Publish with: npm run release -- publish ${release.mfe}`,
+      );
+    }
+    return context.json({ result: await service.publish(release, proof, { restore }) });
   });
 
   app.put('/deployments/:application', async (context) => {

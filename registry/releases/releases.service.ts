@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Composition, compositionLimit, type Release } from '@storyloom/contract/composition';
 import { compositionIdOf } from '@storyloom/contract/composition-id';
 import type pg from 'pg';
+import type { Proof } from '../platform/proof.ts';
 import { checkRelease, type LiveState } from './gates/check-release.ts';
 import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { DeployedVersions } from './gates/compatibility-gate.ts';
@@ -13,6 +14,7 @@ import {
   findRelease,
   insertRelease,
   type KnownRelease,
+  lastAuthor,
   lastChange,
   liveReleases,
   makeStable,
@@ -25,9 +27,23 @@ import {
 /** Validity of a signed composition, in ms; a host whose composition has expired only warns. */
 const validMs = 24 * 60 * 60 * 1000;
 
+export interface MfeState {
+  stable: Pick<Release, 'version' | 'buildId'> | null;
+  mayStart: boolean;
+}
+
 export interface ReleasesService {
-  /** Checks a release and makes it stable. A build that was withdrawn comes back only with `restore`. */
-  publish(release: Release, options?: { restore?: boolean }): Promise<'published' | 'already stable'>;
+  /**
+   * Checks a release and makes it stable. A build that was withdrawn comes back only with `restore`. A build of the
+   * installation is published only if `mayStart`, otherwise the answer is `kept`.
+   */
+  publish(
+    release: Release,
+    proof: Proof,
+    options?: { restore?: boolean },
+  ): Promise<'published' | 'already stable' | 'kept'>;
+  /** The live build, and whether `npm start` may publish its own: no team has changed what is live. */
+  state(mfe: string): Promise<MfeState>;
   /** Makes the last known good release stable again; returns its build. */
   rollBack(mfe: string): Promise<string>;
   /** Takes a micro-frontend off the site; returns the build that was stable. */
@@ -65,6 +81,10 @@ function checkSize({ mfes }: Composition): void {
     `The composition would be ${length} characters long, and hosts refuse more than ${compositionLimit} (${lengths.join(', ')}). ` +
       'Build fewer files or parts.',
   );
+}
+
+async function mayStart(db: pg.Pool | pg.PoolClient, mfe: string): Promise<boolean> {
+  return (await lastAuthor(db, mfe)) !== 'team';
 }
 
 export function createReleasesService(options: {
@@ -111,8 +131,9 @@ export function createReleasesService(options: {
   }
 
   return {
-    async publish(release, { restore = false } = {}) {
+    async publish(release, proof, { restore = false } = {}) {
       const { mfe, buildId } = release;
+      if (proof.by === 'installation' && !(await mayStart(pool, mfe))) return 'kept';
       const seen = await findRelease(pool, mfe, buildId);
       if (seen) checkKnown(seen, release, restore);
       else {
@@ -122,6 +143,7 @@ export function createReleasesService(options: {
         await checkCode(release, files.folderOf(mfe, buildId));
       }
       return inTransaction(async (client) => {
+        if (proof.by === 'installation' && !(await mayStart(client, mfe))) return 'kept';
         const live = await liveState(client);
         const known = await findRelease(client, mfe, buildId);
         if (known) checkKnown(known, release, restore);
@@ -130,10 +152,18 @@ export function createReleasesService(options: {
         checkRelease(release, live);
         if (!known) await insertRelease(client, release);
         await makeStable(client, mfe, buildId, now());
-        await writeAudit(client, { at: now(), mfe, action: 'publish', buildId });
+        await writeAudit(client, { at: now(), mfe, action: 'publish', buildId, proof });
         checkSize(await currentComposition(client));
         return 'published';
       });
+    },
+    async state(mfe) {
+      const live = (await liveReleases(pool)).find((row) => row.mfe === mfe);
+      const { version, buildId } = live?.stable ?? {};
+      return {
+        stable: version && buildId ? { version, buildId } : null,
+        mayStart: await mayStart(pool, mfe),
+      };
     },
     rollBack: (mfe) =>
       inTransaction(async (client) => {

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { integrity } from '../fixtures/release.ts';
+import { runChecks } from './checks.ts';
+
+let root: string;
+const asset = (url: string) => ({ url, integrity: integrity(url) });
+const built = () => ({
+  dist: root,
+  parts: { 'route:home': { js: [asset('home.js')], css: [asset('home.css')] } },
+});
+
+/** A checkout whose commands do what the test says. */
+function command(name: string, script: string): void {
+  writeFileSync(join(root, 'node_modules/.bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'storyloom-checks-'));
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  mkdirSync(join(root, 'mfe-sample'));
+  writeFileSync(join(root, 'mfe-sample/package.json'), '{}');
+  for (const [file, size] of [
+    ['home.js', 900],
+    ['home.css', 90],
+  ] as const)
+    writeFileSync(join(root, file), Buffer.alloc(size, 'a'));
+  command('tsc', 'exit 0');
+  command('node', 'echo "arrows: 0 broken rules"');
+  command('vitest', 'echo "$@"; echo "Tests 3 passed"');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('runChecks', () => {
+  it('says what each check found', async () => {
+    expect(await runChecks(root, 'sample', built())).toEqual({
+      budgets: expect.stringMatching(/^route:home has 0\.\d kB of 150$/),
+      types: 'passed',
+      arrows: 'arrows: 0 broken rules',
+      tests: 'Tests 3 passed',
+    });
+  });
+
+  it.each([
+    ['types', 'tsc'],
+    ['arrows', 'node'],
+    ['tests', 'vitest'],
+  ])('fails with the output of the check %s', async (name, file) => {
+    command(file, 'echo "line 4 is wrong" >&2; exit 2');
+    await expect(runChecks(root, 'sample', built())).rejects.toThrow(
+      `line 4 is wrong\n\nThe check "${name}" failed. Nothing was published.`,
+    );
+  });
+
+  it('fails for a part above the budget of its package.json', async () => {
+    writeFileSync(join(root, 'mfe-sample/package.json'), '{ "budgets": { "part": 0.01 } }');
+    await expect(runChecks(root, 'sample', built())).rejects.toThrow(
+      /^route:home has 0\.\d kB of 0\.01\. Load less with it, or raise budgets\.part/,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { PartAssets } from '@storyloom/contract/composition';
+import type { Checks } from '../platform/proof.ts';
+
+/** The parts of a build that its budget is about. */
+interface Built {
+  dist: string;
+  parts: Record<string, PartAssets>;
+}
+
+/** Runs a team's checks on its build; throws with what failed. */
+export type RunChecks = (root: string, mfe: string, built: Built) => Promise<Checks>;
+
+/** Budget of a part in kB of 1,000 bytes, gzip, unless package.json names another as `budgets.part`. */
+const defaultBudget = 150;
+
+/** Runs a command of the checkout; returns the last line it printed. */
+async function run(root: string, name: string, command: readonly string[]): Promise<string> {
+  const [file = '', ...args] = command;
+  const bin = join(root, 'node_modules', '.bin');
+  const child = spawn(join(bin, file), args, {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${output.trim()}\n\nThe check "${name}" failed. Nothing was published.`);
+  return output.trim().split('\n').at(-1)?.trim() || 'passed';
+}
+
+/** Gzipped size of each part's files, in kB. Throws for a part above the budget. */
+export function checkBudgets(root: string, mfe: string, { dist, parts }: Built): string {
+  const manifest = JSON.parse(readFileSync(join(root, `mfe-${mfe}`, 'package.json'), 'utf8')) as {
+    budgets?: { part?: number };
+  };
+  const budget = manifest.budgets?.part ?? defaultBudget;
+  const sizes = Object.entries(parts).map(([part, { js, css }]) => {
+    const bytes = [...js, ...css].map(({ url }) => gzipSync(readFileSync(join(dist, url))).length);
+    return { part, kb: bytes.reduce((sum, each) => sum + each, 0) / 1_000 };
+  });
+  const [largest] = sizes.sort((one, other) => other.kb - one.kb);
+  if (!largest) return 'no parts';
+  const words = `${largest.part} has ${largest.kb.toFixed(1)} kB of ${budget}`;
+  if (largest.kb > budget)
+    throw new Error(
+      `${words}. Load less with it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
+    );
+  return words;
+}
+
+/** Types, architecture rules, the micro-frontend's own tests, and its budgets. */
+export const runChecks: RunChecks = async (root, mfe, built) => ({
+  budgets: checkBudgets(root, mfe, built),
+  types: await run(root, 'types', ['tsc', '--noEmit', '--pretty', 'false']),
+  arrows: await run(root, 'arrows', ['node', 'tools/arrows.ts']),
+  tests: await run(root, 'tests', ['vitest', 'run', '--project', 'unit', '--passWithNoTests', `mfe-${mfe}/`]),
+});
