@@ -18,6 +18,7 @@ import { ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
+import { sendReport } from './remotes/send-report.ts';
 import { discoverRoutes } from './routing/discover-routes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -64,7 +65,10 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const remotes = createRemotes({
     composition,
     loadRelease: createFederation(sharedVersions, nonce),
-    report: (ref, error) => console.error(`${partKey(ref)} did not load`, error),
+    report(ref, error, release) {
+      console.error(`${partKey(ref)} did not load`, error);
+      sendReport(ref, release, composition.id, 'load', error);
+    },
   });
   const stack = createDialogStack();
   const open: Dialogs['open'] = (dialog, ...input) => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -7,6 +8,7 @@ const Environment = z.object({
   API_URL: z._default(z.url(), 'http://127.0.0.1:4000'),
   REGISTRY_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   REGISTRY_PUBLIC_KEY_FILE: z.optional(z.string()),
+  REGISTRY_HOST_TOKEN: z.optional(z.string()),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
 });
@@ -16,11 +18,17 @@ export interface HostConfig {
   apiUrl: string;
   registryUrl: string;
   publicKeyFile: string;
+  /** With which this host reports failures to the registry; null: they stay in its log and metrics. */
+  hostToken: string | null;
   /** Verified releases, and the last verified composition. */
   cacheDir: string;
   compositionPollMs: number;
   /** Proxies before this server that append the visitor's address to X-Forwarded-For. */
   trustedProxies: number;
+}
+
+function readToken(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
 /** Reads the environment; throws with the name of what does not fit. */
@@ -35,6 +43,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     apiUrl: API_URL,
     registryUrl: REGISTRY_URL,
     publicKeyFile: REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),
+    hostToken: parsed.data.REGISTRY_HOST_TOKEN ?? readToken(join(data, 'registry', 'host-token')),
     cacheDir: join(data, 'host'),
     compositionPollMs: COMPOSITION_POLL_MS,
     trustedProxies: parsed.data.TRUSTED_PROXIES,

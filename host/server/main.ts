@@ -15,6 +15,7 @@ import { createDocuments, type Shell } from './documents/documents.ts';
 import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
 import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
+import { createPartReports } from './reports/part-reports.ts';
 import { createHostServer } from './server.ts';
 
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,6 +30,7 @@ const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
 const calls = createServerCalls(config.apiUrl);
 const metrics = createMetrics();
+const reports = createPartReports({ ...config, artifacts, metrics, log, token: config.hostToken });
 const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
 const source = await startCompositionSource({
   ...config,
@@ -37,7 +39,19 @@ const source = await startCompositionSource({
   accept: createAcceptance({
     ...{ shell, artifacts, buildSite, log },
     call: calls({ token: null, address: '127.0.0.1' }, 'shared'),
-    report: metrics.refuseRelease,
+    report(refused) {
+      metrics.refuseRelease(refused);
+      const { mfe, buildId, composition, reason } = refused;
+      const failure = {
+        mfe,
+        buildId,
+        composition,
+        part: 'release',
+        phase: 'draw',
+        reason: 'refused',
+      } as const;
+      void reports.add({ ...failure, message: reason.slice(0, 500) });
+    },
   }),
   log,
 });
@@ -73,10 +87,12 @@ const server = createHostServer({
   }),
   pageComposition,
   metrics,
+  reports,
 });
 
 function stop(): void {
   source.stop();
+  reports.stop();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 2_000).unref();

@@ -1,9 +1,12 @@
+import type { PartReport } from '@storyloom/contract/part-report';
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { RefusedRelease } from './composition/accept-composition.ts';
 
 export interface HostMetrics {
   /** Counts a release that this host does not use. */
   refuseRelease(refused: Pick<RefusedRelease, 'mfe' | 'buildId'>): void;
+  /** Counts a failure that a browser or this host reported. */
+  countFailure(report: Pick<PartReport, 'mfe' | 'buildId' | 'phase' | 'reason'>): void;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -17,8 +20,15 @@ export function createMetrics(): HostMetrics {
     labelNames: ['mfe', 'build'],
     registers: [registry],
   });
+  const failures = new Counter({
+    name: 'storyloom_part_failures_total',
+    help: 'Parts that did not load or threw, by micro-frontend, build, phase and reason',
+    labelNames: ['mfe', 'build', 'phase', 'reason'],
+    registers: [registry],
+  });
   return {
     refuseRelease: ({ mfe, buildId }) => refused.inc({ mfe, build: buildId }),
+    countFailure: ({ mfe, buildId, phase, reason }) => failures.inc({ mfe, build: buildId, phase, reason }),
     text: () => registry.metrics(),
   };
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 import type { HostMetrics } from './metrics.ts';
+import type { PartReports } from './reports/part-reports.ts';
 
 interface Options {
   log: Logger;
@@ -16,6 +17,8 @@ interface Options {
   artifacts: Artifacts;
   proxy(request: IncomingMessage, response: ServerResponse): void;
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Receives `/reports`; development has none. */
+  reports?: Pick<PartReports, 'answer'>;
   /** For `/metrics`; development has none. */
   metrics?: Pick<HostMetrics, 'text'>;
   /** The composition for pages; null before the first. */
@@ -82,6 +85,10 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
       return response.end(await options.metrics.text());
     },
+    reports: (request, response) =>
+      options.reports && request.method === 'POST'
+        ? options.reports.answer(request, response)
+        : noFile(response),
     dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
   };
 }
@@ -109,7 +116,8 @@ export function createHostServer(options: Options): Server {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
-    if (segment === 'api' || segment === 'files') return answers[segment](request, response);
+    if (segment === 'api' || segment === 'files' || segment === 'reports')
+      return answers[segment](request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(response, 405, 'Method Not Allowed');
     if (segment) return answers[segment](request, response);

@@ -18,20 +18,26 @@ export type RunChecks = (root: string, mfe: string, built: Built) => Promise<Che
 /** Budget of a part in kB of 1,000 bytes, gzip, unless package.json names another as `budgets.part`. */
 const defaultBudget = 150;
 
-/** Runs a command of the checkout; returns the last line it printed. */
+/** Runs a command of the checkout; returns the line with the count of tests, or the last line it printed. */
 async function run(root: string, name: string, command: readonly string[]): Promise<string> {
   const [file = '', ...args] = command;
   const bin = join(root, 'node_modules', '.bin');
   const child = spawn(join(bin, file), args, {
     cwd: root,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH}`,
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${output.trim()}\n\nThe check "${name}" failed. Nothing was published.`);
-  return output.trim().split('\n').at(-1)?.trim() || 'passed';
+  const lines = output.trim().split('\n');
+  return (lines.find((line) => /^\s*Tests\s/.test(line)) ?? lines.at(-1))?.trim() || 'passed';
 }
 
 /** Gzipped size of each part's files, in kB. Throws for a part above the budget. */
@@ -55,9 +61,12 @@ export function checkBudgets(root: string, mfe: string, { dist, parts }: Built):
 }
 
 /** Types, architecture rules, the micro-frontend's own tests, and its budgets. */
-export const runChecks: RunChecks = async (root, mfe, built) => ({
-  budgets: checkBudgets(root, mfe, built),
-  types: await run(root, 'types', ['tsc', '--noEmit', '--pretty', 'false']),
-  arrows: await run(root, 'arrows', ['node', 'tools/arrows.ts']),
-  tests: await run(root, 'tests', ['vitest', 'run', '--project', 'unit', '--passWithNoTests', `mfe-${mfe}/`]),
-});
+export const runChecks: RunChecks = async (root, mfe, built) => {
+  const budgets = checkBudgets(root, mfe, built);
+  const [types, arrows, tests] = await Promise.all([
+    run(root, 'types', ['tsc', '--noEmit', '--pretty', 'false']),
+    run(root, 'arrows', ['node', 'tools/arrows.ts']),
+    run(root, 'tests', ['vitest', 'run', '--project', 'unit', '--passWithNoTests', `mfe-${mfe}/`]),
+  ]);
+  return { types, arrows, tests, budgets };
+};

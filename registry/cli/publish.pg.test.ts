@@ -53,6 +53,17 @@ describe('release publish', () => {
     expect((await teamAt(registry).composition()).mfes.sample?.stable.parts).toEqual(built.parts);
   });
 
+  test("keeps source maps beside the release, for the team's token only", async () => {
+    const built = await checkout.build();
+    const address = `${registry.url}/files/sample/${built.buildId}/maps/server/mfe.mjs.map`;
+    const headers = { authorization: `Bearer ${registry.token('sample')}` };
+    expect((await fetch(address)).status).toBe(401);
+    expect(await (await fetch(address, { headers })).text()).toBe(
+      readFileSync(join(built.dist, 'maps/server/mfe.mjs.map'), 'utf8'),
+    );
+    expect(JSON.stringify((await teamAt(registry).composition()).mfes.sample)).not.toContain('.map');
+  });
+
   test('does not build sources that are live', async () => {
     await publish('sample', options());
     expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);

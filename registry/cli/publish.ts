@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { buildRemote, remoteBuildId } from '@storyloom/build/build-remote';
+import { buildRemote, remoteBuildId, sourceMapsOf } from '@storyloom/build/build-remote';
 import type { Release } from '@storyloom/contract/composition';
 import { type Proof, signProof } from '../platform/proof.ts';
 import type { MfeState } from '../releases/releases.service.ts';
@@ -81,7 +81,7 @@ async function buildAndUpload(
     const proof = await prove(built);
     const authorization = `Bearer ${target.token(mfe)}`;
     const { dist: _, name, ...rest } = built;
-    for (const { url } of built.assets) {
+    for (const url of [...built.assets.map((asset) => asset.url), ...sourceMapsOf(dist)]) {
       await ask(`${registryUrl}/files/${mfe}/${built.buildId}/${url}`, {
         method: 'PUT',
         headers: { authorization },

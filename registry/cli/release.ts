@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Composition } from '@storyloom/contract/composition';
+import type { FailureRow } from '../releases/failures.repository.ts';
 import { runChecks } from './checks.ts';
 import { ask } from './client.ts';
 import { recordDeployments } from './deployed.ts';
+import { failureLines } from './failure-lines.ts';
 import { publish, publishAtStart } from './publish.ts';
 import { releaseTarget, root } from './settings.ts';
 
@@ -11,7 +13,7 @@ const usage = `Usage:
   npm run release -- start <mfe>      publish this checkout's build if no team has released it, as npm start does
   npm run release -- rollback <mfe>   back to the release before
   npm run release -- withdraw <mfe>   take it off the site
-  npm run release -- status           what is live
+  npm run release -- status           what is live, and what failed in the last 30 days
   npm run release -- deployed <shell|api>...   record that this checkout's shell or API is live`;
 
 const target = releaseTarget(process.env);
@@ -21,10 +23,12 @@ const options = { root, target, say };
 async function status(): Promise<void> {
   const { payload } = await ask<{ payload: string }>(`${target.registryUrl}/composition`);
   const { id, mfes } = JSON.parse(payload) as Composition;
+  const failures = await ask<FailureRow[]>(`${target.registryUrl}/failures`);
   say(`composition ${id}`);
   for (const [name, { stable, lastKnownGood }] of Object.entries(mfes)) {
     const before = lastKnownGood ? `, before it ${lastKnownGood.version} (${lastKnownGood.buildId})` : '';
     say(`  ${name} ${stable.version} (${stable.buildId}) since ${stable.publishedAt}${before}`);
+    for (const line of failureLines(failures.filter(({ mfe }) => mfe === name))) say(`    ${line}`);
   }
 }
 

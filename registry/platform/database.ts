@@ -33,6 +33,20 @@ const tables = `
     -- The proof of the checks; null for a rollback and a withdrawal.
     proof jsonb
   );
+  -- What hosts and browsers reported, added up.
+  CREATE TABLE IF NOT EXISTS registry.failures (
+    mfe text NOT NULL,
+    build_id text NOT NULL,
+    composition text NOT NULL,
+    phase text NOT NULL CHECK (phase IN ('load', 'render', 'draw')),
+    reason text NOT NULL,
+    part text NOT NULL,
+    message text NOT NULL,
+    count bigint NOT NULL,
+    last_at timestamptz NOT NULL,
+    PRIMARY KEY (mfe, build_id, composition, phase, reason),
+    FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
+  );
   CREATE TABLE IF NOT EXISTS registry.deployments (
     application text PRIMARY KEY CHECK (application IN ('shell', 'api')),
     versions jsonb NOT NULL,

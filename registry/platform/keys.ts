@@ -9,6 +9,7 @@ import {
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedComposition } from '@storyloom/contract/composition';
+import { publishToken } from './publish-token.ts';
 
 export interface RegistryKeys {
   signing: KeyObject;
@@ -21,7 +22,10 @@ function kept(file: string, make: () => string | Buffer): Buffer {
   return readFileSync(file);
 }
 
-/** The registry's own secrets, made at its first start; `public-key.pem` beside them is for the hosts. */
+/**
+ * The registry's own secrets, made at its first start. `public-key.pem` beside them is for the hosts, and so is
+ * `host-token`, with which they report failures.
+ */
 export function loadKeys(folder: string): RegistryKeys {
   mkdirSync(folder, { recursive: true });
   const signing = createPrivateKey(
@@ -33,7 +37,9 @@ export function loadKeys(folder: string): RegistryKeys {
     join(folder, 'public-key.pem'),
     createPublicKey(signing).export({ type: 'spki', format: 'pem' }),
   );
-  return { signing, tokenSecret: kept(join(folder, 'token-secret'), () => randomBytes(32)) };
+  const tokenSecret = kept(join(folder, 'token-secret'), () => randomBytes(32));
+  writeFileSync(join(folder, 'host-token'), publishToken(tokenSecret, 'host'), { mode: 0o600 });
+  return { signing, tokenSecret };
 }
 
 export function signComposition(payload: string, key: KeyObject): SignedComposition {

@@ -24,7 +24,7 @@ export const Proof = z.discriminatedUnion('by', [
 export type Proof = z.output<typeof Proof>;
 export type Checks = Extract<Proof, { by: 'team' }>['checks'];
 
-/** Whose token signs the proofs of `npm start`. */
+/** Name of the token that signs the proofs of `npm start`. */
 export const installation = 'installation';
 
 type Statement =

@@ -1,4 +1,5 @@
 import { Release } from '@storyloom/contract/composition';
+import { CountedReport } from '@storyloom/contract/part-report';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
@@ -22,6 +23,9 @@ const Publication = z.strictObject({
   /** Brings a withdrawn build back. */
   restore: z.boolean(),
 });
+/** Source maps lie beside the files of a release and are no assets of it. */
+const mapsFolder = 'maps/';
+const Reports = z.array(CountedReport).check(z.maxLength(500));
 const Application = z.enum(['shell', 'api']);
 const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
 
@@ -46,11 +50,13 @@ export function releasesRoutes(options: {
 
   app.get('/files/:mfe/:buildId/:url{.+}', async (context) => {
     const { mfe, buildId, url } = context.req.param();
+    // Source maps contain the sources: for the team, not for visitors.
+    if (url.startsWith(mapsFolder)) allow(mfe, context.req.header('authorization'));
     const bytes = await files.read(mfe, buildId, url);
     if (!bytes) throw new RegistryError(404, `${url} of ${mfe} ${buildId} is not here.`);
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': `${url.startsWith(mapsFolder) ? 'private' : 'public'}, max-age=31536000, immutable`,
     });
   });
 
@@ -81,6 +87,16 @@ export function releasesRoutes(options: {
       );
     }
     return context.json({ result: await service.publish(release, proof, { restore }) });
+  });
+
+  app.get('/failures', async (context) => context.json(await service.failures()));
+
+  app.post('/failures', fileLimit, async (context) => {
+    allow('host', context.req.header('authorization'));
+    const reports = z.safeParse(Reports, await context.req.json().catch(() => null));
+    if (!reports.success) throw new RegistryError(400, `Not reports: ${z.prettifyError(reports.error)}`);
+    await service.addFailures(reports.data);
+    return context.json({ added: reports.data.length });
   });
 
   app.put('/deployments/:application', async (context) => {

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Composition, compositionLimit, type Release } from '@storyloom/contract/composition';
 import { compositionIdOf } from '@storyloom/contract/composition-id';
+import type { CountedReport } from '@storyloom/contract/part-report';
 import type pg from 'pg';
 import type { Proof } from '../platform/proof.ts';
+import { addFailures, type FailureRow, listFailures } from './failures.repository.ts';
 import { checkRelease, type LiveState } from './gates/check-release.ts';
 import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { DeployedVersions } from './gates/compatibility-gate.ts';
@@ -50,6 +52,9 @@ export interface ReleasesService {
   withdraw(mfe: string): Promise<string>;
   composition(): Promise<Composition>;
   has(mfe: string, buildId: string): Promise<boolean>;
+  /** Adds up failures of parts, reported by hosts. */
+  addFailures(reports: readonly CountedReport[]): Promise<void>;
+  failures(): Promise<FailureRow[]>;
   /** Records which package versions an application runs from now on. */
   recordDeployment(application: 'shell' | 'api', versions: DeployedVersions): Promise<void>;
 }
@@ -188,6 +193,8 @@ export function createReleasesService(options: {
         return buildId;
       }),
     composition: () => currentComposition(pool),
+    addFailures: (reports) => addFailures(pool, reports, now()),
+    failures: () => listFailures(pool),
     recordDeployment: (application, versions) => saveDeployment(pool, application, versions, now()),
     has: async (mfe, buildId) => (await findRelease(pool, mfe, buildId)) !== null,
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Release } from '@storyloom/contract/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { RemoteBuildResult } from './build-remote.ts';
+import { type RemoteBuildResult, sourceMapsOf } from './build-remote.ts';
 import { type SampleCheckout, sampleCheckout } from './fixtures/checkout.ts';
 import { integrityOf } from './integrity.ts';
 
@@ -26,11 +26,26 @@ describe('a built micro-frontend', () => {
   });
 
   it('lists every file with its hash', () => {
-    const files = readdirSync(built.dist, { recursive: true, withFileTypes: true }).filter((each) =>
-      each.isFile(),
+    const files = readdirSync(built.dist, { recursive: true, withFileTypes: true }).filter(
+      (each) => each.isFile() && !each.name.endsWith('.map'),
     );
     expect(built.assets).toHaveLength(files.length);
     for (const { url, integrity } of built.assets) expect(integrity).toBe(integrityOf(join(built.dist, url)));
+  });
+
+  it('keeps a source map of each script beside the assets, which no script mentions', () => {
+    const maps = sourceMapsOf(built.dist);
+    const scripts = built.assets.filter(({ url }) => /\.m?js$/.test(url));
+    expect(maps).toEqual(
+      expect.arrayContaining(['maps/browser/remoteEntry.js.map', 'maps/server/mfe.mjs.map']),
+    );
+    expect(maps).toHaveLength(scripts.length);
+    expect(built.assets.filter(({ url }) => url.endsWith('.map'))).toEqual([]);
+    for (const { url } of scripts) expect(text(url)).not.toContain('sourceMappingURL');
+    const page = JSON.parse(text(maps.find((file) => file.includes('/server/')) ?? '')) as {
+      sources: string[];
+    };
+    expect(page.sources.join()).toContain('routes/home.tsx');
   });
 
   it('contains the manifest with its defaults', () => {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Asset, PartAssets } from '@storyloom/contract/composition';
@@ -19,7 +19,7 @@ export interface RemoteBuildResult {
   version: string;
   buildId: string;
   mfName: string;
-  /** Folder that holds every file of the release; asset URLs are relative to it. */
+  /** Folder that holds every file of the release, and its source maps; asset URLs are relative to it. */
   dist: string;
   entry: Asset;
   server: Asset;
@@ -44,11 +44,27 @@ export function remoteBuildId(dir: string, read?: ReadFile): string {
   return buildIdOf(inputs, read);
 }
 
+/** Folder of the source maps in `dist`. They are no assets of the release, so no host serves them. */
+const mapsFolder = 'maps';
+
 function filesOf(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .sort();
+}
+
+/** Paths of a build's source maps in `dist`: `maps/browser/static/js/async/i.js.map`. */
+export function sourceMapsOf(dist: string): string[] {
+  return filesOf(dist).filter((file) => file.startsWith(`${mapsFolder}/`));
+}
+
+function moveSourceMaps(dist: string): void {
+  for (const file of filesOf(dist).filter((each) => each.endsWith('.map'))) {
+    const moved = join(dist, mapsFolder, file);
+    mkdirSync(dirname(moved), { recursive: true });
+    renameSync(join(dist, file), moved);
+  }
 }
 
 /** Key of the exposed module, which is loaded by no request. */
@@ -125,6 +141,7 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
   const { close } = await rsbuild.build();
   await close();
   sortHashes(join(dist, 'browser', 'remoteEntry.js'));
+  moveSourceMaps(dist);
   const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
   return {
     name,
@@ -134,7 +151,9 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
     dist,
     entry: asset('browser/remoteEntry.js'),
     server: asset('server/mfe.mjs'),
-    assets: filesOf(dist).map(asset),
+    assets: filesOf(dist)
+      .filter((file) => !file.startsWith(`${mapsFolder}/`))
+      .map(asset),
     parts: partsOf(manifest, byRequest, asset),
     manifest,
     shared: sharedVersions(),

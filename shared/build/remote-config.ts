@@ -45,7 +45,8 @@ export function remoteConfig({
           assetPrefix: 'auto',
           distPath: { root: join(dist, 'browser') },
           cssModules: classNames(name),
-          sourceMap: false,
+          // Without a comment in the script: the maps are kept by the registry and never served.
+          sourceMap: { js: 'hidden-source-map', css: false },
           legalComments: 'none',
         },
         security: { sri: { algorithm: 'sha384', enable: true } },
@@ -82,7 +83,11 @@ export function remoteConfig({
         },
       },
       server: {
-        ...serverEnvironment({ entry: { mfe: './mfe.ts' }, dist: join(dist, 'server') }),
+        ...serverEnvironment({
+          entry: { mfe: './mfe.ts' },
+          dist: join(dist, 'server'),
+          sourceMap: { js: 'hidden-source-map' },
+        }),
       },
     },
     output: { cssModules: classNames(name) },

@@ -8,6 +8,7 @@ export function serverEnvironment(options: {
   entry: Record<string, string>;
   dist: string;
   external?: (string | RegExp)[];
+  sourceMap?: { js: 'hidden-source-map' };
 }): EnvironmentConfig {
   return {
     source: { entry: options.entry },
@@ -17,7 +18,7 @@ export function serverEnvironment(options: {
       minify: true,
       emitAssets: false,
       emitCss: false,
-      sourceMap: false,
+      sourceMap: options.sourceMap ?? false,
       filename: { js: '[name].mjs' },
       filenameHash: false,
       distPath: { root: options.dist },

@@ -2,7 +2,17 @@
  * First segments of the addresses that the host answers itself. The host's server is built from this list, and the
  * registry refuses routes that overlap with it. Root files such as `/favicon.svg` are recognised by their dot.
  */
-export const hostSegments = ['alive', 'api', 'dev', 'files', 'm', 'metrics', 'ready', 'static'] as const;
+export const hostSegments = [
+  'alive',
+  'api',
+  'dev',
+  'files',
+  'm',
+  'metrics',
+  'ready',
+  'reports',
+  'static',
+] as const;
 export type HostSegment = (typeof hostSegments)[number];
 
 /** First segments that select a language: `/en/read/x` is the route `/read/x`. */

@@ -8,6 +8,7 @@ const secret = {
   LLM_API_KEY: 'hunter2',
   PADDLE_WEBHOOK_SECRET: 'hunter3',
   REGISTRY_TOKEN: 'hunter4',
+  REGISTRY_HOST_TOKEN: 'hunter5',
 };
 const { steps } = productPlan({ ports: { PORT: 1, API_PORT: 2, REGISTRY_PORT: 3 }, seed: null });
 const secretsOf = Object.fromEntries(
@@ -31,7 +32,7 @@ describe('environmentOf', () => {
       'publish-account': none,
       'publish-points': none,
       api: Object.keys(secret),
-      host: none,
+      host: ['REGISTRY_HOST_TOKEN'],
     });
   });
 

@@ -23,7 +23,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       recordDeployments,
       ...MICRO_FRONTENDS.map(publish),
       service('api', 'api/main.ts', ports.API_PORT, 'all'),
-      service('host', 'host/server/main.ts', ports.PORT),
+      service('host', 'host/server/main.ts', ports.PORT, ['REGISTRY_HOST_TOKEN']),
     ],
   };
 }

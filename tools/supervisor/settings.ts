@@ -22,6 +22,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
   { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
+  { name: 'REGISTRY_HOST_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_PUBLIC_KEY_FILE', fallback: '(the one in DATA_DIR)' },
   { name: 'LLM_BASE_URL', fallback: '(offline storyteller)' },
   { name: 'LLM_API_KEY', fallback: '', secret: true },

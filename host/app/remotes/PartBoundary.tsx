@@ -1,11 +1,16 @@
 import { HostContext, useHost, useQueryClient } from '@storyloom/mfe';
 import { Component, type ReactNode } from 'react';
+import { useComposition } from './composition.ts';
 import { PartFailed } from './PartFailed.tsx';
 import { type LoadedCode, type PartRef, partKey } from './part.ts';
 import { hostFor } from './part-host.ts';
+import { sendReport } from './send-report.ts';
 
 interface Props {
   part: PartRef;
+  code: LoadedCode;
+  /** Id of the composition. */
+  composition: string;
   children: ReactNode;
   reset(): void;
 }
@@ -19,7 +24,9 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`${partKey(this.props.part)} threw while rendering`, error);
+    const { part, code, composition } = this.props;
+    console.error(`${partKey(part)} threw while rendering`, error);
+    sendReport(part, code.release, composition, 'render', error);
   }
 
   override render() {
@@ -42,10 +49,11 @@ interface PartBoundaryProps {
 export function PartBoundary({ part, code, children }: PartBoundaryProps) {
   const host = hostFor(useHost(), code);
   const queryClient = useQueryClient();
+  const composition = useComposition().id;
   const reset = () => queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   return (
     <HostContext value={host}>
-      <Boundary key={partKey(part)} part={part} reset={reset}>
+      <Boundary key={partKey(part)} {...{ part, code, composition, reset }}>
         {children}
       </Boundary>
     </HostContext>

@@ -18,7 +18,7 @@ export interface Remotes {
 interface Options {
   composition: PageComposition;
   loadRelease: LoadRelease;
-  report(ref: PartRef, error: unknown): void;
+  report(ref: PartRef, error: unknown, release: PageRelease): void;
 }
 
 /** Largest number of attempts for one release. */
@@ -70,7 +70,7 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
           const code = await loadPart(ref, release, mfe);
           return { state: 'ready', ...code, release, fallback: release !== mfe.stable };
         } catch (error) {
-          report(ref, error);
+          report(ref, error, release);
           failure = error;
           const message = String(error);
           again = !tried.has(message) && tried.size < maxAttempts;

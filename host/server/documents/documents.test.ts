@@ -241,6 +241,8 @@ describe('the HTTP server', () => {
     expect(entry.headers.get('cache-control')).toContain('immutable');
     expect(await entry.text()).toContain(release.mfName);
     expect((await fetch(`${base}/${release.server.url}`)).status).toBe(404);
+    for (const map of [`${release.entry.url}.map`, `maps/${release.entry.url}.map`])
+      expect((await fetch(`${base}/${map}`)).status).toBe(404);
   });
 
   it('forwards the API', async () => {

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { PartReport } from '@storyloom/contract/part-report';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteLoadError } from './load-error.ts';
+import { sendReport } from './send-report.ts';
+
+const beacon = vi.fn((_path: string, _body: string) => true);
+let build = 0;
+/** Another build for each test, because each is reported once for the life of the document. */
+const release = () => ({ buildId: `build${String(build).padStart(7, '0')}` });
+const ref = { mfe: 'sample', kind: 'route', id: 'home' } as const;
+
+beforeEach(() => {
+  build += 1;
+  beacon.mockClear();
+  Object.assign(navigator, { sendBeacon: beacon });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('sendReport', () => {
+  it('sends micro-frontend, build, composition, part and reason to the host', () => {
+    sendReport(ref, release(), 'one', 'load', new RemoteLoadError('refused', 'no hash'));
+    const [path, body = ''] = beacon.mock.calls[0] ?? [];
+    expect(path).toBe('/reports');
+    expect(PartReport.parse(JSON.parse(body))).toEqual({
+      mfe: 'sample',
+      ...release(),
+      composition: 'one',
+      part: 'route:home',
+      phase: 'load',
+      reason: 'refused',
+      message: 'Error: no hash',
+    });
+  });
+
+  it('reports a part of a build once for each phase', () => {
+    for (const phase of ['load', 'render', 'render', 'load'] as const)
+      sendReport(ref, release(), 'one', phase, new Error('x'.repeat(9_000)));
+    expect(beacon).toHaveBeenCalledTimes(2);
+    for (const [, body] of beacon.mock.calls) expect(() => PartReport.parse(JSON.parse(body))).not.toThrow();
+  });
+
+  it('reports nothing without a connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    sendReport(ref, release(), 'one', 'load', new Error('offline'));
+    expect(beacon).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import type { PageRelease } from '@storyloom/contract/composition';
+import { type PartReport, reportsPath } from '@storyloom/contract/part-report';
+import { reasonOf } from './load-error.ts';
+import type { PartRef } from './part.ts';
+
+const sent = new Set<string>();
+
+/** Tells the host that a part failed, once for each part, build and phase in this document. Never throws. */
+export function sendReport(
+  ref: PartRef,
+  release: Pick<PageRelease, 'buildId'>,
+  composition: string,
+  phase: 'load' | 'render',
+  error: unknown,
+): void {
+  const part = `${ref.kind}:${ref.id}`.slice(0, 120);
+  const key = [ref.mfe, release.buildId, part, phase].join(' ');
+  // Without a connection every load fails, which says nothing about the release.
+  if (sent.has(key) || !navigator.onLine) return;
+  sent.add(key);
+  const report: PartReport = {
+    mfe: ref.mfe,
+    buildId: release.buildId,
+    composition,
+    part,
+    phase,
+    reason: phase === 'render' ? 'threw' : reasonOf(error),
+    message: String(error).slice(0, 500),
+  };
+  navigator.sendBeacon?.(reportsPath, JSON.stringify(report));
+}

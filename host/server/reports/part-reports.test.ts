@@ -1,0 +1,100 @@
+import type { PartReport } from '@storyloom/contract/part-report';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madeUpRelease } from '../../fixtures/fake-registry.ts';
+import { serveWith, type WebServer } from '../../fixtures/web-server.ts';
+import { createMetrics } from '../metrics.ts';
+import { createPartReports, type PartReports } from './part-reports.ts';
+
+const report: PartReport = {
+  mfe: 'sample',
+  buildId: 'aaaaaaaaaaaa',
+  composition: 'one',
+  part: 'route:home',
+  phase: 'load',
+  reason: 'threw',
+  message: 'Error: broken',
+};
+let said: Record<string, unknown>[];
+let forwarded: { authorization: string | undefined; body: unknown }[];
+let registry: WebServer;
+let host: WebServer;
+let metrics: ReturnType<typeof createMetrics>;
+let reports: PartReports;
+let status: number;
+
+beforeEach(async () => {
+  said = [];
+  forwarded = [];
+  status = 200;
+  registry = await serveWith(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    forwarded.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+    response.writeHead(status).end('{}');
+  });
+  metrics = createMetrics();
+  const release = madeUpRelease(new Map());
+  reports = createPartReports({
+    artifacts: { release: async (mfe) => (mfe === 'sample' ? release : null) },
+    metrics,
+    log: pino({}, { write: (line: string) => void said.push(JSON.parse(line)) }),
+    registryUrl: registry.url,
+    token: 'secret',
+    forwardMs: 600_000,
+  });
+  host = await serveWith((request, response) => void reports.answer(request, response));
+});
+afterEach(async () => {
+  reports.stop();
+  await Promise.all([registry.close(), host.close()]);
+});
+
+const send = async (body: unknown) =>
+  (await fetch(host.url, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }))
+    .status;
+
+describe('createPartReports', () => {
+  it('logs, counts and forwards the reports of browsers', async () => {
+    expect([await send(report), await send({ ...report, part: 'route:read' })]).toEqual([204, 204]);
+    expect(said[0]).toMatchObject({ level: 40, ...report, version: '1.0.0', msg: 'part failed' });
+    expect(await metrics.text()).toContain(
+      'storyloom_part_failures_total{mfe="sample",build="aaaaaaaaaaaa",phase="load",reason="threw"} 2',
+    );
+    await reports.forward();
+    await reports.forward();
+    expect(forwarded).toEqual([
+      { authorization: 'Bearer secret', body: [{ ...report, part: 'route:read', count: 2 }] },
+    ]);
+  });
+
+  it.each([
+    ['an unknown release', { ...report, mfe: 'nothing' }],
+    ['another shape', { ...report, more: 1 }],
+    ['a phase of hosts', { ...report, phase: 'draw' }],
+    ['no JSON', '{'],
+    ['nothing', ''],
+  ])('ignores %s', async (_, body) => {
+    expect(await send(body)).toBe(204);
+    await reports.forward();
+    expect([said, forwarded]).toEqual([[], []]);
+  });
+
+  it('refuses a report above the limit', async () => {
+    expect(await send({ ...report, message: 'x'.repeat(5_000) })).toBe(413);
+    expect(said).toEqual([]);
+  });
+
+  it('accepts 600 reports in a minute', async () => {
+    for (let count = 0; count < 30; count++)
+      await Promise.all(Array.from({ length: 21 }, () => send(report)));
+    expect(said).toHaveLength(600);
+  });
+
+  it('says when the registry did not take the reports', async () => {
+    status = 401;
+    await send(report);
+    await reports.forward();
+    expect(said.at(-1)).toMatchObject({ reports: 1, reason: 'Error: The registry answered 401' });
+  });
+});

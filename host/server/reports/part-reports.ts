@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type CountedReport, PartReport, reportLimit } from '@storyloom/contract/part-report';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { Artifacts } from '../files/artifacts.ts';
+import type { HostMetrics } from '../metrics.ts';
+
+interface Options {
+  artifacts: Pick<Artifacts, 'release'>;
+  metrics: Pick<HostMetrics, 'countFailure'>;
+  log: Logger;
+  registryUrl: string;
+  /** The host's token at the registry; without one nothing is forwarded. */
+  token: string | null;
+  /** Time between two requests to the registry, in ms. */
+  forwardMs?: number;
+}
+
+export interface PartReports {
+  /** Logs, counts and forwards a report. One of an unknown release is ignored. */
+  add(report: PartReport): Promise<void>;
+  /** Answers a request with a report from a browser. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Sends the reports that wait; resolves when the registry has answered. */
+  forward(): Promise<void>;
+  stop(): void;
+}
+
+/** Reports of browsers that are accepted in a minute. */
+const perMinute = 600;
+/** Largest number of different reports that wait for the registry. */
+const maxWaiting = 500;
+
+/** The request's body as text, or null if it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > reportLimit) return null;
+  }
+  return text;
+}
+
+function parse(text: string): PartReport | null {
+  try {
+    const { data } = z.safeParse(PartReport, JSON.parse(text));
+    return data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reports of failing parts: to the log, to the metrics, and counted to the registry, whose `release status` shows them. */
+export function createPartReports(options: Options): PartReports {
+  const { artifacts, metrics, log, registryUrl, token, forwardMs = 5_000 } = options;
+  const waiting = new Map<string, CountedReport>();
+  let window = { since: 0, count: 0 };
+
+  const isAllowed = (): boolean => {
+    const now = Date.now();
+    if (now - window.since >= 60_000) window = { since: now, count: 0 };
+    window.count += 1;
+    return window.count <= perMinute;
+  };
+
+  const add = async (report: PartReport): Promise<void> => {
+    const { mfe, buildId, composition, phase, reason } = report;
+    const release = await artifacts.release(mfe, buildId);
+    if (!release) return;
+    log.warn({ ...report, version: release.version }, 'part failed');
+    metrics.countFailure(report);
+    const key = [mfe, buildId, composition, phase, reason].join(' ');
+    if (!waiting.has(key) && waiting.size >= maxWaiting) return;
+    waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + 1 });
+  };
+
+  const forward = async (): Promise<void> => {
+    if (!token || waiting.size === 0) return;
+    const reports = [...waiting.values()];
+    waiting.clear();
+    try {
+      const response = await fetch(`${registryUrl}/failures`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(reports),
+        signal: AbortSignal.timeout(5_000),
+      });
+      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+    } catch (error) {
+      log.warn({ reports: reports.length, reason: String(error) }, 'reports not forwarded');
+    }
+  };
+
+  const timer = setInterval(forward, forwardMs).unref();
+  return {
+    add,
+    forward,
+    async answer(request, response) {
+      const text = isAllowed() ? await bodyOf(request) : '';
+      const report = text ? parse(text) : null;
+      if (report && report.phase !== 'draw') await add(report);
+      response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { failureLines } from './failure-lines.ts';
+
+describe('failureLines', () => {
+  it('names build, composition, phase, reason, part and the first line of the message', () => {
+    const failure = {
+      mfe: 'reader',
+      version: '1.2.0',
+      buildId: 'aaaaaaaaaaaa',
+      composition: 'one',
+      part: 'route:home',
+      phase: 'load',
+      reason: 'threw',
+      message: 'Error: broken\nmore',
+      count: 3,
+      lastAt: '2026-01-02T03:04:05.000Z',
+    } as const;
+    const more = { ...failure, phase: 'draw', count: 1 } as const;
+    expect(failureLines([failure, more])).toEqual([
+      '! 1.2.0 (aaaaaaaaaaaa) could not be loaded 3 times in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
+      '! 1.2.0 (aaaaaaaaaaaa) was not used by a host once in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CountedReport } from '@storyloom/contract/part-report';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
+import { sampleRelease } from '../fixtures/release.ts';
+import { teamAt } from '../fixtures/team.ts';
+
+let registry: TestRegistry;
+let team: ReturnType<typeof teamAt>;
+const report: CountedReport = {
+  mfe: 'broken',
+  buildId: 'aaaaaaaaaaaa',
+  composition: 'one',
+  part: 'route:page-0',
+  phase: 'load',
+  reason: 'threw',
+  message: 'Error: on purpose',
+  count: 3,
+};
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  team = teamAt(registry);
+  await team.publish(sampleRelease({ mfe: 'broken', paths: ['/broken'] }));
+});
+afterAll(() => registry.stop());
+
+const send = (reports: unknown, token = registry.token('host')) =>
+  team.ask('POST', '/failures', token, JSON.stringify(reports));
+const failures = async () => (await (await fetch(`${registry.url}/failures`)).json()) as unknown[];
+
+describe('failures', () => {
+  it('are added up by micro-frontend, build, composition, phase and reason, with the last message', async () => {
+    expect((await send([report])).status).toBe(200);
+    await send([
+      { ...report, part: 'route:page-1', message: 'Error: again' },
+      { ...report, phase: 'render' },
+    ]);
+    expect(await failures()).toEqual([
+      {
+        ...report,
+        count: 6,
+        part: 'route:page-1',
+        message: 'Error: again',
+        version: '1.0.0',
+        lastAt: expect.any(String),
+      },
+      { ...report, phase: 'render', version: '1.0.0', lastAt: expect.any(String) },
+    ]);
+  });
+
+  it('are ignored for a build that the registry does not have', async () => {
+    const before = await failures();
+    expect((await send([{ ...report, buildId: 'bbbbbbbbbbbb' }])).status).toBe(200);
+    expect(await failures()).toEqual(before);
+  });
+
+  it.each([
+    ["a team's token", [report], () => registry.token('broken'), 401],
+    ['another shape', [{ ...report, count: 0 }], () => registry.token('host'), 400],
+    ['too many at once', Array(501).fill(report), () => registry.token('host'), 400],
+  ])('are refused with %s', async (_, reports, token, status) => {
+    expect((await send(reports, token())).status).toBe(status);
+  });
+});
