@@ -28,9 +28,24 @@ test('an edit appears in the open page, which keeps its state', async ({ page })
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
+test('a component that gains a hook is mounted again', async ({ page }) => {
+  const { home, edit } = development;
+  await page.goto(home);
+  await page.getByRole('button', { name: /\d points/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = 'return (\n    <Dialog title="Points, edited"';
+  const dialogWithHook = `const [title] = useState('Points with a hook');\n  ${dialog.replace(/"Points.*/, '{title}')}`;
+  edit('mfe-points/dialogs/points-details.tsx', dialog, dialogWithHook);
+  await expect(page.getByRole('dialog', { name: 'Points with a hook' })).toBeVisible({ timeout: 10_000 });
+  const main = 'return (\n    <main className={styles.home}>';
+  const mainWithHook = `const [gained] = useSearchParams();\n  ${main}<p>{gained.size} hooks gained</p>`;
+  edit('mfe-reader/routes/home.tsx', main, mainWithHook);
+  await expect(page.getByText('0 hooks gained')).toBeVisible({ timeout: 10_000 });
+});
+
 test('the server renders the edited page too', async ({ request }) => {
   const answer = await request.get(development.home);
-  expect(await answer.text()).toContain('Trending this minute');
+  expect(await answer.text()).toContain('hooks gained');
   expect(answer.headers()['integrity-policy']).toBeUndefined();
 });
 
@@ -38,6 +53,7 @@ test('an edit of the shell reloads the page', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await page.goto(development.home);
   await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
   development.edit('host/app/chrome/navigation.tsx', "label: 'Home'", "label: 'Hearth'");
   await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible({
     timeout: 20_000,

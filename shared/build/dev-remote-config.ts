@@ -15,6 +15,9 @@ interface DevRemote {
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
+/** The folder of jsx-dev-runtime.ts. */
+const jsxSource = fileURLToPath(new URL('dev-jsx', import.meta.url));
+
 /** Writes a module around mfe.ts that keeps loaded parts current. */
 function writeExposed({ dir, name, dist }: DevRemote): string {
   const file = join(dist, 'exposed.mjs');
@@ -46,8 +49,8 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
   return {
     ...base,
     mode: 'development',
-    // The host shares react/jsx-runtime, not its development variant.
-    plugins: [pluginReact({ swcReactOptions: { development: false } }), singleServerFile],
+    // The host shares react/jsx-runtime only; without the development transform React Refresh knows no hooks.
+    plugins: [pluginReact({ swcReactOptions: { importSource: jsxSource } }), singleServerFile],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
     dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
     environments: {
