@@ -15,14 +15,17 @@ declare global {
 
 const kinds = ['routes', 'dialogs', 'slots'] as const;
 
-/** An object that reads each property from the newest module. */
-function newest(module: () => object): object {
-  return new Proxy({}, { get: (_, name) => Reflect.get(module(), name) });
+/**
+ * An object that reads each property from the newest module, but for the component. React Refresh replaces that, and
+ * compares the hooks of the two; a page that rendered the new one itself would keep the old one's hooks.
+ */
+function hotModule(first: object, newest: () => object): object {
+  return new Proxy({}, { get: (_, name) => Reflect.get(name === 'default' ? first : newest(), name) });
 }
 
 /**
- * Wraps a micro-frontend so that loaded modules stay current: after `update`, a page has the new loader and component,
- * and React refreshes it with its state. If the manifest changes, the page is reloaded.
+ * Wraps a micro-frontend so that loaded modules stay current: after `update`, a page has the new loader, and React
+ * refreshes its component, with its state if the hooks are the same. If the manifest changes, the page is reloaded.
  */
 export function createHotParts<Mfe extends Parts>(
   mfeName: string,
@@ -44,9 +47,9 @@ export function createHotParts<Mfe extends Parts>(
         return [
           id,
           async () => {
-            await load();
+            const module = await load();
             loads.set(key, load);
-            return newest(() => loaded.get(key) ?? {});
+            return hotModule(module, () => loaded.get(key) ?? {});
           },
         ];
       }),
