@@ -51,7 +51,8 @@ const code: Mfe = defineMfe({
   ],
   slots: { corner: async () => ({ default: () => <aside>the corner</aside> }) },
 });
-const page = <RemotePage part={{ mfe: 'sample', kind: 'route', id: 'home' }} title={null} />;
+const home = { mfe: 'sample', kind: 'route', id: 'home' } as const;
+const page = <RemotePage key="page" part={home} title={null} />;
 
 async function shell(loadRelease: LoadRelease, children: ReactNode) {
   const { host } = createFakeHost();
@@ -77,6 +78,18 @@ describe('a part of a micro-frontend', () => {
     broken = false;
     await shell(async () => code, page);
     expect((await screen.findByRole('main')).textContent).toBe('the page');
+  });
+
+  it('has its title while it loads and afterwards, or none', async () => {
+    broken = false;
+    const { promise, resolve } = Promise.withResolvers<Mfe>();
+    const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
+    await shell(() => promise, [page, <RemotePage key="titled" part={home} title="Home" />]);
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(titles()).toEqual(['Home']);
+    await act(async () => resolve(code));
+    expect(screen.getAllByText('the page')).toHaveLength(2);
+    expect(titles()).toEqual(['Home']);
   });
 
   it('shows an error panel in place of a page that did not load, with Retry', async () => {
