@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
@@ -60,6 +60,8 @@ export function sourceMapsOf(dist: string): string[] {
 }
 
 function moveSourceMaps(dist: string): void {
+  // The entry is the loader's code with a table of hashes in varying order; none of it comes from sources.
+  rmSync(join(dist, 'browser', 'remoteEntry.js.map'), { force: true });
   for (const file of filesOf(dist).filter((each) => each.endsWith('.map'))) {
     const moved = join(dist, mapsFolder, file);
     mkdirSync(dirname(moved), { recursive: true });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNames } from './class-names.ts';
-import { serverEnvironment } from './server-environment.ts';
+import { serverEnvironment, sourceNames } from './server-environment.ts';
 import { consumedByRemote } from './shared-packages.ts';
 
 export interface RemoteBuild {
@@ -58,6 +58,7 @@ export function remoteConfig({
             config.entry = {};
             config.output = {
               ...config.output,
+              devtoolModuleFilenameTemplate: sourceNames,
               uniqueName: mfName,
               chunkLoadingGlobal: `chunks_${mfName}`,
               // The host preloads scripts with the same mode.

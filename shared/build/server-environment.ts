@@ -3,6 +3,9 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 /** Specifiers that a remote does not bundle: the shell provides them. */
 export const remoteExternals = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe'];
 
+/** Names of sources in source maps. They do not depend on the folder of the output, so the same sources give the same map. */
+export const sourceNames = 'webpack://[namespace]/[resource-path]';
+
 /** Builds one self-contained ES module for the server; the host provides the packages that are not bundled. */
 export function serverEnvironment(options: {
   entry: Record<string, string>;
@@ -28,7 +31,12 @@ export function serverEnvironment(options: {
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         config.externalsType = 'module';
-        config.output = { ...config.output, library: { type: 'modern-module' }, chunkFormat: 'module' };
+        config.output = {
+          ...config.output,
+          devtoolModuleFilenameTemplate: sourceNames,
+          library: { type: 'modern-module' },
+          chunkFormat: 'module',
+        };
         // Puts lazy imports into the module itself: limiting the number of chunks alone splits off shared code.
         config.module.parser = {
           ...config.module.parser,
