@@ -48,6 +48,9 @@ test('a rule names the file that breaks it and spares the one that does not', ()
   expect(broken(readFixture('forms-load-on-demand'))).toEqual([
     'forms-load-on-demand mfe-reader/features/saves/Saves.tsx',
   ]);
+  expect(brokenRules(graphOf(readFixture('css-classes-exist'))).map(({ found }) => found)).toEqual([
+    'reads .unit, which ./Balance.module.css does not have',
+  ]);
   expect(broken(readFixture('modules-meet-in-compose'))).toHaveLength(1);
   expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
 });

@@ -8,6 +8,7 @@ import { moduleRules } from './rules/modules.ts';
 import { nameRules } from './rules/names.ts';
 import { partRules } from './rules/parts.ts';
 import { shapeRules } from './rules/shape.ts';
+import { styleRules } from './rules/styles.ts';
 import { tableRules } from './rules/tables.ts';
 
 /** The architecture rules: imports between parts, features and modules, and what holds for every file. */
@@ -18,6 +19,7 @@ export const rules: Rule[] = [
   ...moduleRules,
   ...shapeRules,
   ...tableRules,
+  ...styleRules,
   ...fileRules,
   ...nameRules,
   ...glossaryRules,

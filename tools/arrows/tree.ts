@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export type Tree = ReadonlyMap<string, string>;
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
-const READ = /\.(?:tsx?|mjs|sql|md)$|(?:^|\/)package\.json$/;
+const READ = /\.(?:tsx?|mjs|sql|md|module\.css)$|(?:^|\/)package\.json$/;
 
-/** The sources and package manifests of a checkout. */
+/** The sources, CSS modules and package manifests of a checkout. */
 export function readTree(root: string): Tree {
   const files = new Map<string, string>();
   for (const path of walk(root, '')) files.set(path, readFileSync(join(root, path), 'utf8'));

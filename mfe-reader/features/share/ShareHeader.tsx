@@ -21,7 +21,6 @@ export function ShareHeader({ share, isContinuing, onContinue }: ShareHeaderProp
       <Cover
         {...coverProps(story.cover, story.rating, { eager: true, sizes: '104px' })}
         title={story.title}
-        className={styles.cover}
       />
       <div className={styles.words}>
         <p className={styles.kind}>{sharedText(share)}</p>

@@ -1,4 +1,3 @@
-import { cx } from '../cx.ts';
 import styles from './BottomBar.module.css';
 import { type RenderLink, renderAnchor } from './Link.tsx';
 import { NavContent, type NavItem } from './NavContent.tsx';
@@ -15,10 +14,10 @@ export function BottomBar({ items, label = 'Main', renderLink = renderAnchor }: 
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.href} className={styles.item}>
+          <li key={item.href}>
             {renderLink({
               href: item.href,
-              className: cx(styles.link, item.primary && styles.primary),
+              className: styles.link,
               'aria-current': item.current ? 'page' : undefined,
               children: <NavContent item={item} />,
             })}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { type RenderLink, renderAnchor } from './Link.tsx';
 import { NavContent, type NavItem } from './NavContent.tsx';
 import styles from './Rail.module.css';
@@ -23,7 +22,7 @@ export function Rail({ items, label = 'Main', top, bottom, renderLink = renderAn
           <li key={item.href}>
             {renderLink({
               href: item.href,
-              className: cx(styles.link, item.primary && styles.primary),
+              className: styles.link,
               'aria-current': item.current ? 'page' : undefined,
               children: <NavContent item={item} />,
             })}

@@ -35,7 +35,7 @@ export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40 }:
           <Base.Popup className={styles.popup}>
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<IconButton label="Close" icon={<X />} className={styles.close} />} />
+              <Base.Close render={<IconButton label="Close" icon={<X />} />} />
             </header>
             <div className={styles.body}>{children}</div>
           </Base.Popup>

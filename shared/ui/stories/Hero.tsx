@@ -21,7 +21,7 @@ export function Hero({ title, hook, cover, kicker, tags = [], action }: HeroProp
         <img className={styles.glow} src={cover.src} alt="" width={40} height={60} aria-hidden="true" />
       ) : null}
       <Cover {...cover} title={title} eager className={styles.cover} />
-      <div className={styles.words}>
+      <div>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.hook}>{hook}</p>
