@@ -6,13 +6,12 @@ import { type TextPiece, toPieces } from './highlights.ts';
 import type { Weight } from './query-terms.ts';
 import type { FieldText } from './search.repository.ts';
 
-const WEIGHTS: Record<MatchField, Weight> = {
+const WEIGHTS: Record<Exclude<MatchField, 'CHARACTER'>, Weight> = {
   TITLE: 'A',
   TAG: 'B',
   CATEGORY: 'B',
   TYPE: 'B',
   AUTHOR: 'C',
-  CHARACTER: 'D',
   HOOK: 'D',
   SUMMARY: 'D',
 };
@@ -21,12 +20,12 @@ const WEIGHTS: Record<MatchField, Weight> = {
 const LONG_FIELDS: readonly MatchField[] = ['TITLE', 'HOOK', 'SUMMARY'];
 
 interface Field {
-  field: MatchField;
+  field: Exclude<MatchField, 'CHARACTER'>;
   text: string;
 }
 
-/** The texts of a story that a search looks in, by field. */
-export function listFields(card: StoryCard, characters: readonly string[]): Field[] {
+/** The texts of a card that a search looks in, by field. */
+export function listFields(card: StoryCard): Field[] {
   const { title, tags, category, type, author, hook, summary } = card;
   const typeLabel = storyTypeChoices.find(({ value }) => value === type)?.label ?? type;
   return [
@@ -35,7 +34,6 @@ export function listFields(card: StoryCard, characters: readonly string[]): Fiel
     { field: 'CATEGORY', text: categoryLabel(category) },
     { field: 'TYPE', text: typeLabel },
     { field: 'AUTHOR', text: author.name },
-    ...characters.map((text): Field => ({ field: 'CHARACTER', text })),
     { field: 'HOOK', text: hook },
     { field: 'SUMMARY', text: summary },
   ];
@@ -45,19 +43,27 @@ export function toFieldTexts(storyId: string, fields: readonly Field[]): FieldTe
   return fields.map(({ field, text }) => ({ story_id: storyId, weight: WEIGHTS[field], written: text }));
 }
 
-/** A hit from the delimited texts of its fields, in the order of the fields. */
-export function toHit(card: StoryCard, fields: readonly Field[], delimited: readonly string[]): SearchHit {
+/** A hit from the delimited texts of its fields, in the order of the fields, and the characters that match. */
+export function toHit(
+  card: StoryCard,
+  fields: readonly Field[],
+  delimited: readonly string[],
+  characters: readonly string[],
+): SearchHit {
   const found = fields.map((each, index) => ({ ...each, pieces: toPieces(delimited[index] ?? each.text) }));
   const piecesOf = (field: MatchField) => found.find((each) => each.field === field)?.pieces ?? [];
   return {
     ...card,
     highlights: { title: piecesOf('TITLE'), hook: piecesOf('HOOK'), summary: piecesOf('SUMMARY') },
-    matches: found
-      .filter(({ pieces }) => pieces.some(({ hit }) => hit))
-      .map(({ field, text, pieces }) => ({
-        field,
-        text: LONG_FIELDS.includes(field) ? matchingWords(pieces) : text,
-      })),
+    matches: [
+      ...found
+        .filter(({ pieces }) => pieces.some(({ hit }) => hit))
+        .map(({ field, text, pieces }) => ({
+          field,
+          text: LONG_FIELDS.includes(field) ? matchingWords(pieces) : text,
+        })),
+      ...characters.map((text) => ({ field: 'CHARACTER' as const, text })),
+    ],
   };
 }
 

@@ -37,10 +37,12 @@ export function toQuery(terms: readonly Term[], corrections: Corrections): Searc
 }
 
 /** The wanted terms that apply to the fields of each weight: those of any field, and those of that field. */
-export function toTermsByWeight({ wanted }: SearchQuery): Record<Weight, QueryTerm[]> {
+export function toTermsByWeight({ wanted }: SearchQuery): { weights: string; terms: QueryTerm[] }[] {
   const termsOf = (weight: Weight) =>
     wanted.filter(({ marks }) => marks === '' || marks === weight).map((term) => ({ ...term, marks: '' }));
-  return { A: termsOf('A'), B: termsOf('B'), C: termsOf('C'), D: termsOf('D') };
+  // Most searches name no field, so that one query is enough.
+  if (wanted.every(({ marks }) => marks === '')) return [{ weights: 'ABCD', terms: wanted }];
+  return (['A', 'B', 'C', 'D'] as const).map((weights) => ({ weights, terms: termsOf(weights) }));
 }
 
 /** A query for stories that have any of the wanted words or phrases, or their corrections, in any field. */

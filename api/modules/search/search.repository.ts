@@ -22,7 +22,7 @@ export async function refreshTop(handle: Handle): Promise<void> {
         select story_id, partition, trending_score from overall_ranks where partition = number::smallint
         order by trending_score desc, story_id desc limit ${TOP}) r
       cross join lateral (select document from story_search d where d.story_id = r.story_id limit 1) d
-    ), gone as (
+    ), removed as (
       delete from story_search_top where story_id not in (select story_id from hottest)
     )
     insert into story_search_top as t (story_id, partition, trending_score, document)
@@ -40,28 +40,58 @@ export interface FieldText {
   written: string;
 }
 
-/** The texts in their order, with delimiters around matches. `terms` are those that apply to the fields of a weight. */
+/** The terms that apply to the fields of some weights, such as `ABCD`. */
+export interface WeightedTerms {
+  weights: string;
+  terms: readonly QueryTerm[];
+}
+
+export interface Highlights {
+  /** The texts in their order, with delimiters around matches. */
+  texts: string[];
+  /** Names of characters that match, by story id. */
+  characters: Map<string, string[]>;
+}
+
+/** Marks the matches in texts of stories, and finds the characters that match. */
 export async function highlightTexts(
   handle: Handle,
   texts: readonly FieldText[],
-  terms: Readonly<Record<Weight, readonly QueryTerm[]>>,
-): Promise<string[]> {
+  terms: readonly WeightedTerms[],
+): Promise<Highlights> {
   const options = `HighlightAll=true, StartSel="${delimiters.start}", StopSel="${delimiters.end}"`;
-  // Few fields match, and a look into the document is a tenth of the cost of a headline.
-  const { rows } = await handle.execute<{ text: string }>(sql`
+  // Few fields match, and a look into the document is a tenth of the cost of a headline. Tags and labels occur often.
+  const { rows } = await handle.execute<{ text: string; story_id: string | null }>(sql`
     with asked as materialized (
-      select key as weight, story_search_query(value, true) as query from jsonb_each(${JSON.stringify(terms)}::jsonb)
+      select string_to_table(weights, null) as weight, query from (
+        select value ->> 'weights' as weights, story_search_query(value -> 'terms', true) as query
+        from jsonb_array_elements(${JSON.stringify(terms)}::jsonb)) each
     ), texts as materialized (
       select * from rows from (jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
         as (story_id text, weight text, written text)) with ordinality as t (story_id, weight, written, number)
     ), matching as materialized (
-      select d.story_id, asked.weight, asked.query from story_search d
+      select d.story_id, asked.weight, asked.query, d.characters from story_search d
       join asked on ts_filter(d.document, array[asked.weight]::"char"[]) @@ asked.query
       where d.story_id in (select jsonb_array_elements_text(${JSON.stringify(storyIds(texts))}::jsonb))
+    ), marked as materialized (
+      select weight, written, ts_headline('story_text', story_search_text(written), query, ${options}) as text
+      from (select distinct weight, written from texts join matching using (story_id, weight)) found
+      join asked using (weight)
     )
-    select coalesce(ts_headline('story_text', story_search_text(written), matching.query, ${options}), written) as text
-    from texts left join matching using (story_id, weight) order by number`);
-  return rows.map(({ text }) => text);
+    select coalesce(marked.text, written) as text, null as story_id, number
+    from texts left join marked using (weight, written)
+    union all
+    select name, story_id, null from matching cross join unnest(characters) as name
+    where weight = 'D' and to_tsvector('story_text', story_search_text(name)) @@ query
+    order by number`);
+  const names = Map.groupBy(
+    rows.filter(({ story_id }) => story_id !== null),
+    ({ story_id }) => story_id ?? '',
+  );
+  return {
+    texts: rows.filter(({ story_id }) => story_id === null).map(({ text }) => text),
+    characters: new Map([...names].map(([id, found]) => [id, found.map(({ text }) => text)])),
+  };
 }
 
 const storyIds = (texts: readonly FieldText[]) => [...new Set(texts.map(({ story_id }) => story_id))];

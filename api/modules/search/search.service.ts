@@ -39,7 +39,7 @@ import {
   selectClosestPrefix,
   selectCorrectable,
 } from './spelling.ts';
-import { type Suggestion, toSuggestions } from './suggestions.ts';
+import { MAX_SUGGESTIONS, type Suggestion, toSuggestions } from './suggestions.ts';
 
 export { runSynonymsCommand } from './synonyms-command.ts';
 
@@ -112,18 +112,15 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     viewer: Viewer | null,
   ): Promise<SearchHit[]> {
     if (ids.length === 0) return [];
-    const [cards, characters] = await Promise.all([
-      catalogue.readCards(ids, viewer),
-      findCharacters(db, ids),
-    ]);
-    const stories = cards.map((card) => ({ card, fields: listFields(card, characters.get(card.id) ?? []) }));
+    const cards = await catalogue.readCards(ids, viewer);
+    const stories = cards.map((card) => ({ card, fields: listFields(card) }));
     const texts = stories.flatMap(({ card, fields }) => toFieldTexts(card.id, fields));
-    const delimited = await highlightTexts(db, texts, toTermsByWeight(query));
+    const found = await highlightTexts(db, texts, toTermsByWeight(query));
     let end = 0;
     return stories.map(({ card, fields }) => {
       const start = end;
       end += fields.length;
-      return toHit(card, fields, delimited.slice(start, end));
+      return toHit(card, fields, found.texts.slice(start, end), found.characters.get(card.id) ?? []);
     });
   }
 
@@ -145,18 +142,22 @@ export function createSearch({ db, clock, catalogue }: Parts) {
 
   async function suggestFor(terms: readonly Term[], corrections: Corrections, viewer: Viewer | null) {
     const window = { viewer, limit: SUGGESTION_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
-    const long = terms.filter(({ text }) => text.length >= MIN_TITLE_WORD);
-    const [allWords, anyTitleWord] = await Promise.all([
-      find(toPrefixQuery(terms, corrections), window),
-      terms.length > 1 && long.length > 0 ? find(toTitlePrefixQuery(long, corrections), window) : { ids: [] },
-    ]);
-    const ids = [...new Set([...allWords.ids, ...anyTitleWord.ids])];
+    const alternatives = terms.map(({ text }) => [text, ...(corrections.get(text) ?? [])]);
+    const { ids } = await find(toPrefixQuery(terms, corrections), window);
     const [cards, characters] = await Promise.all([
       catalogue.readCards(ids, viewer),
       findCharacters(db, ids),
     ]);
-    const alternatives = terms.map(({ text }) => [text, ...(corrections.get(text) ?? [])]);
-    return toSuggestions(alternatives, cards, characters);
+    const suggestions = toSuggestions(alternatives, cards, characters);
+    const long = terms.filter(({ text }) => text.length >= MIN_TITLE_WORD);
+    const titles = suggestions.filter(({ kind }) => kind === 'STORY').length;
+    if (terms.length === 1 || long.length === 0 || titles >= MAX_SUGGESTIONS.STORY) return suggestions;
+    const some = await find(toTitlePrefixQuery(long, corrections), window);
+    const others = await catalogue.readCards(
+      some.ids.filter((id) => !ids.includes(id)),
+      viewer,
+    );
+    return toSuggestions(alternatives, [...cards, ...others], characters);
   }
 
   const refresh = () => refreshTop(db);

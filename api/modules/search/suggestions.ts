@@ -4,7 +4,13 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 
 export type Suggestion = DataOf<typeof searchSuggestions>[number];
 
-const MAX: Record<Suggestion['kind'], number> = { STORY: 4, TAG: 3, AUTHOR: 2, CHARACTER: 2 };
+/** Suggestions of each kind. */
+export const MAX_SUGGESTIONS: Record<Suggestion['kind'], number> = {
+  STORY: 4,
+  TAG: 3,
+  AUTHOR: 2,
+  CHARACTER: 2,
+};
 
 /**
  * Titles that contain any term as a prefix of a word, those with most terms first; and tags, authors and characters that
@@ -29,7 +35,7 @@ export function toSuggestions(
   const unique = sorted.filter(({ key }, index) => sorted.findIndex((each) => each.key === key) === index);
   const kinds = Map.groupBy(unique, ({ suggestion }) => suggestion.kind);
   return (['STORY', 'TAG', 'AUTHOR', 'CHARACTER'] as const).flatMap((kind) =>
-    (kinds.get(kind) ?? []).slice(0, MAX[kind]).map(({ suggestion }) => suggestion),
+    (kinds.get(kind) ?? []).slice(0, MAX_SUGGESTIONS[kind]).map(({ suggestion }) => suggestion),
   );
 }
 
