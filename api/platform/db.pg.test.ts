@@ -22,13 +22,13 @@ describe('openDatabase', () => {
   test('rolls back a transaction that throws and reuses its connection', async () => {
     const created = await createTestDatabase();
     const database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
-    await database.db.execute(sql`create table kept (id int)`);
+    await database.db.execute(sql`create table samples (id int)`);
     const failing = database.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into kept values (1)`);
+      await tx.execute(sql`insert into samples values (1)`);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect((await database.db.execute(sql`select id from kept`)).rows).toEqual([]);
+    expect((await database.db.execute(sql`select id from samples`)).rows).toEqual([]);
     await database.close();
     await created.drop();
   });

@@ -31,10 +31,10 @@ describe('read loader', () => {
   });
 
   it('throws 404 for an unknown story', async () => {
-    const gone = async () => {
+    const missing = async () => {
       throw new BusinessError(12001, 'gone', 'story.not_found', {});
     };
-    expect(((await visit('zzz', gone)) as Response).status).toBe(404);
+    expect(((await visit('zzz', missing)) as Response).status).toBe(404);
   });
 
   it('rethrows other errors', async () => {
@@ -55,9 +55,9 @@ describe('read loader', () => {
   });
 
   it('throws 404 for a share that was turned off', async () => {
-    const gone = async () => {
+    const missing = async () => {
       throw new BusinessError(16001, 'gone', 'share.not_found', {});
     };
-    expect(((await visit(shared.slug, gone)) as Response).status).toBe(404);
+    expect(((await visit(shared.slug, missing)) as Response).status).toBe(404);
   });
 });

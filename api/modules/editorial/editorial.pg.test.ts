@@ -81,11 +81,11 @@ describe('editorial content', () => {
   test('counts the stories of collections that the visitor may see, and hides empty collections', async () => {
     const mild = await publish('Mild', { rating: 'G' });
     const adult = await publish('Adult', { rating: 'XXX' });
-    const gone = await publish('Gone');
+    const deleted = await publish('Gone');
     await collect('later', 1, [adult]);
-    await collect('rain', 0, [adult, gone, mild]);
+    await collect('rain', 0, [adult, deleted, mild]);
     await collect('empty', 2, []);
-    await setStatus(gone, 'DELETED');
+    await setStatus(deleted, 'DELETED');
     expect(await collections()).toEqual([
       { name: 'rain', title: 'The rain', description: 'Of a kind.', storyCount: 2 },
       { name: 'later', title: 'The later', description: 'Of a kind.', storyCount: 1 },

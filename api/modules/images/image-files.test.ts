@@ -23,26 +23,26 @@ const fileOf = (url: string) => join(folder, url.replace('/files/', ''));
 
 describe('image files', () => {
   test('are stored as WebP in two sizes with a placeholder and without metadata', async () => {
-    const kept = await keepPicture(folder, await flat(700, 700).jpeg().toBuffer());
-    const { width, height, format, exif } = await sharp(fileOf(kept.url)).metadata();
+    const image = await keepPicture(folder, await flat(700, 700).jpeg().toBuffer());
+    const { width, height, format, exif } = await sharp(fileOf(image.url)).metadata();
     expect({ width, height, format, exif }).toEqual({
       width: 1024,
       height: 640,
       format: 'webp',
       exif: undefined,
     });
-    const thumb = await sharp(fileOf(kept.thumbUrl)).metadata();
+    const thumb = await sharp(fileOf(image.thumbUrl)).metadata();
     expect([thumb.width, thumb.height]).toEqual([512, 320]);
-    expect(kept).toMatchObject({ width: 1024, height: 640 });
-    expect(kept.placeholder?.length).toBeLessThan(500);
+    expect(image).toMatchObject({ width: 1024, height: 640 });
+    expect(image.placeholder?.length).toBeLessThan(500);
   });
 
   test('are named by content, so concurrent writes of one image share a file', async () => {
     const bytes = await flat(64, 40, '#a01030').png().toBuffer();
-    const kept = await Promise.all([1, 2, 3, 4].map(() => keepPicture(folder, bytes)));
-    expect(new Set(kept.map(({ url }) => url)).size).toBe(1);
+    const image = await Promise.all([1, 2, 3, 4].map(() => keepPicture(folder, bytes)));
+    expect(new Set(image.map(({ url }) => url)).size).toBe(1);
     const other = await keepPicture(folder, await flat(64, 40, '#0fa030').png().toBuffer());
-    expect(other.url).not.toBe(kept[0]?.url);
+    expect(other.url).not.toBe(image[0]?.url);
     const names = await readdir(join(folder, 'scenes'));
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });

@@ -160,8 +160,8 @@ describe('judging images', () => {
   });
 
   test('refuses when the provider is unreachable or inspects text only', async () => {
-    const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
-    expect(await gone.judge(image)).toEqual(unjudged);
+    const unreachable = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect(await unreachable.judge(image)).toEqual(unjudged);
     server.behaviour.image = { categories: { sexual: false }, appliedInputTypes: { sexual: ['text'] } };
     expect(await judge()).toEqual(unjudged);
   });

@@ -75,8 +75,8 @@ describe('createModeration', () => {
   });
 
   test('falls back to the word list when the provider is unreachable', async () => {
-    const gone = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
-    expect(await gone.check('something forbidden', 'input')).toEqual({ allowed: true });
+    const unreachable = moderation({ MODERATION_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect(await unreachable.check('something forbidden', 'input')).toEqual({ allowed: true });
   });
 
   test('throws chat.moderated for texts and image.moderated for image prompts', async () => {

@@ -145,11 +145,11 @@ describe('points', () => {
   test('list a settled hold as an expense, hide a refunded one, and filter by tab', async () => {
     const token = await api.guest();
     const userId = String((await api.get('/user/user/login-user', token)).data.id);
-    const [kept, back] = [newKey(), newKey()];
-    await hold(userId, kept);
-    await hold(userId, back);
-    await settle(kept);
-    await refund(back);
+    const [settled, refunded] = [newKey(), newKey()];
+    await hold(userId, settled);
+    await hold(userId, refunded);
+    await settle(settled);
+    await refund(refunded);
     const list = async (query: string) =>
       (await api.get(`/ai-lab/user-integral-account/detail${query}`, token)).data.pageList as {
         recordType: string;

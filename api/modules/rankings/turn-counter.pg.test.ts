@@ -87,9 +87,9 @@ describe('turn counter', () => {
   });
 
   test('keeps turns while the database fails, and drops those of deleted readers', async () => {
-    const gone = await newViewer();
-    await api.database.pool.query('delete from users where id = $1', [gone.userId]);
-    api.rankings.countTurn({ storyId, userId: gone.userId, isRealUser: true, own: false });
+    const deleted = await newViewer();
+    await api.database.pool.query('delete from users where id = $1', [deleted.userId]);
+    api.rankings.countTurn({ storyId, userId: deleted.userId, isRealUser: true, own: false });
     api.rankings.countTurn({ storyId, userId: viewer.userId, isRealUser: true, own: false });
     await api.database.pool.query('alter table story_readers rename to elsewhere');
     await api.rankings.flushTurns();

@@ -23,7 +23,7 @@ interface CleanupParts {
 
 /** Deletes message trees that have had no save for 30 days. Several processes may run it at once. */
 export function createOrphanedTreeCleanup({ db, clock, logger, replies }: CleanupParts) {
-  /** Returns the number of messages deleted: 0 if the tree must stay or is gone. */
+  /** Returns the number of messages deleted: 0 if the tree must stay or is deleted. */
   const deleteSome = (tree: LeftTree, before: Date, limit: number): Promise<number> =>
     db.transaction(async (tx) => {
       if (!(await isOrphaned(tx, tree, before))) return 0;

@@ -133,7 +133,7 @@ describe('cleanup of orphaned trees', () => {
     const stream = await (await reader.on(slow.base)).openSend({ storyId });
     const { runId, messageId } = await stream.created();
     await harness.query(
-      `with gone as (delete from saves where story_id = $1)
+      `with deleted as (delete from saves where story_id = $1)
      insert into orphaned_trees select root_id, now() from messages where id = $2`,
       [storyId, messageId],
     );

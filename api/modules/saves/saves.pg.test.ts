@@ -108,11 +108,11 @@ describe('saves', () => {
   test('make the latest one current when the current one is deleted', async () => {
     const { reader, client } = await play(1);
     const first = await client.current();
-    const kept = saveEntity.parse((await client.create()).data);
+    const other = saveEntity.parse((await client.create()).data);
     expect((await client.remove(first.id)).data).toEqual({ id: first.id });
-    expect(await client.saves()).toMatchObject([{ id: kept.id, isCurrent: true }]);
+    expect(await client.saves()).toMatchObject([{ id: other.id, isCurrent: true }]);
     expect((await client.remove(first.id)).data.error).toBe('save.not_found');
-    await client.remove(kept.id);
+    await client.remove(other.id);
     expect(await client.saves()).toEqual([]);
     expect((await reader.send({ storyId, content: 'From the start.' })).code).toBe(0);
     expect(turnsOf(await client.path())).toEqual(['From the start.']);

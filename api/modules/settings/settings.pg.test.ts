@@ -81,9 +81,9 @@ describe('user settings', () => {
     await api.post(MODIFY, { contentRatingList: ['G'] }, token);
     const { id } = (await api.get('/user/user/login-user', token)).data;
     const { pool } = api.database;
-    const kept = () => pool.query('select 1 from user_settings where user_id = $1', [id]);
-    expect((await kept()).rowCount).toBe(1);
+    const stored = () => pool.query('select 1 from user_settings where user_id = $1', [id]);
+    expect((await stored()).rowCount).toBe(1);
     await pool.query('delete from users where id = $1', [id]);
-    expect((await kept()).rowCount).toBe(0);
+    expect((await stored()).rowCount).toBe(0);
   });
 });

@@ -130,10 +130,10 @@ describe('open counter', () => {
   });
 
   test('keeps opens while the database fails, and drops those of deleted visitors and shares', async () => {
-    const [guest, gone] = [await person(), await person()];
+    const [guest, deleted] = [await person(), await person()];
     await open(guest.token);
-    await open(gone.token);
-    await query('delete from users where id = $1', [gone.userId]);
+    await open(deleted.token);
+    await query('delete from users where id = $1', [deleted.userId]);
     await query('alter table share_opens rename to elsewhere');
     await api.shares.flushOpens();
     await query('alter table elsewhere rename to share_opens');

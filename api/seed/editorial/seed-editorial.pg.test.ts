@@ -105,9 +105,9 @@ describe('seedEditorial', () => {
     expect((await list('banners'))[0]).toMatchObject({ title: 'Ours now', imageUrl: '/files/mine.webp' });
     expect((await list('recommend/collections')).map(({ name }) => name)).not.toContain('off-the-ground');
     expect((await list('recommend/tags')).map(({ tag }) => tag)).not.toContain('winter');
-    const { rows } = await sql(`select ends_at - starts_at = interval '1 day' as kept from campaigns
+    const { rows } = await sql(`select ends_at - starts_at = interval '1 day' as unchanged from campaigns
     where type = 'ROLE'`);
-    expect(rows).toEqual([{ kept: true }]);
+    expect(rows).toEqual([{ unchanged: true }]);
   });
 
   test('restores seed images that were lost or redrawn', async () => {

@@ -6,7 +6,7 @@ import styles from './PinnedMark.module.css';
 export function PinnedMark({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton
-      data-kept
+      data-always-visible
       size="small"
       className={styles.mark}
       label="Pinned facts"

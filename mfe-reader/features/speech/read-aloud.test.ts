@@ -90,8 +90,8 @@ describe('createReadAloud', () => {
       voice: 'urn:voice:ada',
     });
     expect(readPreferences()).toEqual({ rate: 1.5, voice: 'urn:voice:ada', autoplay: false });
-    for (const kept of ['{"rate":99,"voice":7,"autoplay":"yes"}', 'null', '[', '"x"']) {
-      localStorage.setItem('storyloom.reading-aloud', kept);
+    for (const stored of ['{"rate":99,"voice":7,"autoplay":"yes"}', 'null', '[', '"x"']) {
+      localStorage.setItem('storyloom.reading-aloud', stored);
       expect(readPreferences()).toEqual({ rate: 1, voice: null, autoplay: false });
     }
   });

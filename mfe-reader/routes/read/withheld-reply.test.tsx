@@ -37,10 +37,10 @@ describe('withheld replies', () => {
   it('explains a fully withheld reply and regenerates it', async () => {
     const { runs } = await reading();
     expect(screen.getByText(/This reply was hidden/)).toBeDefined();
-    const anew = screen.getAllByRole('button', { name: 'Try again' });
-    expect(anew).toHaveLength(1);
+    const buttons = screen.getAllByRole('button', { name: 'Try again' });
+    expect(buttons).toHaveLength(1);
     await act(async () => {
-      if (anew[0]) fireEvent.click(anew[0]);
+      if (buttons[0]) fireEvent.click(buttons[0]);
       await settled();
     });
     expect(runs.map(({ request }) => request)).toMatchObject([

@@ -1,8 +1,12 @@
 import { posix } from 'node:path';
-import type { Graph } from '../graph.ts';
+import { type Graph, isTest } from '../graph.ts';
 import type { Rule, Violation } from '../rule.ts';
 
 const IMPORT = /^import (\w+) from '(\.{1,2}\/[^']+\.module\.css)';$/gm;
+
+/** Attributes that Base UI sets. */
+const LIBRARY =
+  /^data-(?:active|disabled|highlighted|nested-dialog-open|starting-style|ending-style|open|closed|checked|pressed|popup-open|side|invalid|focused)$/;
 
 export const styleRules: Rule[] = [
   {
@@ -10,6 +14,11 @@ export const styleRules: Rule[] = [
     mend: 'add the class to the CSS module, or leave the class name out',
     check: ({ files, tree }) =>
       files.filter((path) => path.endsWith('.tsx')).flatMap((path) => missingClasses(path, tree)),
+  },
+  {
+    name: 'css-attributes-exist',
+    mend: 'select an attribute that a component sets',
+    check: missingAttributes,
   },
 ];
 
@@ -27,5 +36,26 @@ function missingClasses(path: string, tree: Graph['tree']): Violation[] {
       const line = text.slice(0, index).split('\n').length;
       return [{ path, line, found: `reads .${read}, which ${specifier} does not have` }];
     });
+  });
+}
+
+/** Attributes such as `data-current` that a CSS module selects and no component, script or document of ours sets. */
+function missingAttributes({ files, tree }: Graph): Violation[] {
+  const sources = files.filter((path) => !isTest(path)).map((path) => tree.get(path) ?? '');
+  const isSet = (attribute: string) => {
+    const property = attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return sources.some((text) => text.includes(attribute) || text.includes(`dataset.${property}`));
+  };
+  return [...tree].flatMap(([path, css]) => {
+    if (!path.endsWith('.module.css')) return [];
+    const found = new Map(
+      [...css.matchAll(/\[(data-[\w-]+)/g)].map((match) => [match[1] ?? '', match.index]),
+    );
+    return [...found]
+      .filter(([attribute]) => !LIBRARY.test(attribute) && !isSet(attribute))
+      .map(([attribute, at]) => {
+        const line = css.slice(0, at).split('\n').length;
+        return { path, line, found: `selects [${attribute}], which nothing sets` };
+      });
   });
 }

@@ -1,7 +1,8 @@
 -- Begins a reply in one round trip and one commit. Points, saves and messages are written by functions of their modules.
--- Returns { outcome }: BEGUN; KNOWN with the runId and requestHash of the same request; MOVED if the save's head is not
--- the plan's; BUSY if a reply is running in the save; FULL if there is no room for a first save; POOR with the balance.
--- Only BEGUN writes anything: refusals are returned before the first write. Each statement sees what other transactions
+-- Returns { outcome }: STARTED; DUPLICATE with the runId and requestHash of the same request; HEAD_MOVED if the save's
+-- head is not the plan's; RUN_ACTIVE if a reply is running in the save; SAVES_FULL if there is no room for a first save;
+-- POINTS_INSUFFICIENT with the balance.
+-- Only STARTED writes anything: refusals are returned before the first write. Each statement sees what other transactions
 -- committed meanwhile, so what is read under the lock holds until commit.
 -- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold (or null), leaseSeconds, mostSaves.
@@ -18,14 +19,14 @@ begin
   select * into known from runs
     where user_id = run.user_id and client_request_id = run.client_request_id;
   if found then
-    return jsonb_build_object('outcome', 'KNOWN', 'runId', known.id, 'requestHash', known.request_hash);
+    return jsonb_build_object('outcome', 'DUPLICATE', 'runId', known.id, 'requestHash', known.request_hash);
   end if;
   if is_first then
     refusal := saves_first_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);
   elsif exists (select from runs where save_id = run.save_id and state = 'running') then
-    refusal := 'BUSY';
+    refusal := 'RUN_ACTIVE';
   elsif not saves_is_at(run.save_id, plan ->> 'headMessageId') then
-    refusal := 'MOVED';
+    refusal := 'HEAD_MOVED';
   end if;
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
@@ -33,7 +34,7 @@ begin
   if plan -> 'hold' <> 'null' then
     balance := points_hold(plan -> 'hold', at);
     if balance is not null then
-      return jsonb_build_object('outcome', 'POOR', 'balance', balance);
+      return jsonb_build_object('outcome', 'POINTS_INSUFFICIENT', 'balance', balance);
     end if;
   end if;
 
@@ -48,5 +49,5 @@ begin
     values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
       run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.owner,
       clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
-  return jsonb_build_object('outcome', 'BEGUN');
+  return jsonb_build_object('outcome', 'STARTED');
 end $$;

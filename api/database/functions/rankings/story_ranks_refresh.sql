@@ -6,8 +6,8 @@ begin
       select story_id, period, facet from story_ranks where story_id = any (ids)
       except
       select story_id, period, facet from story_ranks_compute(ids, today) cross join lateral unnest(facets) as facet
-    ) gone
-    where (r.story_id, r.period, r.facet) = (gone.story_id, gone.period, gone.facet);
+    ) removed
+    where (r.story_id, r.period, r.facet) = (removed.story_id, removed.period, removed.facet);
   end if;
   insert into story_ranks as r (story_id, period, facet, partition, category, trending_score, chats, published_at)
   select story_id, period, facet, partition, category, trending_score, chats, published_at

@@ -75,8 +75,8 @@ describe('moderation of scene images', () => {
     expect(data.pointsCharged).toBe(10);
     const [shown] = pictures().map(({ input }) => (typeof input === 'string' ? '' : input[0]?.image_url.url));
     const { imageUrl } = data.message as { imageUrl: string };
-    const kept = Buffer.from(await (await fetch(painting.base + imageUrl)).arrayBuffer());
-    expect(shown).toBe(`data:image/webp;base64,${kept.toString('base64')}`);
+    const stored = Buffer.from(await (await fetch(painting.base + imageUrl)).arrayBuffer());
+    expect(shown).toBe(`data:image/webp;base64,${stored.toString('base64')}`);
   });
 
   test('judges only the prompt of the offline painter', async () => {

@@ -89,21 +89,21 @@ async function tryToBegin(
     generation.abort();
     throw error;
   });
-  if (answer.outcome === 'BEGUN') {
+  if (answer.outcome === 'STARTED') {
     generation.commit();
     return { runId: rows.run.id };
   }
   generation.abort();
   switch (answer.outcome) {
-    case 'KNOWN':
+    case 'DUPLICATE':
       return assertSameRequest(request, answer);
-    case 'BUSY':
+    case 'RUN_ACTIVE':
       return endExpiredRun(parts, save);
-    case 'FULL':
+    case 'SAVES_FULL':
       throw new DomainError('save.full', { saveIds: await parts.saves.ids(position) });
-    case 'POOR':
+    case 'POINTS_INSUFFICIENT':
       throw insufficient(answer.balance, price);
-    case 'MOVED':
+    case 'HEAD_MOVED':
       return undefined;
   }
 }

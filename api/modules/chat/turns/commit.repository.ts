@@ -24,20 +24,20 @@ export interface ReplyRows {
 }
 
 const outcomes = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('BEGUN') }),
+  z.object({ outcome: z.literal('STARTED') }),
   /** An earlier request with this clientRequestId began this run. */
-  z.object({ outcome: z.literal('KNOWN'), runId: z.string(), requestHash: z.string() }),
+  z.object({ outcome: z.literal('DUPLICATE'), runId: z.string(), requestHash: z.string() }),
   /** The save's head has moved. */
-  z.object({ outcome: z.literal('MOVED') }),
+  z.object({ outcome: z.literal('HEAD_MOVED') }),
   /** A reply is being generated in the save. */
-  z.object({ outcome: z.literal('BUSY') }),
+  z.object({ outcome: z.literal('RUN_ACTIVE') }),
   /** The reader has as many saves of the story as allowed. */
-  z.object({ outcome: z.literal('FULL') }),
+  z.object({ outcome: z.literal('SAVES_FULL') }),
   /** The balance is below the price. */
-  z.object({ outcome: z.literal('POOR'), balance: z.number() }),
+  z.object({ outcome: z.literal('POINTS_INSUFFICIENT'), balance: z.number() }),
 ]);
 
-/** Writes all rows in one statement and one commit. Any outcome but BEGUN means that nothing was written. */
+/** Writes all rows in one statement and one commit. Any outcome but STARTED means that nothing was written. */
 export async function commitReply(db: Db, rows: ReplyRows, leaseMs: number) {
   const { messages: newMessages, run, lore, ...rest } = rows;
   const plan = {

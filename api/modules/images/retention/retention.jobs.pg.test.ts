@@ -152,9 +152,9 @@ describe('createImageCleanup', () => {
       expect(await readdir(join(filesFolder, 'scenes'))).toContain(`${name}.webp`);
       if (round % 2 === 0) await api.database.db.delete(names).where(eq(names.url, cover.url));
       await days(3);
-      const kept = await api.database.db.select().from(names);
+      const remaining = await api.database.db.select().from(names);
       const there = await readdir(join(filesFolder, 'scenes'));
-      for (const { url } of kept) expect(there).toContain(url.split('/').at(-1));
+      for (const { url } of remaining) expect(there).toContain(url.split('/').at(-1));
     }
   });
 

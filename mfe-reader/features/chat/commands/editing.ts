@@ -16,8 +16,8 @@ interface EditingParts extends Pick<ChatContext, 'store'> {
 }
 
 export function createEditing({ store, rewriteReply }: EditingParts): EditingCommands {
-  const shown = () => transcriptOf(store.getState());
-  const textOf = (messageId: string) => shown().messages.find(({ id }) => id === messageId)?.text;
+  const transcript = () => transcriptOf(store.getState());
+  const textOf = (messageId: string) => transcript().messages.find(({ id }) => id === messageId)?.text;
   const close = () => updateTranscript(store, { editing: null });
   return {
     startEdit(id) {
@@ -25,11 +25,11 @@ export function createEditing({ store, rewriteReply }: EditingParts): EditingCom
       if (text !== undefined) updateTranscript(store, { editing: { id, text } });
     },
     setEditText(text) {
-      const { editing } = shown();
+      const { editing } = transcript();
       if (editing) updateTranscript(store, { editing: { ...editing, text } });
     },
     async saveEdit() {
-      const { editing } = shown();
+      const { editing } = transcript();
       if (!editing || editing.text.trim() === '') return;
       const { id } = editing;
       const text = editing.text.trim();

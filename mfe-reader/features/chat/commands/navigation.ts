@@ -40,17 +40,18 @@ interface Position {
 }
 
 export function createNavigation({ ports, storyId, store, load, setDraft }: NavigationParts) {
-  const shown = () => transcriptOf(store.getState());
-  const pushUndo = (step: UndoStep) => updateTranscript(store, { undoSteps: [...shown().undoSteps, step] });
+  const transcript = () => transcriptOf(store.getState());
+  const pushUndo = (step: UndoStep) =>
+    updateTranscript(store, { undoSteps: [...transcript().undoSteps, step] });
 
-  /** Runs one navigation. If it fails, what it has shown early is taken back. */
+  /** Runs one navigation. If it fails, its optimistic change is rolled back. */
   async function navigate(work: (position: Position) => Promise<void>): Promise<boolean> {
     const state = store.getState();
-    const head = shown().messages.at(-1);
+    const head = transcript().messages.at(-1);
     if (!isReadyIdle(state) || !head) return false;
     const { signal } = enterNavigating(store);
     try {
-      const saveId = shown().saveId ?? (await readSaveId(signal));
+      const saveId = transcript().saveId ?? (await readSaveId(signal));
       if (!saveId) throw new Error('There is no save to navigate.');
       await work({ saveId, head, signal });
       if (signal.aborted) return false;
@@ -116,15 +117,15 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
   /** Shows the path to the save's head, which the server has moved to below `messageId`. */
   async function showBranch(messageId: string, { saveId, signal }: Position): Promise<void> {
     const branch = await readBranch({ ports, storyId, signal }, saveId, messageId);
-    updateTranscript(store, { ...joinBranch(shown(), branch, messageId), saveId });
+    updateTranscript(store, { ...joinBranch(transcript(), branch, messageId), saveId });
   }
 
   async function rewind(messageId: string): Promise<boolean> {
-    const { messages } = shown();
+    const { messages } = transcript();
     const target = messages.find(({ id }) => id === messageId);
     if (!target || target === messages.at(-1)) return false;
     return navigate(async (position) => {
-      const { messages: path, undoSteps } = shown();
+      const { messages: path, undoSteps } = transcript();
       const tail = messagesAfter(path, messageId);
       const text = `You’re back at ${nameTurn(target)}.`;
       showEarly(messageId, [], [...undoSteps, { text, headId: position.head.id, tail }]);
@@ -144,7 +145,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
     },
     rewind: (messageId) => void rewind(messageId),
     async rephrase(messageId) {
-      const { messages } = shown();
+      const { messages } = transcript();
       const { draft } = store.getState();
       const index = messages.findIndex(({ id }) => id === messageId);
       const own = messages[index];
@@ -159,12 +160,12 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
         if (messageId === head.id) return;
         await moveTo(messageId, position);
         await showBranch(messageId, position);
-        const target = shown().messages.find(({ id }) => id === messageId);
+        const target = transcript().messages.find(({ id }) => id === messageId);
         const text = target ? `You jumped to ${nameTurn(target)}.` : 'You jumped to another place.';
         pushUndo({ text, headId: head.id, tail: null });
       }),
     undo() {
-      const { undoSteps } = shown();
+      const { undoSteps } = transcript();
       const step = undoSteps.at(-1);
       if (!step) return;
       const earlier = undoSteps.slice(0, -1);
@@ -184,7 +185,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
       navigate(async ({ head, signal }) => {
         const input = { messageId, content, expectedHeadId: head.id };
         const written = await ports.call(modifyAssistantMessage, input, { signal });
-        const messages = [...messagesBefore(shown().messages, messageId), written];
+        const messages = [...messagesBefore(transcript().messages, messageId), written];
         updateTranscript(store, { messages, undoSteps: [] });
         if (head.id === messageId) return;
         pushUndo({ text: 'The story continues from your version.', headId: head.id, tail: null });

@@ -18,33 +18,33 @@ export function olderFrom(cursor: number | null): OlderMessages {
   return cursor === null ? { status: 'complete' } : { status: 'partial', cursor };
 }
 
-/** Puts an older page above `shown`; a message in both is kept once. */
-export function withOlder(shown: readonly Message[], page: DialogPage): Message[] {
-  const known = new Set(shown.map((message) => message.id));
-  return [...page.pageList.filter((message) => !known.has(message.id)).reverse(), ...shown];
+/** Puts an older page above the messages, without duplicates. */
+export function withOlder(messages: readonly Message[], page: DialogPage): Message[] {
+  const known = new Set(messages.map((message) => message.id));
+  return [...page.pageList.filter((message) => !known.has(message.id)).reverse(), ...messages];
 }
 
 /** Appends a message, in place of an earlier version of it. */
-export function withMessage(shown: readonly Message[], message: Message): Message[] {
-  return [...shown.filter((one) => one.id !== message.id), message];
+export function withMessage(messages: readonly Message[], message: Message): Message[] {
+  return [...messages.filter((one) => one.id !== message.id), message];
 }
 
-/** The messages above `id`; all if it is not shown. */
-export function messagesBefore(shown: readonly Message[], id: string): Message[] {
-  const index = shown.findIndex((message) => message.id === id);
-  return index === -1 ? [...shown] : shown.slice(0, index);
+/** The messages above `id`; all if it is not among them. */
+export function messagesBefore(messages: readonly Message[], id: string): Message[] {
+  const index = messages.findIndex((message) => message.id === id);
+  return index === -1 ? [...messages] : messages.slice(0, index);
 }
 
-/** The messages below `id`; none if it is not shown. */
-export function messagesAfter(shown: readonly Message[], id: string): Message[] {
-  const index = shown.findIndex((message) => message.id === id);
-  return index === -1 ? [] : shown.slice(index + 1);
+/** The messages below `id`; none if it is not among them. */
+export function messagesAfter(messages: readonly Message[], id: string): Message[] {
+  const index = messages.findIndex((message) => message.id === id);
+  return index === -1 ? [] : messages.slice(index + 1);
 }
 
 /** The path up to and including `id`, continued with `tail`. */
-export function withTail(shown: readonly Message[], id: string, tail: readonly Message[]): Message[] {
-  const index = shown.findIndex((message) => message.id === id);
-  return index === -1 ? [...shown] : [...shown.slice(0, index + 1), ...tail];
+export function withTail(messages: readonly Message[], id: string, tail: readonly Message[]): Message[] {
+  const index = messages.findIndex((message) => message.id === id);
+  return index === -1 ? [...messages] : [...messages.slice(0, index + 1), ...tail];
 }
 
 /**
@@ -52,20 +52,23 @@ export function withTail(shown: readonly Message[], id: string, tail: readonly M
  * it keeps its position on the screen; without a common message, only what was read is shown.
  */
 export function joinBranch(
-  { messages: shown, older }: Transcript,
+  { messages, older }: Transcript,
   branch: { messages: readonly Message[]; cursor: number | null },
   messageId: string,
 ): Pick<Transcript, 'messages' | 'older'> {
   const first = branch.messages.find(({ id }) => id === messageId);
-  const fork = shown.find(({ id }) => id === first?.parentId);
+  const fork = messages.find(({ id }) => id === first?.parentId);
   if (!first || !fork) return { messages: branch.messages, older: olderFrom(branch.cursor) };
-  return { messages: withTail(shown, fork.id, [first, ...messagesAfter(branch.messages, first.id)]), older };
+  return {
+    messages: withTail(messages, fork.id, [first, ...messagesAfter(branch.messages, first.id)]),
+    older,
+  };
 }
 
 /** Takes over what the server adds to messages this page wrote itself: order, siblings, options. */
-export function withServerFields(shown: readonly Message[], page: DialogPage): Message[] {
+export function withServerFields(messages: readonly Message[], page: DialogPage): Message[] {
   const known = new Map(page.pageList.map((message) => [message.id, message]));
-  return shown.map((message) => {
+  return messages.map((message) => {
     const { text, state } = message;
     const read = known.get(message.id);
     return read ? { ...read, text, state } : message;

@@ -44,7 +44,7 @@ export function Alternatives({ turn, busy }: TurnActionProps) {
     />
   );
   return (
-    <span className={styles.alternatives} data-kept>
+    <span className={styles.alternatives} data-always-visible>
       {arrow('before', 'Previous version', <ChevronLeft />, siblingIds[at - 1])}
       <span className={styles.place}>
         <span aria-hidden="true">

@@ -20,12 +20,12 @@ describe('trimForTrace', () => {
 
   test('keeps the matching sentences of a long memory', () => {
     const filler = 'Nobody speaks of it. '.repeat(400);
-    const [kept] = trimForTrace([
+    const [trimmed] = trimForTrace([
       memory({ replyText: `${filler}Odile takes the keys from the hook. ${filler}` }),
     ]);
-    expect(kept?.userText).toBe('I hide the brass key.');
-    expect(kept?.replyText).toContain('Odile takes the keys from the hook.');
-    expect(size(kept ?? memory())).toBeLessThan(700);
+    expect(trimmed?.userText).toBe('I hide the brass key.');
+    expect(trimmed?.replyText).toContain('Odile takes the keys from the hook.');
+    expect(size(trimmed ?? memory())).toBeLessThan(700);
   });
 
   test('limits the length of any memory', () => {
@@ -36,12 +36,12 @@ describe('trimForTrace', () => {
     fc.assert(
       fc.property(text, text, (turn, reply) => {
         const whole = memory({ userText: turn.join(''), replyText: reply.join('') });
-        const [kept = memory()] = trimForTrace([whole]);
+        const [trimmed = memory()] = trimForTrace([whole]);
         // Omissions between sentences add an ellipsis.
-        expect(size(kept)).toBeLessThanOrEqual(1_200);
-        expect(kept).toMatchObject({ messageId: 'm', depth: 28, matchedWords: whole.matchedWords });
-        if (size(whole) > 0) expect(size(kept)).toBeGreaterThan(0);
-        expect(kept.userText.isWellFormed() && kept.replyText.isWellFormed()).toBe(true);
+        expect(size(trimmed)).toBeLessThanOrEqual(1_200);
+        expect(trimmed).toMatchObject({ messageId: 'm', depth: 28, matchedWords: whole.matchedWords });
+        if (size(whole) > 0) expect(size(trimmed)).toBeGreaterThan(0);
+        expect(trimmed.userText.isWellFormed() && trimmed.replyText.isWellFormed()).toBe(true);
       }),
       { numRuns: 150 },
     );

@@ -81,10 +81,10 @@ describe('retrieveMemories', () => {
     const { replyId } = await sendTurn(await reader.on(roomier.base), storyId, asked);
     expect(lastMemories()?.content).toContain(tide.trim());
     const { data } = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${replyId}`);
-    const [kept] = retrievedMemories.data.parse(data);
-    expect(kept?.userText).toBe(hidden);
+    const [stored] = retrievedMemories.data.parse(data);
+    expect(stored?.userText).toBe(hidden);
     expect(tide.length).toBeGreaterThan(900);
-    expect(kept?.replyText.length).toBeLessThan(600);
+    expect(stored?.replyText.length).toBeLessThan(600);
   });
 
   test('retrieves the same memories for a regenerated reply', async () => {
@@ -107,8 +107,8 @@ describe('retrieveMemories', () => {
     await stream.until(({ text }) => text.length > 30);
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });
     await stream.all();
-    const kept = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${messageId}`);
-    expect(retrievedMemories.data.parse(kept.data)).toMatchObject([
+    const stored = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${messageId}`);
+    expect(retrievedMemories.data.parse(stored.data)).toMatchObject([
       { turn: 3, userText: hidden, replyText: '' },
     ]);
 

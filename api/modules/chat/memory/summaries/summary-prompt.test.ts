@@ -20,7 +20,7 @@ describe('summaryPrompt', () => {
     ['灯台守が鍵を渡した。風が', '灯台守が鍵を渡した。'],
     ['no end at all', 'no end at all'],
     ['', ''],
-  ])('readSummary drops a last sentence that was cut off: %s', (said, kept) => {
-    expect(readSummary(said)).toBe(kept);
+  ])('readSummary drops a last sentence that was cut off: %s', (said, expected) => {
+    expect(readSummary(said)).toBe(expected);
   });
 });

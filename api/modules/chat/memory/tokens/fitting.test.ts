@@ -20,11 +20,11 @@ describe('fitting', () => {
   test('takeFitting stays within the budget and keeps the order', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: -5, max: 200 }), (parts, budget) => {
-        const kept = takeFitting(parts, budget, count);
-        expect(sumTokens(kept, count)).toBeLessThanOrEqual(Math.max(budget, 0));
+        const fitting = takeFitting(parts, budget, count);
+        expect(sumTokens(fitting, count)).toBeLessThanOrEqual(Math.max(budget, 0));
         let from = 0;
-        for (const part of kept) from = parts.indexOf(part, from) + 1;
-        expect(from > 0 || kept.length === 0).toBe(true);
+        for (const part of fitting) from = parts.indexOf(part, from) + 1;
+        expect(from > 0 || fitting.length === 0).toBe(true);
       }),
     );
   });
