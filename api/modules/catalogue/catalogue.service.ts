@@ -91,12 +91,13 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
   }
 
-  async function hasAdultWarning(
+  /** The one rule for the text of adult stories: withheld until the user confirms the warning, except from the author. */
+  async function isTextWithheld(
     { rating, authorId }: Pick<StoryRow['story'], 'rating' | 'authorId'>,
-    viewer: Viewer | null,
+    userId: string | null,
   ): Promise<boolean> {
-    if (!isAdult(rating ?? 'XXX') || authorId === viewer?.userId) return false;
-    return (await settings.read(viewer?.userId ?? null)).adultContentStatus !== 'DISABLED';
+    if (!isAdult(rating ?? 'XXX') || authorId === userId) return false;
+    return (await settings.read(userId)).adultContentStatus !== 'DISABLED';
   }
 
   return {
@@ -139,7 +140,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
       const [authors, adultWarning, onBookshelf] = await Promise.all([
         users.authors([row.story.authorId]),
-        hasAdultWarning(row.story, viewer),
+        isTextWithheld(row.story, viewer?.userId ?? null),
         viewer === null ? false : isOnBookshelf(viewer.userId, id),
       ]);
       const isOwner = row.story.authorId === viewer?.userId;
@@ -156,7 +157,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (row === undefined) throw new DomainError('story.not_found');
       const [authors, adultWarning] = await Promise.all([
         users.authors([row.story.authorId]),
-        hasAdultWarning(row.story, viewer),
+        isTextWithheld(row.story, viewer?.userId ?? null),
       ]);
       return { card: toCard(row, authors), adultWarning };
     },
@@ -165,8 +166,25 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     async admit(storyId: string, viewer: Viewer): Promise<Admission> {
       const found = await findPlayable(storyId);
       if (found === undefined) throw new DomainError('story.not_found');
-      if (await hasAdultWarning(found, viewer)) throw new DomainError('story.adult_confirm_required');
+      if (await isTextWithheld(found, viewer.userId)) throw new DomainError('story.adult_confirm_required');
       return found;
+    },
+
+    /** Throws story.adult_confirm_required while the text of the story is withheld from the user. */
+    async assertTextVisible(storyId: string, userId: string): Promise<void> {
+      const found = await findPlayable(storyId);
+      if (found !== undefined && (await isTextWithheld(found, userId))) {
+        throw new DomainError('story.adult_confirm_required');
+      }
+    },
+
+    /** The ids of these cards' stories whose text is withheld from the user. */
+    async findWithheld(cards: Iterable<StoryCard>, userId: string): Promise<Set<string>> {
+      const withheld = new Set<string>();
+      for (const { id, rating, author } of cards) {
+        if (await isTextWithheld({ rating, authorId: author.id }, userId)) withheld.add(id);
+      }
+      return withheld;
     },
 
     /** The version of a save, or the current one. Throws story.not_found. */

@@ -85,14 +85,17 @@ export function createChat(given: ChatParts) {
       streamRun(all, call),
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),
     stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
-    dialog: (userId: string, input: Parameters<typeof listDialog>[2]) => listDialog(all, userId, input),
+    async dialog(userId: string, input: Parameters<typeof listDialog>[2]) {
+      await parts.stories.assertTextVisible(input.storyId, userId);
+      return listDialog(all, userId, input);
+    },
     pins: createPins(parts),
     image: images.image,
     models: () => listModels(parts.models),
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
-    memories: (userId: string, messageId: string) => listMemories(db, userId, messageId),
+    memories: (userId: string, messageId: string) => listMemories(all, userId, messageId),
 
     /** The functions of chat that saves call. */
     inSaves: {

@@ -7,32 +7,42 @@ import { presentTrace } from '../lore/lore.service.ts';
 import { findLore, findMessage, type ReplyTrace } from '../messages/messages.service.ts';
 import { turnNumber } from './memory/prompt/memory-text.ts';
 
+interface ExplainParts {
+  db: Db;
+  stories: Pick<Catalogue, 'assertTextVisible'>;
+}
+
 /**
  * The lore entries that were triggered for a reply, and what became of each; empty for a user message.
- * Throws chat.message_not_found for a message of another reader.
+ * Throws chat.message_not_found for a message of another reader, story.adult_confirm_required.
  */
 export async function explainReply(
-  { db, stories }: { db: Db; stories: Pick<Catalogue, 'readLore'> },
+  parts: ExplainParts & { stories: Pick<Catalogue, 'readLore'> },
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {
-  const { storyId, trace } = await readTrace(db, userId, messageId);
+  const { storyId, trace } = await readTrace(parts, userId, messageId);
   if (!trace) return [];
-  return presentTrace(trace.entries, await stories.readLore(storyId, trace.versionId));
+  return presentTrace(trace.entries, await parts.stories.readLore(storyId, trace.versionId));
 }
 
 /** The memories that a reply was generated with, oldest first. Throws as `explainReply`. */
-export async function listMemories(db: Db, userId: string, messageId: string): Promise<RetrievedMemory[]> {
-  const { trace } = await readTrace(db, userId, messageId);
+export async function listMemories(
+  parts: ExplainParts,
+  userId: string,
+  messageId: string,
+): Promise<RetrievedMemory[]> {
+  const { trace } = await readTrace(parts, userId, messageId);
   return (trace?.memories ?? []).map(({ depth, ...memory }) => ({ ...memory, turn: turnNumber(depth) }));
 }
 
 async function readTrace(
-  db: Db,
+  { db, stories }: ExplainParts,
   userId: string,
   messageId: string,
 ): Promise<{ storyId: string; trace: ReplyTrace | null | undefined }> {
   const message = await findMessage(db, messageId);
   if (message?.userId !== userId) throw new DomainError('chat.message_not_found');
+  await stories.assertTextVisible(message.storyId, userId);
   return { storyId: message.storyId, trace: (await findLore(db, messageId))?.loreTrace };
 }

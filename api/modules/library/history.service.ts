@@ -2,6 +2,7 @@ import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
+import type { Rating } from '@storyloom/contract/ratings';
 import type { Db } from '../../platform/db.ts';
 import { toExcerpt } from '../../platform/excerpt.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
@@ -16,11 +17,20 @@ const LATEST = { name: 'PLAYED', isInteger: true };
 
 interface Parts {
   db: Db;
-  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards' | 'findWithheld'>;
 }
 
 /** The stories a reader played, each with its current save. */
 export function createHistory({ db, catalogue }: Parts) {
+  async function readItems(
+    userId: string,
+    rows: readonly PlayedRow[],
+    ratings: readonly Rating[],
+  ): Promise<HistoryItem[]> {
+    const cards = await catalogue.readLibraryCards(toStoryIds(rows), ratings);
+    return toItems(rows, cards, await catalogue.findWithheld(cards.values(), userId));
+  }
+
   return {
     async list(viewer: Viewer, request: ListRequest): Promise<CursorPage<HistoryItem>> {
       const ratings = await catalogue.readRatings(viewer);
@@ -29,8 +39,11 @@ export function createHistory({ db, catalogue }: Parts) {
         readPage(LATEST, request, (range) => listPlayed(db, filter, range)),
         countPlayed(db, filter, listLimits.totalCountCap + 1),
       ]);
-      const cards = await catalogue.readLibraryCards(toStoryIds(rows), ratings);
-      return toCursorPage(toItems(rows, cards), { page: request.page, total, nextCursor });
+      return toCursorPage(await readItems(viewer.userId, rows, ratings), {
+        page: request.page,
+        total,
+        nextCursor,
+      });
     },
 
     /** The most recently played stories. */
@@ -38,19 +51,24 @@ export function createHistory({ db, catalogue }: Parts) {
       const ratings = await catalogue.readRatings(viewer);
       const filter = { userId: viewer.userId, ratings };
       const rows = await listPlayed(db, filter, { limit: RECENT, offset: 0, last: null });
-      return toItems(rows, await catalogue.readLibraryCards(toStoryIds(rows), ratings));
+      return readItems(viewer.userId, rows, ratings);
     },
   };
 }
 
 const toStoryIds = (rows: readonly PlayedRow[]) => rows.map((row) => row.story_id);
 
-/** Leaves out stories that were hidden between the two queries. */
-function toItems(rows: readonly PlayedRow[], cards: ReadonlyMap<string, StoryCard>): HistoryItem[] {
+/** Leaves out stories that were hidden between the two queries, and the excerpts of `withheld` ones. */
+function toItems(
+  rows: readonly PlayedRow[],
+  cards: ReadonlyMap<string, StoryCard>,
+  withheld: ReadonlySet<string>,
+): HistoryItem[] {
   return rows.flatMap(({ story_id, save_id, depth, text, saved_at }) => {
     const story = cards.get(story_id);
     if (story === undefined) return [];
     const playedAt = new Date(saved_at).toISOString();
-    return [{ story, archiveId: save_id, depth, excerpt: toExcerpt(text), playedAt }];
+    const excerpt = withheld.has(story_id) ? '' : toExcerpt(text);
+    return [{ story, archiveId: save_id, depth, excerpt, playedAt }];
   });
 }

@@ -9,7 +9,7 @@ export type Library = ReturnType<typeof createLibrary>;
 interface Parts {
   db: Db;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards' | 'findOpenable'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readLibraryCards' | 'findOpenable' | 'findWithheld'>;
 }
 
 /** A reader's own stories: bookshelf and history. */

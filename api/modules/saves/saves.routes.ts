@@ -14,7 +14,7 @@ import { fromWire, toWire } from './wire.ts';
 
 export function savesRoutes(saves: Saves): Route[] {
   return [
-    route(listSaves, ({ viewer, input }) => saves.list({ userId: viewer.userId, storyId: input.storyId })),
+    route(listSaves, ({ viewer, input }) => saves.list({ ...input, userId: viewer.userId })),
     route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
     route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
     route(restartStory, ({ viewer, input }) => saves.restart(viewer, input)),

@@ -33,7 +33,7 @@ export type Saves = ReturnType<typeof createSaves>;
 
 interface SavesParts extends Omit<EditParts, 'records'> {
   logger: Logger;
-  stories: Pick<Catalogue, 'readDetail' | 'admit' | 'readPlayable'>;
+  stories: Pick<Catalogue, 'readDetail' | 'admit' | 'readPlayable' | 'assertTextVisible'>;
 }
 
 /** A reader's actions on saves. Moving a head never changes a message: nothing in a tree is overwritten. */
@@ -44,7 +44,11 @@ export function createSaves(given: SavesParts) {
   const copies = createPathCopies(parts);
 
   return {
-    list: records.list,
+    /** Throws story.not_found, story.adult_confirm_required. */
+    async list(at: Parameters<typeof records.list>[0]) {
+      await stories.assertTextVisible(at.storyId, at.userId);
+      return records.list(at);
+    },
     findOwned: records.findOwned,
     lock: records.lock,
     owns: async (userId: string, id: string): Promise<boolean> =>
@@ -177,8 +181,10 @@ export function createSaves(given: SavesParts) {
       return records.view(owned);
     },
 
-    tree: (userId: string, input: WithSaveId<ParsedInputOf<typeof dialogTree>>) =>
-      readTree(parts, userId, input),
+    async tree(userId: string, input: WithSaveId<ParsedInputOf<typeof dialogTree>>) {
+      await stories.assertTextVisible(input.storyId, userId);
+      return readTree(parts, userId, input);
+    },
 
     edit: (userId: string, input: Parameters<typeof editReply>[2]) => editReply(parts, userId, input),
 

@@ -47,7 +47,7 @@ export function createShares(parts: {
   clock: Clock;
   newId(): string;
   logger: Logger;
-  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards' | 'admit' | 'readPlayable'>;
+  catalogue: Pick<Catalogue, 'findWithheld' | 'readPreview' | 'readOpenableCards' | 'admit' | 'readPlayable'>;
   rankings: Pick<Rankings, 'countOpenedShares'>;
   users: Users;
   saves: Pick<Saves, 'shareablePath' | 'addPath'>;
@@ -68,7 +68,7 @@ export function createShares(parts: {
     async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {
       const { userId } = viewer;
       const { save, head } = await saves.shareablePath(userId, input);
-      const { card } = await catalogue.readPreview(save.storyId, viewer);
+      const { card, adultWarning } = await catalogue.readPreview(save.storyId, viewer);
       const row = {
         id: newId(),
         userId,
@@ -81,7 +81,7 @@ export function createShares(parts: {
       await db.transaction((tx) => insertShare(tx, row));
       const share = await findShareByHead(db, userId, head.id);
       if (share === undefined) throw new DomainError('share.not_found');
-      return toShare(share, card);
+      return toShare(share, card, adultWarning);
     },
 
     /** Throws share.not_found for a revoked share, story.not_found for a story that does not open by address. */
@@ -100,8 +100,7 @@ export function createShares(parts: {
         opens.count({ shareId: id, storyId: row.storyId, ...viewer, own });
       }
       return {
-        ...toShare(row, card),
-        ...(adultWarning ? { excerpt: '' } : {}),
+        ...toShare(row, card, adultWarning),
         adultWarning,
         reader: makers.get(row.userId ?? '') ?? null,
         messages: messages.map(({ position, role, speaker, text, picture }) => ({
@@ -123,9 +122,10 @@ export function createShares(parts: {
         countShares(db, userId, listLimits.totalCountCap + 1),
       ]);
       const cards = await catalogue.readOpenableCards(rows.map(({ storyId }) => storyId));
+      const withheld = await catalogue.findWithheld(cards.values(), userId);
       const shown = rows.flatMap((row) => {
         const card = cards.get(row.storyId);
-        return card === undefined ? [] : [toShare(row, card)];
+        return card === undefined ? [] : [toShare(row, card, withheld.has(row.storyId))];
       });
       return toCursorPage(shown, { page: request.page, total, nextCursor });
     },
@@ -167,15 +167,15 @@ export function createShares(parts: {
   };
 }
 
-function toShare(row: ShareRow, story: StoryCard): Share {
-  const { id, messageCount, openCount, excerpt, createdAt } = row;
+function toShare(row: ShareRow, story: StoryCard, isTextWithheld: boolean): Share {
+  const { id, messageCount, openCount, createdAt } = row;
   return {
     id,
     slug: shareSlug(id, story.id, story.title),
     story,
     messageCount,
     openCount,
-    excerpt,
+    excerpt: isTextWithheld ? '' : row.excerpt,
     createdAt: createdAt.toISOString(),
   };
 }

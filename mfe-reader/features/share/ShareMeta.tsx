@@ -1,5 +1,7 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
+import { isAdult } from '@storyloom/contract/ratings';
 import { useOrigin } from '../navigation/origin.ts';
+import { adultDescription, siteCard } from '../text/adult-preview.ts';
 import { pageTitle } from '../text/page-title.ts';
 
 /** Metadata for link previews. Shares are not indexed, because they can be turned off at any time. */
@@ -7,11 +9,14 @@ export function ShareMeta({ share }: { share: ShareDetail }) {
   const origin = useOrigin();
   const { story, excerpt } = share;
   const title = pageTitle(story.title);
-  const description = excerpt || story.hook;
+  const adult = isAdult(story.rating);
+  const description = adult ? adultDescription : excerpt || story.hook;
+  const image = adult ? siteCard.url : story.cover.url;
   return (
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      {adult ? <meta name="rating" content="adult" /> : null}
       <meta name="description" content={description} />
       <link rel="canonical" href={`${origin}/read/${share.slug}`} />
       <meta property="og:type" content="article" />
@@ -19,7 +24,7 @@ export function ShareMeta({ share }: { share: ShareDetail }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${origin}/read/${share.slug}`} />
-      <meta property="og:image" content={new URL(story.cover.url, origin || 'http://localhost').href} />
+      <meta property="og:image" content={new URL(image, origin || 'http://localhost').href} />
     </>
   );
 }

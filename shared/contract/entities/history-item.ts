@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
 import { storyCard } from './story-card.ts';
 
-/** A story the caller played, with the position of its current save. `excerpt` is from the last message. */
+/** A story the caller played, with the position of its current save. `excerpt` is from the last message, empty while the text is withheld. */
 export const historyItem = z.object({
   story: storyCard,
   archiveId: z.nullable(id),

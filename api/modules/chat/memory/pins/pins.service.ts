@@ -5,6 +5,7 @@ import { chatLimits } from '@storyloom/contract/limits/chat';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Handle } from '../../../../platform/db.ts';
 import { DomainError } from '../../../../platform/errors.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.service.ts';
 import { findMessage } from '../../../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../../../moderation/moderation.service.ts';
 import type { SaveRow, Saves, WithSaveId } from '../../../saves/saves.service.ts';
@@ -18,17 +19,19 @@ interface PinsParts {
   clock: Clock;
   newId(): string;
   saves: Pick<Saves, 'findOwned' | 'owns' | 'lock'>;
+  stories: Pick<Catalogue, 'assertTextVisible'>;
   moderation: Pick<Moderation, 'check'>;
 }
 
 export type Pins = ReturnType<typeof createPins>;
 
 /** Facts that the reader adds to every prompt of a save. */
-export function createPins({ db, clock, newId, saves, moderation }: PinsParts) {
+export function createPins({ db, clock, newId, saves, stories, moderation }: PinsParts) {
   return {
-    /** Oldest first. Throws save.not_found. */
+    /** Oldest first. Throws save.not_found, story.adult_confirm_required. */
     async list(userId: string, saveId: string): Promise<PinnedFact[]> {
-      await saves.findOwned(db, userId, saveId);
+      const { storyId } = await saves.findOwned(db, userId, saveId);
+      await stories.assertTextVisible(storyId, userId);
       return (await listPins(db, saveId)).map(toFact);
     },
 
