@@ -1,7 +1,7 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { pending } from '@storyloom/contract/pending';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
 import { inputFields } from './testing/contract-shapes.ts';
 import { newPerson, type Person } from './testing/people.ts';
@@ -63,23 +63,25 @@ async function findReadsWithText(): Promise<string[]> {
   return found.sort();
 }
 
-test('the text of an adult story is in these answers to a reader who confirmed the warning', async () => {
-  expect(await findReadsWithText()).toEqual([
-    'chat.dialogList',
-    'chat.dialogTree',
-    'chat.pinnedFacts',
-    'saves.listSaves',
-    'shares.detail',
-    'shares.page',
-    'stories.history',
-    'stories.userRecent',
-    'stories.viewDetail',
-  ]);
-});
+describe('the text of an adult story', () => {
+  test('is in these answers to a reader who confirmed the warning', async () => {
+    expect(await findReadsWithText()).toEqual([
+      'chat.dialogList',
+      'chat.dialogTree',
+      'chat.pinnedFacts',
+      'saves.listSaves',
+      'shares.detail',
+      'shares.page',
+      'stories.history',
+      'stories.userRecent',
+      'stories.viewDetail',
+    ]);
+  });
 
-test('the text of an adult story is in no answer after the reader switched the warning on again', async () => {
-  await setWarning('ENABLED');
-  expect(await findReadsWithText()).toEqual([]);
-  const list = await api.get(`/ai-lab/ai-story/dialog/list?storyId=${values.storyId}`, reader.token);
-  expect(list.data.error).toBe('story.adult_confirm_required');
+  test('is in no answer after the reader switched the warning on again', async () => {
+    await setWarning('ENABLED');
+    expect(await findReadsWithText()).toEqual([]);
+    const list = await api.get(`/ai-lab/ai-story/dialog/list?storyId=${values.storyId}`, reader.token);
+    expect(list.data.error).toBe('story.adult_confirm_required');
+  });
 });
