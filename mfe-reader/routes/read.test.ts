@@ -9,7 +9,8 @@ import { loader } from './read.tsx';
 const story = storyDetail();
 
 async function visit(bookId: string, call: () => Promise<unknown> = async () => story) {
-  const host = { call, queryClient: createQueryClient() } as unknown as Host;
+  const session = { getState: () => ({ tokenId: null }) };
+  const host = { call, session, queryClient: createQueryClient() } as unknown as Host;
   const url = new URL(`https://loom.test/read/${bookId}?from=mail`);
   return loader({ host, params: { bookId }, url }).then(
     () => null,

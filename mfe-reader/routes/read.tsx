@@ -3,6 +3,7 @@ import { movedTo, notFound, useParams } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { AdultGate } from '../features/book/AdultGate.tsx';
 import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
+import { primeReadingPlace } from '../features/chat/reading-place.ts';
 import { setOrigin } from '../features/navigation/origin.ts';
 import { ScenePicture } from '../features/pictures/ScenePicture.tsx';
 import { loadShare } from '../features/share/load-share.ts';
@@ -17,9 +18,12 @@ export const loader: PageLoader = async (args) => {
   const id = storyIdOf(params.bookId);
   if (!id) throw notFound(url.pathname);
   setOrigin(host, url);
+  // In the browser, the chat reads the place with the messages.
+  const place = typeof document === 'undefined' ? primeReadingPlace(host, id) : undefined;
   const story = await host.queryClient.ensureQueryData(storyQuery(host, id)).catch((error: unknown) => {
     throw isBusinessError(error, 'story.not_found') ? notFound(url.pathname) : error;
   });
+  await place;
   if (params.bookId !== story.slug) throw movedTo(`/read/${story.slug}${url.search}`);
 };
 

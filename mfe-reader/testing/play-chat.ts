@@ -18,7 +18,7 @@ export async function playChat({
   model = null,
   confirmImage = async () => true,
 }: {
-  dialog?: DialogPage[];
+  dialog?: (DialogPage | Promise<DialogPage>)[];
   draft?: string;
   model?: string | null;
   confirmImage?: ChatPorts['confirmImage'];

@@ -42,7 +42,7 @@ describe('inlineScript', () => {
       let reloads = 0;
       const browser: Record<string, unknown> = {
         URL,
-        addEventListener: (_: string, listener: Listener) => listeners.push(listener),
+        addEventListener: (type: string, listener: Listener) => type === 'error' && listeners.push(listener),
         navigator: { onLine },
         location: { pathname: '/', reload: () => reloads++ },
         sessionStorage: {

@@ -8,6 +8,20 @@ import { saveWith } from '../../testing/saves.ts';
 
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 
+describe('chat.adoptDraft', () => {
+  it('takes over what was typed before, after a draft that was kept', async () => {
+    const { chat, view } = await playChat();
+    chat.adoptDraft('I knock');
+    expect(view().draft).toBe('I knock');
+    chat.adoptDraft('I knock');
+    expect(view().draft, 'the same text once').toBe('I knock');
+    chat.adoptDraft('Hello?');
+    expect(view().draft).toBe('I knock\nHello?');
+    chat.adoptDraft('');
+    expect(view().draft).toBe('I knock\nHello?');
+  });
+});
+
 describe('chat.send', () => {
   it('shows the message, then the reply, and emits points.changed', async () => {
     const { chat, runs, texts, view, emitted, drawAll } = await playChat();

@@ -20,6 +20,8 @@ export interface Chat
   store: ReadableStore<ChatState>;
   streamingText: ReadableStore<StreamingText>;
   setDraft(text: string): void;
+  /** Takes over text that was typed before the chat existed, after a draft that was kept. */
+  adoptDraft(typed: string): void;
   /** Shows at a message whether facts are pinned from it. */
   markPinned(messageId: string, pinned: boolean): void;
 }
@@ -49,6 +51,11 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     store: readableStore(store),
     streamingText: readableStore(streamingText),
     setDraft,
+    adoptDraft(typed) {
+      const { draft } = store.getState();
+      if (typed.trim() === '' || typed === draft) return;
+      setDraft(draft.trim() === '' ? typed : `${draft}\n${typed}`);
+    },
     markPinned(messageId, pinned) {
       const { messages } = transcriptOf(store.getState());
       updateTranscript(store, {

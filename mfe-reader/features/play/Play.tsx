@@ -1,8 +1,10 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { cx } from '@storyloom/ui/cx';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Chat } from '../chat/chat.ts';
+import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { isOpening, optionsOf } from '../chat/store/transcript.ts';
@@ -24,6 +26,8 @@ export interface PlayProps {
   /** Name of the character who speaks in the replies of a character chat. */
   speaker: string | null;
   parts: PlayParts;
+  /** Where the reader was when the document was rendered; null: not known. */
+  place: ReadingPlace | null;
   /** The box where the reader writes. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
@@ -37,12 +41,20 @@ export interface PlayProps {
 
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
-  const { story, chat, state, speaker, parts, box, price, priceTag, player, tools } = props;
+  const { story, chat, state, speaker, parts, place, box, price, priceTag, player, tools } = props;
   const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
   const { status, draft } = state;
   const restoreFocus = useRestoreFocus(box);
+  const dock = useRef<HTMLDivElement>(null);
+  useEarlyInput(dock);
+  // Text typed before hydration is in the page only.
+  useLayoutEffect(() => chat.adoptDraft(box.current?.value ?? ''), [chat, box]);
+  const isUnread = (status === 'idle' || status === 'loading') && messages.length === 0 && run === null;
+  const returningTo = isUnread ? (place?.turn ?? 0) : 0;
+  // Options of the opening would be sent at the reader's place.
+  const mayBegin = !isUnread || place?.turn === 0;
   const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
 
   // A story that was begun opens at its end, once: afterwards the reader scrolls.
@@ -64,12 +76,12 @@ export function Play(props: PlayProps) {
   return (
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={restoreFocus}>
       <div className={styles.content}>
-        <Transcript chat={chat} state={state} story={story} speaker={speaker} parts={parts} />
+        <Transcript {...{ chat, state, story, speaker, parts, returningTo }} />
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
         <UndoRow chat={chat} state={state} />
       </div>
       <Announcer chat={chat} generating={run !== null} />
-      <div className={cx(styles.dock, editing && styles.resting)}>
+      <div ref={dock} className={cx(styles.dock, editing && styles.resting)} {...earlyInput}>
         {away && hasTurns ? (
           <button type="button" className={styles.latest} onClick={toEnd}>
             <ArrowDown aria-hidden="true" />
@@ -77,7 +89,7 @@ export function Play(props: PlayProps) {
           </button>
         ) : null}
         {player}
-        {run ? null : <Options options={optionsOf(messages, story.options)} onChoose={send} />}
+        {run || !mayBegin ? null : <Options options={optionsOf(messages, story.options)} onChoose={send} />}
         <div className={styles.hand}>
           {tools}
           <Composer

@@ -1,6 +1,8 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { useQueryClient } from '@storyloom/mfe';
 import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
+import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
 import { useChat } from '../../features/chat/use-chat.ts';
 import { DrawerButton } from '../../features/drawer/DrawerBar.tsx';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
@@ -17,6 +19,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const { chat, state } = useChat(story.id);
   const box = useRef<HTMLTextAreaElement>(null);
   const model = useModel(story.id);
+  const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   usePlayKeys({ chat, state, box });
   return (
     <Play
@@ -25,6 +28,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       state={state}
       speaker={speakerOf(story)}
       parts={playParts}
+      place={place}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}

@@ -7,6 +7,7 @@ import { isSubmitKey } from '../../keyboard/submit-key.ts';
 import styles from './Composer.module.css';
 import { canSend, charactersLeft, remainingText } from './composer.model.ts';
 import { StopButton } from './StopButton.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface ComposerProps {
   /** The text box, for moving the focus there. */
@@ -32,6 +33,7 @@ export function Composer(props: ComposerProps) {
   const sendable = canSend(draft) && !running;
   const tooMuch = left !== null && left < 0;
   const note = useId();
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (!running) return;
@@ -96,7 +98,8 @@ export function Composer(props: ComposerProps) {
             className={styles.send}
             aria-label={`Send, ${price}`}
             aria-keyshortcuts="Enter"
-            disabled={!sendable}
+            // Enabled in the document: a message typed before hydration can be sent.
+            disabled={hydrated && !sendable}
           >
             <ArrowUp />
           </button>

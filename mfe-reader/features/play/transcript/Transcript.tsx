@@ -22,26 +22,36 @@ export interface TranscriptProps {
   /** Name of the character who speaks in the replies of a character chat. */
   speaker: string | null;
   parts: PlayParts;
+  /** The turn that is being loaded for a reader who comes back; 0: none. */
+  returningTo?: number;
 }
 
 /** The story so far. As a live region it is off: `Announcer` announces replies by sentences. */
-export function Transcript({ chat, state, story, speaker, parts }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
+  const { chat, state, story, speaker, parts, returningTo = 0 } = props;
   const { messages, older, editing } = transcriptOf(state);
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const intent = run?.started ? null : run?.attempt?.intent;
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
-      <section
-        className={styles.opening}
-        aria-label="Opening scene"
-        data-voice={speaker ? 'character' : 'narrator'}
-      >
-        {speaker ? <Speaker name={speaker} /> : null}
-        <StoryText text={openingOf(messages, story.opening)} />
-      </section>
+      {returningTo > 0 ? (
+        <div className={styles.returning}>
+          <p role="status">{`Taking you back to turn ${returningTo}…`}</p>
+          <TextSkeleton lines={5} />
+        </div>
+      ) : (
+        <section
+          className={styles.opening}
+          aria-label="Opening scene"
+          data-voice={speaker ? 'character' : 'narrator'}
+        >
+          {speaker ? <Speaker name={speaker} /> : null}
+          <StoryText text={openingOf(messages, story.opening)} />
+        </section>
+      )}
       <OlderMessages older={older} onLoad={chat.loadOlder} />
-      {state.status === 'loading' && turns.length === 0 && !run ? (
+      {state.status === 'loading' && turns.length === 0 && !run && returningTo === 0 ? (
         <div className={styles.loading}>
           <TextSkeleton lines={3} />
         </div>

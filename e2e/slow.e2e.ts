@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Bytes a second at 400 kbps, and ms of latency. */
+const slow = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+
+/** From now on the page loads at 400 kbps on a processor four times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Opens an address as far as its markup, and holds the shell's scripts back until the returned function is called. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    released.resolve();
+    await page.unroute('**/static/js/**');
+  };
+}
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+/** The address of a story, as a card on the home page has it. */
+async function storyAddress(page: Page, title: string): Promise<string> {
+  const html = await (await page.request.get('/')).text();
+  const [, href] = new RegExp(`href="(/read/[^"]+)"[^>]*>[^<]*(?:<[^>]+>)*${title}`).exec(html) ?? [];
+  if (href === undefined) throw new Error(`The home page has no link to ${title}.`);
+  return href;
+}
+
+/** Number of messages that were sent. */
+function countSends(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/ai-lab/ai-story/chat')) count += 1;
+  });
+  return () => count;
+}
+
+test('words typed before the scripts arrive stay, with the focus and the caret, and are sent once', async ({
+  page,
+  context,
+  hasTouch,
+}) => {
+  const story = new StoryPage(page);
+  const address = await storyAddress(page, 'The Minute Mender');
+  const sends = countSends(context);
+  await slowDown(page);
+  const release = await openEarly(page, address);
+  await story.composer.click();
+  await page.keyboard.type('I wind oldest clock.');
+  for (let step = 0; step < 'oldest clock.'.length; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('the ');
+  expect(await isHydrated(page)).toBe(false);
+
+  await release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await story.ready();
+  await expect(story.composer).toHaveValue('I wind the oldest clock.');
+  await expect(story.composer).toBeFocused();
+  expect(await story.composer.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(11);
+
+  // Send, pressed while the scripts of a second visit are loading.
+  await story.composer.fill('');
+  const releaseAgain = await openEarly(page, address);
+  await story.composer.click();
+  await page.keyboard.type('I wind the oldest clock.');
+  const send = page.getByRole('button', { name: /^Send/ });
+  if (hasTouch) await send.tap();
+  else await page.keyboard.press('Enter');
+  await send.click();
+  expect(await isHydrated(page)).toBe(false);
+  await releaseAgain();
+  await expect(story.ownLines).toHaveText([/I wind the oldest clock\./]);
+  await story.expectDone();
+  await expect(story.composer).toHaveValue('');
+  expect(sends()).toBe(1);
+});
+
+test('an option tapped before the scripts arrive is played once, and a returning reader is told where they are taken', async ({
+  page,
+  context,
+}) => {
+  const story = new StoryPage(page);
+  const address = await storyAddress(page, 'The Kite War of Pol Street');
+  const sends = countSends(context);
+  await slowDown(page);
+  const release = await openEarly(page, address);
+  const option = story.options.getByRole('button').first();
+  const words = (await option.textContent()) ?? '';
+  await option.click();
+  await option.click();
+  expect(await isHydrated(page)).toBe(false);
+  await release();
+  await expect(story.ownLines).toHaveText([words]);
+  await story.expectDone();
+  expect(sends()).toBe(1);
+
+  const releaseAgain = await openEarly(page, address);
+  await expect(story.log.getByRole('status')).toHaveText('Taking you back to turn 1…');
+  await expect(story.log.getByRole('region', { name: 'Opening scene' })).toHaveCount(0);
+  await expect(story.options).toHaveCount(0);
+  expect(await isHydrated(page)).toBe(false);
+  await releaseAgain();
+  await expect(story.ownLines).toHaveText([words]);
+  expect(sends()).toBe(1);
+});
+
+test('a search typed before the scripts arrive keeps its words and is carried out', async ({ page }) => {
+  await slowDown(page);
+  const release = await openEarly(page, '/search');
+  const field = page.getByRole('combobox', { name: 'Search stories' });
+  await field.click();
+  await page.keyboard.type('lantern');
+  expect(await isHydrated(page)).toBe(false);
+  await release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(field).toHaveValue('lantern');
+  await expect(field).toBeFocused();
+
+  const releaseAgain = await openEarly(page, '/search');
+  await field.click();
+  await page.keyboard.type('clock');
+  await page.keyboard.press('Enter');
+  await releaseAgain();
+  await expect(page).toHaveURL(/\/search\/clock/);
+  await expect(field).toHaveValue('clock');
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyInputScript } from './early-input.ts';
+
+let root: Root | undefined;
+let coarse = false;
+
+/** Removes the listeners of a document. */
+let close = () => {};
+
+beforeEach(() => {
+  coarse = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: coarse }));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  close();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+function Dock({ log }: { log: (action: string) => void }) {
+  const dock = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  useEarlyInput(dock);
+  return (
+    <>
+      <button type="button" onClick={() => log('outside')}>
+        Outside
+      </button>
+      <div ref={dock} {...earlyInput}>
+        <button type="button" onClick={() => log('knock')}>
+          Knock
+        </button>
+        <button type="button" onClick={() => log('wait')}>
+          Wait
+        </button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            log(`send ${new FormData(event.currentTarget).get('message')}`);
+          }}
+        >
+          <textarea name="message" defaultValue={text} onChange={({ target }) => setText(target.value)} />
+          <button type="submit">Send</button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** The document as it is before its scripts: only the inline script has run. */
+function open() {
+  const log = vi.fn();
+  document.body.innerHTML = `<div id="root">${renderToString(<Dock log={log} />)}</div>`;
+  close();
+  const closed = new AbortController();
+  close = () => closed.abort();
+  const listen = (type: string, handler: EventListener) =>
+    window.addEventListener(type, handler, { capture: true, signal: closed.signal });
+  new Function('addEventListener', earlyInputScript)(listen);
+  const hydrate = () =>
+    act(async () => {
+      root = hydrateRoot(document.getElementById('root') ?? document.body, <Dock log={log} />);
+    });
+  return { log, hydrate };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+describe('input before hydration', () => {
+  it('is performed once, after hydration, and marked until then', async () => {
+    const { log, hydrate } = open();
+    fireEvent.click(button('Knock'));
+    fireEvent.click(button('Knock'));
+    expect(button('Knock').hasAttribute('data-pending')).toBe(true);
+    expect(log).not.toHaveBeenCalled();
+    await hydrate();
+    expect(log.mock.calls).toEqual([['knock']]);
+    expect(button('Knock').hasAttribute('data-pending')).toBe(false);
+  });
+
+  it('is performed for the first action only', async () => {
+    const { log, hydrate } = open();
+    fireEvent.click(button('Wait'));
+    fireEvent.click(button('Knock'));
+    await hydrate();
+    expect(log.mock.calls).toEqual([['wait']]);
+  });
+
+  it('belongs to the component after hydration', async () => {
+    const { log, hydrate } = open();
+    await hydrate();
+    fireEvent.click(button('Knock'));
+    fireEvent.click(button('Knock'));
+    expect(log.mock.calls).toEqual([['knock'], ['knock']]);
+  });
+
+  it('sends the typed message by the button', async () => {
+    const { log, hydrate } = open();
+    message().value = 'I knock.';
+    expect(fireEvent.click(button('Send')), 'the browser does not submit the form').toBe(false);
+    await hydrate();
+    expect(log.mock.calls).toEqual([['send I knock.']]);
+  });
+
+  it('sends the typed message by Enter, except on touch screens and while composing', async () => {
+    const { log, hydrate } = open();
+    message().value = 'I knock.';
+    coarse = true;
+    expect(fireEvent.keyDown(message(), { key: 'Enter' })).toBe(true);
+    coarse = false;
+    expect(fireEvent.keyDown(message(), { key: 'Enter', isComposing: true })).toBe(true);
+    expect(fireEvent.keyDown(message(), { key: 'Enter', shiftKey: true })).toBe(true);
+    await hydrate();
+    expect(log).not.toHaveBeenCalled();
+    const next = open();
+    message().value = 'I wait.';
+    expect(fireEvent.keyDown(message(), { key: 'Enter' })).toBe(false);
+    await next.hydrate();
+    expect(next.log.mock.calls).toEqual([['send I wait.']]);
+  });
+
+  it('does not send a blank message', async () => {
+    const { log, hydrate } = open();
+    fireEvent.click(button('Send'));
+    await hydrate();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('leaves everything else alone', async () => {
+    const { log, hydrate } = open();
+    fireEvent.click(button('Outside'));
+    await hydrate();
+    expect(log).not.toHaveBeenCalled();
+    fireEvent.click(button('Outside'));
+    expect(log.mock.calls).toEqual([['outside']]);
+  });
+});

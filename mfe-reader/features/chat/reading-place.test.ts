@@ -1,0 +1,38 @@
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { describe, expect, it } from 'vitest';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { primeReadingPlace, type ReadingPlace, readingPlaceKey } from './reading-place.ts';
+
+describe('primeReadingPlace', () => {
+  const placeIn = (host: ReturnType<typeof createFakeHost>['host']) =>
+    host.queryClient.getQueryData<ReadingPlace>(readingPlaceKey('abc123')) ?? null;
+
+  it('knows that a visitor without a token has not begun, without asking', async () => {
+    const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
+    await primeReadingPlace(host, 'abc123');
+    expect(placeIn(host)).toEqual({ turn: 0 });
+    expect(calls.sentTo(dialogList)).toEqual([]);
+  });
+
+  it('takes the turn from the head of the current save', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(dialogList, () => dialogPage([message({ id: 'a1', depth: 24 })]));
+    await primeReadingPlace(host, 'abc123');
+    expect(placeIn(host)).toEqual({ turn: 12 });
+    expect(calls.sentTo(dialogList)).toEqual([{ storyId: 'abc123', size: 1 }]);
+  });
+
+  it('is the beginning for a visitor who has played nothing of the story', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(dialogList, () => dialogPage([]));
+    await primeReadingPlace(host, 'abc123');
+    expect(placeIn(host)).toEqual({ turn: 0 });
+  });
+
+  it('stays unknown if the API refuses', async () => {
+    const { host } = createFakeHost();
+    await primeReadingPlace(host, 'abc123');
+    expect(placeIn(host)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import type { Host } from '@storyloom/mfe/host';
+import { turnNumber } from '../text/turn-number.ts';
+
+/** Where the visitor is in a story when its document is rendered; `turn` 0: not begun. */
+export interface ReadingPlace {
+  turn: number;
+}
+
+export const readingPlaceKey = (storyId: string) => ['reading-place', storyId] as const;
+
+/**
+ * Puts the visitor's place into the query cache, so that the document of a story already begun does not show its opening as if
+ * it were new. Unknown if the API refuses or cannot be reached; the browser then reads the place with the messages.
+ */
+export async function primeReadingPlace(
+  { call, session, queryClient }: Pick<Host, 'call' | 'session' | 'queryClient'>,
+  storyId: string,
+): Promise<void> {
+  const save = (place: ReadingPlace) => queryClient.setQueryData(readingPlaceKey(storyId), place);
+  if (session.getState().tokenId === null) return void save({ turn: 0 });
+  const page = await call(dialogList, { storyId, size: 1 }).catch(() => null);
+  if (page) save({ turn: turnNumber(page.pageList[0]?.depth ?? 0) });
+}
