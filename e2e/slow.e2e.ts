@@ -15,17 +15,14 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Opens an address as far as its markup, and holds the shell's scripts back until the returned function is called. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+async function openEarly(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/static/js/**', async (route) => {
     await released.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return async () => {
-    released.resolve();
-    await page.unroute('**/static/js/**');
-  };
+  return released.resolve;
 }
 
 const isHydrated = (page: Page) =>
@@ -64,7 +61,7 @@ test('words typed before the scripts arrive stay, with the focus and the caret, 
   await page.keyboard.type('the ');
   expect(await isHydrated(page)).toBe(false);
 
-  await release();
+  release();
   await expect.poll(() => isHydrated(page)).toBe(true);
   await story.ready();
   await expect(story.composer).toHaveValue('I wind the oldest clock.');
@@ -81,7 +78,7 @@ test('words typed before the scripts arrive stay, with the focus and the caret, 
   else await page.keyboard.press('Enter');
   await send.click();
   expect(await isHydrated(page)).toBe(false);
-  await releaseAgain();
+  releaseAgain();
   await expect(story.ownLines).toHaveText([/I wind the oldest clock\./]);
   await story.expectDone();
   await expect(story.composer).toHaveValue('');
@@ -102,7 +99,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
   await option.click();
   await option.click();
   expect(await isHydrated(page)).toBe(false);
-  await release();
+  release();
   await expect(story.ownLines).toHaveText([words]);
   await story.expectDone();
   expect(sends()).toBe(1);
@@ -112,7 +109,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
   await expect(story.log.getByRole('region', { name: 'Opening scene' })).toHaveCount(0);
   await expect(story.options).toHaveCount(0);
   expect(await isHydrated(page)).toBe(false);
-  await releaseAgain();
+  releaseAgain();
   await expect(story.ownLines).toHaveText([words]);
   expect(sends()).toBe(1);
 });
@@ -124,7 +121,7 @@ test('a search typed before the scripts arrive keeps its words and is carried ou
   await field.click();
   await page.keyboard.type('lantern');
   expect(await isHydrated(page)).toBe(false);
-  await release();
+  release();
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(field).toHaveValue('lantern');
   await expect(field).toBeFocused();
@@ -133,7 +130,7 @@ test('a search typed before the scripts arrive keeps its words and is carried ou
   await field.click();
   await page.keyboard.type('clock');
   await page.keyboard.press('Enter');
-  await releaseAgain();
+  releaseAgain();
   await expect(page).toHaveURL(/\/search\/clock/);
   await expect(field).toHaveValue('clock');
 });

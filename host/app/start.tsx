@@ -60,7 +60,13 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
   const bus = restrictBus(allEvents, 'shell', shellEvents);
   const webview = new URLSearchParams(location.search).get('from')?.endsWith('-app') ?? false;
-  const { client, session } = createBrowserSession({ bus, queryClient, webview, onError: console.debug });
+  const { client, session } = createBrowserSession({
+    bus,
+    queryClient,
+    webview,
+    compositionId: composition.id,
+    onError: console.debug,
+  });
   const nonce = document.querySelector('script')?.nonce;
   const remotes = createRemotes({
     composition,

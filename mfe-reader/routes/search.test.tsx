@@ -112,7 +112,7 @@ describe('search page', () => {
     type('  dry   wit ');
     send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dry wit”' })).toBeTruthy();
-    expect(getRecentSearches()).toEqual(['dry wit']);
+    expect(getRecentSearches('guest1')).toEqual(['dry wit']);
     const kinds = within(screen.getByRole('navigation', { name: 'Story type' }));
     expect(kinds.getByRole('link', { current: 'page' }).textContent).toBe('Character');
   });
@@ -122,7 +122,7 @@ describe('search page', () => {
     type('   ');
     send();
     expect(calls.sentTo(search)).toEqual([]);
-    expect(getRecentSearches()).toEqual([]);
+    expect(getRecentSearches('guest1')).toEqual([]);
   });
 
   it('requests suggestions after a pause in typing, and groups them by kind', async () => {
@@ -167,7 +167,7 @@ describe('search page', () => {
     expect(first?.textContent).toBe('Search for “dry wit”');
     fireEvent.click(first as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dry wit”' })).toBeTruthy();
-    expect(getRecentSearches()).toEqual(['dry wit']);
+    expect(getRecentSearches('guest1')).toEqual(['dry wit']);
   });
 
   it('names the fields that a hit matches', async () => {
@@ -190,13 +190,13 @@ describe('search page', () => {
   });
 
   it('moves a chosen recent search to the front', async () => {
-    addRecentSearch('salt');
-    addRecentSearch('dry wit');
+    addRecentSearch('guest1', 'salt');
+    addRecentSearch('guest1', 'dry wit');
     await open('/search', [hit('Nix')]);
     fireEvent.click(field());
     fireEvent.click(await screen.findByRole('option', { name: 'salt' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “salt”' })).toBeTruthy();
-    expect(getRecentSearches()).toEqual(['salt', 'dry wit']);
+    expect(getRecentSearches('guest1')).toEqual(['salt', 'dry wit']);
   });
 
   it('closes the on-screen keyboard after submitting by touch', async () => {
@@ -217,13 +217,13 @@ describe('search page', () => {
   });
 
   it('lists recent searches, and clears them on command', async () => {
-    addRecentSearch('dry wit');
+    addRecentSearch('guest1', 'dry wit');
     await open('/search', [hit('Nix')]);
     fireEvent.click(field());
     expect(await screen.findByRole('option', { name: 'dry wit' })).toBeTruthy();
     fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    expect(getRecentSearches()).toEqual([]);
+    expect(getRecentSearches('guest1')).toEqual([]);
   });
 
   it.each([

@@ -15,11 +15,14 @@ import { dialogPage, storyId } from './messages.ts';
 export async function playChat({
   dialog = [dialogPage([])],
   draft = '',
+  typed = '',
   model = null,
   confirmImage = async () => true,
 }: {
   dialog?: (DialogPage | Promise<DialogPage>)[];
   draft?: string;
+  /** Text typed before the visitor is known. */
+  typed?: string;
   model?: string | null;
   confirmImage?: ChatPorts['confirmImage'];
 } = {}) {
@@ -65,14 +68,15 @@ export async function playChat({
     notify: (text) => void notes.push(text),
     confirmImage,
     drafts: {
-      read: (id) => drafts.get(id) ?? '',
-      write: (id, text) => void drafts.set(id, text),
+      read: (userId, id) => (userId === 'reader1' && drafts.get(id)) || '',
+      write: (userId, id, text) => void drafts.set(userId === 'reader1' ? id : `${id} of ${userId}`, text),
     },
     model: () => model,
     newId: () => `try-${++ids}`,
     clock,
   };
   const chat = createChat(ports, storyId);
+  if (typed !== '') chat.setDraft(typed);
   chat.open('reader1');
   await settled();
   /** The state as flat fields, whatever its status. */

@@ -18,7 +18,7 @@ const at = (path: string, method: string) => document.paths[path]?.[method] as O
 describe('openapi', () => {
   it('creates a 3.1 document with every endpoint', () => {
     expect(document.openapi).toBe('3.1.0');
-    const ids = Object.values(document.paths).flatMap((path) =>
+    const ids = Object.values(document.paths).flatMap(({ parameters: _, ...path }) =>
       Object.values(path).map((operation) => (operation as { operationId: string }).operationId),
     );
     expect(ids.sort()).toEqual(Object.keys(endpoints).sort());
@@ -42,6 +42,12 @@ describe('openapi', () => {
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
     });
+  });
+
+  it('documents the composition header once, for every path', () => {
+    expect(document.components.parameters.composition).toMatchObject({ name: 'x-composition', in: 'header' });
+    const reference = [{ $ref: '#/components/parameters/composition' }];
+    for (const { parameters } of Object.values(document.paths)) expect(parameters).toEqual(reference);
   });
 
   it('puts path parameters into the path', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Caller, Endpoint } from './endpoint.ts';
 import { runEvent } from './entities/run-event.ts';
 import { errors } from './errors/all.ts';
+import { compositionHeader } from './headers.ts';
 import { type RateGroup, rateLimits } from './limits/rates.ts';
 
 type Json = Record<string, unknown>;
@@ -13,12 +14,24 @@ const callerTexts: Record<Caller, string> = {
   admin: 'Administrators. To others, the path does not exist.',
 };
 
+const composition = {
+  name: compositionHeader,
+  in: 'header',
+  required: false,
+  description: 'Id of the composition that the page runs. It is logged with the request.',
+  schema: { type: 'string', pattern: '^[\\w.:-]{1,64}$' },
+} as const;
+
 /** Creates the OpenAPI 3.1 document of endpoints, keyed by `group.name`. */
 export function openapi(endpoints: Readonly<Record<string, Endpoint>>) {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const method = endpoint.method.toLowerCase();
-    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(name, endpoint) };
+    paths[endpoint.path] = {
+      parameters: [{ $ref: '#/components/parameters/composition' }],
+      ...paths[endpoint.path],
+      [method]: operation(name, endpoint),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -32,7 +45,10 @@ export function openapi(endpoints: Readonly<Record<string, Endpoint>>) {
     },
     servers: [{ url: '/' }],
     paths,
-    components: { securitySchemes: { tokenid: { type: 'apiKey', in: 'header', name: 'tokenid' } } },
+    components: {
+      securitySchemes: { tokenid: { type: 'apiKey', in: 'header', name: 'tokenid' } },
+      parameters: { composition },
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { compositionHeader } from '@storyloom/contract/headers';
 import type { Context } from 'hono';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
@@ -24,7 +25,7 @@ function readAddress(c: Context): string {
 
 export function readFacts(c: Context, logger: Logger): RequestFacts {
   const requestId = safeLabel(c.req.header('x-request-id')) || newId();
-  const composition = safeLabel(c.req.header('x-composition'));
+  const composition = safeLabel(c.req.header(compositionHeader));
   return {
     requestId,
     composition,

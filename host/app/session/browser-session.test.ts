@@ -3,6 +3,7 @@
 import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
+import { writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserSession } from './browser-session.ts';
@@ -15,7 +16,10 @@ const setCookie = (token: string) => {
   document.cookie = `tokenid=${token}; Path=/`;
 };
 
+let compositions: (string | null)[];
+
 function answer(url: string, headers: Headers): Response {
+  compositions.push(headers.get('x-composition'));
   const token = headers.get('tokenid');
   const reply = (data: unknown) => Response.json({ code: 0, msg: '', data });
   if (token !== null && !alive.includes(token)) return new Response('{}', { status: 401 });
@@ -33,6 +37,8 @@ function answer(url: string, headers: Headers): Response {
 beforeEach(() => {
   alive = [];
   registered = 0;
+  compositions = [];
+  localStorage.clear();
   document.cookie = 'tokenid=; Path=/; Max-Age=0';
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => answer(url, new Headers(headers)));
 });
@@ -43,7 +49,13 @@ function openTab() {
   const bus = createBus(() => {});
   const reasons: string[] = [];
   bus.on(sessionChanged, ({ reason }) => reasons.push(reason));
-  const tab = createBrowserSession({ bus, queryClient, webview: false, onError: () => {} });
+  const tab = createBrowserSession({
+    bus,
+    queryClient,
+    webview: false,
+    compositionId: 'composition1',
+    onError: () => {},
+  });
   return { ...tab, queryClient, reasons, userId: () => tab.session.getState().userId };
 }
 
@@ -53,6 +65,26 @@ describe('createBrowserSession', () => {
     await Promise.all([session.ready(), session.ready()]);
     expect([registered, cookie(), userId()]).toEqual([1, 'token1', 'useroftoken1']);
     expect(reasons).toEqual(['guest-registered']);
+  });
+
+  it('sends the id of the composition with each call', async () => {
+    const { session } = openTab();
+    await session.ready();
+    expect(compositions).toEqual(['composition1', 'composition1']);
+  });
+
+  it('forgets what the device keeps for a guest who logs out, and for no other', async () => {
+    const { session, userId } = openTab();
+    await session.ready();
+    writeVisitorItem(userId(), 'draft.a', 'I knock');
+    writeVisitorItem('another', 'draft.a', 'I wait');
+    await session.logout();
+    expect(Object.keys(localStorage)).toEqual(['storyloom:another:draft.a']);
+    session.setState({ status: 'real' });
+    writeVisitorItem(userId(), 'draft.a', 'I stay');
+    const kept = userId();
+    await session.logout();
+    expect(localStorage.getItem(`storyloom:${kept}:draft.a`)).toBe('I stay');
   });
 
   it('replaces a rejected token by that of one new guest', async () => {

@@ -1,10 +1,12 @@
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { compositionHeader } from '@storyloom/contract/headers';
 import type { Client } from '@storyloom/http/client';
 import { createClient } from '@storyloom/http/client';
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Host } from '@storyloom/mfe/host';
+import { forgetVisitor } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { createSession, noSession } from './session.ts';
 import { tokenCookie, tokenIn } from './token-cookie.ts';
@@ -13,6 +15,8 @@ interface Options {
   bus: Bus;
   queryClient: QueryClient;
   webview: boolean;
+  /** Id of the composition that this document runs. */
+  compositionId: string;
   onError(error: unknown): void;
 }
 
@@ -28,7 +32,13 @@ const registrationTimeout = 15_000;
  * The visitor's session. The token is in a cookie, so all tabs share it. Without a token a guest is registered, once for
  * all tabs that open together.
  */
-export function createBrowserSession({ bus, queryClient, webview, onError }: Options): BrowserSession {
+export function createBrowserSession({
+  bus,
+  queryClient,
+  webview,
+  compositionId,
+  onError,
+}: Options): BrowserSession {
   const secure = location.protocol === 'https:';
   const token = () => tokenIn(document.cookie);
   const saveToken = (value: string | null) => {
@@ -48,6 +58,7 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     headers: () => ({
       plantype: webview ? 'APP' : 'H5',
       appchannel: 'web',
+      [compositionHeader]: compositionId,
       ...(token() && { tokenid: token() ?? '' }),
     }),
     onError,
@@ -105,6 +116,9 @@ export function createBrowserSession({ bus, queryClient, webview, onError }: Opt
     initial: noSession,
     ready,
     logout() {
+      const { status, userId } = session.getState();
+      // A guest cannot come back.
+      if (status === 'guest' && userId !== null) forgetVisitor(userId);
       saveToken(null);
       session.setState(noSession);
       const next = register()

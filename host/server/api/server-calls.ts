@@ -1,3 +1,4 @@
+import { compositionHeader } from '@storyloom/contract/headers';
 import { createClient } from '@storyloom/http/client';
 import type { Call } from '@storyloom/mfe/host';
 import { createAnonymousCache } from './anonymous-cache.ts';
@@ -23,7 +24,7 @@ export function createServerCalls(apiUrl: string): (visitor: Visitor, compositio
       headers: () => ({
         plantype: 'H5',
         appchannel: 'web',
-        'x-composition': compositionId,
+        [compositionHeader]: compositionId,
         'x-forwarded-for': address,
         ...(alive && { tokenid: alive }),
       }),

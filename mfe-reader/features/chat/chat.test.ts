@@ -22,6 +22,27 @@ describe('chat.adoptDraft', () => {
   });
 });
 
+describe('chat.open', () => {
+  it('shows the draft that the device keeps for this visitor, and of no other', async () => {
+    const { chat, view, drafts } = await playChat({ draft: 'I knock' });
+    expect(view().draft).toBe('I knock');
+    chat.open('reader2');
+    expect(view().draft).toBe('');
+    chat.setDraft('I wait');
+    expect([drafts.get('story1'), drafts.get('story1 of reader2')]).toEqual(['I knock', 'I wait']);
+    chat.open('reader1');
+    expect(view().draft).toBe('I knock');
+  });
+
+  it('keeps text that was typed before the visitor was known', async () => {
+    const { chat, view, drafts } = await playChat({ draft: 'I knock', typed: 'Hello?' });
+    expect(view().draft).toBe('I knock\nHello?');
+    expect(drafts.get('story1')).toBe('I knock\nHello?');
+    chat.open('reader1');
+    expect(view().draft).toBe('I knock\nHello?');
+  });
+});
+
 describe('chat.send', () => {
   it('shows the message, then the reply, and emits points.changed', async () => {
     const { chat, runs, texts, view, emitted, drawAll } = await playChat();

@@ -27,13 +27,14 @@ export interface Chat
 }
 
 export function createChat(ports: ChatPorts, storyId: string): Chat {
-  const store = createChatStore(ports.drafts.read(storyId));
+  const store = createChatStore();
   const streamingText = createValueStore(noStreamingText);
   const context = { ports, storyId, store };
 
   function setDraft(draft: string): void {
     updateBase(store, { draft });
-    ports.drafts.write(storyId, draft);
+    const { userId } = store.getState().visit;
+    if (userId !== null) ports.drafts.write(userId, storyId, draft);
   }
 
   const generation = createGeneration({
@@ -53,8 +54,8 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     setDraft,
     adoptDraft(typed) {
       const { draft } = store.getState();
-      if (typed.trim() === '' || typed === draft) return;
-      setDraft(draft.trim() === '' ? typed : `${draft}\n${typed}`);
+      const joined = joinDrafts(draft, typed);
+      if (joined !== draft) setDraft(joined);
     },
     markPinned(messageId, pinned) {
       const { messages } = transcriptOf(store.getState());
@@ -63,9 +64,23 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       });
     },
     ...historyCommands,
+    open(userId) {
+      const { visit, draft } = store.getState();
+      historyCommands.open(userId);
+      if (visit.userId === userId) return;
+      // Text typed before the session was known belongs to this visitor, any other text to the one before.
+      const typed = visit.userId === null ? draft : '';
+      setDraft(joinDrafts(ports.drafts.read(userId, storyId), typed));
+    },
     ...generation.commands,
     ...navigation.commands,
     ...createEditing({ store, rewriteReply: navigation.rewriteReply }),
     ...createImageGeneration(context),
   };
+}
+
+/** A draft that was kept, followed by text typed since. */
+function joinDrafts(kept: string, typed: string): string {
+  if (typed.trim() === '' || typed === kept) return kept;
+  return kept.trim() === '' ? typed : `${kept}\n${typed}`;
 }

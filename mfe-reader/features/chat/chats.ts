@@ -38,7 +38,7 @@ function portsOf(host: Host): ChatPorts {
     notify: (text) => host.toast('error', text),
     confirmImage: () => confirmImagePrice(host),
     drafts: storedDrafts,
-    model: modelChoice.read,
+    model: (storyId) => modelChoice.read(host.session.getState().userId, storyId),
     newId,
     clock: browserClock,
   };

@@ -51,10 +51,10 @@ describe('ModelPicker', () => {
   it('stores the choice for the story, except the default model', async () => {
     show(() => [standard, large]);
     fireEvent.click(await radio(/^Large/));
-    expect(modelChoice.read('s1')).toBe('large');
+    expect(modelChoice.read('guest1', 's1')).toBe('large');
     expect((await radio(/^Large/)).checked).toBe(true);
     fireEvent.click(await radio(/^Storyteller/));
-    expect(modelChoice.read('s1')).toBeNull();
+    expect(modelChoice.read('guest1', 's1')).toBeNull();
   });
 
   it('opens the points dialog for a locked model, then reloads', async () => {
@@ -65,7 +65,7 @@ describe('ModelPicker', () => {
     fireEvent.click(button);
     expect(opened).toHaveBeenCalledWith(pointsDetails);
     expect((await radio(/Premium/)).checked).toBe(false);
-    expect(modelChoice.read('s1')).toBeNull();
+    expect(modelChoice.read('guest1', 's1')).toBeNull();
   });
 
   it('shows an error with Retry when loading fails', async () => {
@@ -79,21 +79,21 @@ describe('ModelPicker', () => {
   });
 
   it('shows the model and price in the composer once loaded', async () => {
-    modelChoice.write('s1', 'large');
+    modelChoice.write('guest1', 's1', 'large');
     const { opened } = show(() => [standard, large], <Tag />);
     expect(screen.getByRole('button', { name: 'Model, 1 point' })).toBeDefined();
     const tag = await screen.findByRole('button', { name: 'Model Large, 3 points' });
     fireEvent.click(tag);
     expect(opened).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
-    act(() => modelChoice.write('s1', null));
+    act(() => modelChoice.write('guest1', 's1', null));
     expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
   it('resets a choice that is no longer available', async () => {
-    modelChoice.write('s1', 'premium');
+    modelChoice.write('guest1', 's1', 'premium');
     show(() => [standard, locked], <Tag />);
     await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
     await act(settled);
-    await waitFor(() => expect(modelChoice.read('s1')).toBeNull());
+    await waitFor(() => expect(modelChoice.read('guest1', 's1')).toBeNull());
   });
 });

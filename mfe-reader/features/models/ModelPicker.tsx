@@ -1,6 +1,6 @@
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Model } from '@storyloom/contract/entities/model';
-import { useHost } from '@storyloom/mfe';
+import { useHost, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { modelChoice } from '../chat/ports/model-choice.ts';
@@ -13,8 +13,9 @@ export function ModelPicker({ storyId }: { storyId: string }) {
   const { dialogs } = useHost();
   const models = useModels({ fresh: true });
   const { id } = useModel(storyId);
+  const { userId } = useSession();
   // The default model is not stored, so that a later default applies.
-  const choose = (model: Model) => modelChoice.write(storyId, model.isDefault ? null : model.id);
+  const choose = (model: Model) => modelChoice.write(userId, storyId, model.isDefault ? null : model.id);
   const unlock = async () => {
     await dialogs.open(pointsDetails);
     await models.refetch();

@@ -14,14 +14,15 @@ export function useModels({ fresh = false } = {}) {
 /** The model of the next reply. A choice that is no longer available is reset. */
 export function useModel(storyId: string): ActiveModel {
   const { data } = useModels();
+  const { userId } = useSession();
   const chosenId = useSyncExternalStore(
     modelChoice.subscribe,
-    () => modelChoice.read(storyId),
+    () => modelChoice.read(userId, storyId),
     () => null,
   );
   const unavailable = data !== undefined && isUnavailable(data, chosenId);
   useEffect(() => {
-    if (unavailable) modelChoice.write(storyId, null);
-  }, [unavailable, storyId]);
+    if (unavailable) modelChoice.write(userId, storyId, null);
+  }, [unavailable, userId, storyId]);
   return data ? activeModel(data, chosenId) : defaultModel;
 }

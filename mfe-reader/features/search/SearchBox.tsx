@@ -1,5 +1,5 @@
 import { searchLimits } from '@storyloom/contract/limits/search';
-import { useHref, useNavigate } from '@storyloom/mfe';
+import { useHref, useNavigate, useSession } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { BookOpen, Hash, History, PenLine, Search, Trash2, UserRound } from 'lucide-react';
@@ -33,6 +33,7 @@ const readKeyword = (form: HTMLFormElement): string => String(new FormData(form)
 /** The search form. Without JavaScript it is submitted to `/search?keyword=…`, which redirects. */
 export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 'type'> }) {
   const navigate = useNavigate();
+  const { userId } = useSession();
   const action = useHref('/search');
   const [typed, setTyped] = useState(search.keyword);
   const [shownKeyword, setShownKeyword] = useState(search.keyword);
@@ -56,13 +57,13 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
   const submit = (text: string) => {
     const keyword = cleanKeyword(text);
     if (keyword === '') return;
-    addRecentSearch(keyword);
+    addRecentSearch(userId, keyword);
     void navigate(searchHref({ keyword, type: search.type }));
   };
   const choose = ({ kind, label, href }: Suggestion) => {
     if (kind === 'SEARCH') return submit(typed);
-    if (kind === 'CLEAR_RECENT') return clearRecentSearches();
-    if (kind === 'RECENT') addRecentSearch(label);
+    if (kind === 'CLEAR_RECENT') return clearRecentSearches(userId);
+    if (kind === 'RECENT') addRecentSearch(userId, label);
     if (href !== null) void navigate(href);
   };
   return (

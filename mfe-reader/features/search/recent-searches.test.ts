@@ -12,32 +12,38 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('recent searches', () => {
   it('keeps the latest six without duplicates, ignoring case', () => {
-    for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'TWO']) addRecentSearch(word);
-    expect(getRecentSearches()).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three']);
+    for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'TWO'])
+      addRecentSearch('agnes', word);
+    expect(getRecentSearches('agnes')).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three']);
+  });
+
+  it('are those of one visitor', () => {
+    addRecentSearch('agnes', 'salt');
+    expect(getRecentSearches('finlay')).toEqual([]);
   });
 
   it('notifies listeners of changes until they unsubscribe', () => {
     const changed = vi.fn();
     const stop = subscribeRecentSearches(changed);
-    addRecentSearch('salt');
-    clearRecentSearches();
+    addRecentSearch('agnes', 'salt');
+    clearRecentSearches('agnes');
     stop();
-    addRecentSearch('pepper');
+    addRecentSearch('agnes', 'pepper');
     expect(changed).toHaveBeenCalledTimes(2);
-    expect(getRecentSearches()).toEqual(['pepper']);
+    expect(getRecentSearches('agnes')).toEqual(['pepper']);
   });
 
   it.each(['{', '"salt"', '{"0":"salt"}', '[1,null,{}]', '["  ",".."]'])(
     'ignores the stored value %s',
     (text) => {
-      localStorage.setItem('storyloom.searches', text);
-      expect(getRecentSearches()).toEqual([]);
+      localStorage.setItem('storyloom:agnes:searches', text);
+      expect(getRecentSearches('agnes')).toEqual([]);
     },
   );
 
   it('returns the same array until something changes', () => {
-    addRecentSearch('salt');
-    expect(getRecentSearches()).toBe(getRecentSearches());
+    addRecentSearch('agnes', 'salt');
+    expect(getRecentSearches('agnes')).toBe(getRecentSearches('agnes'));
   });
 
   it('works without storage', () => {
@@ -47,7 +53,7 @@ describe('recent searches', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => addRecentSearch('salt')).not.toThrow();
-    expect(getRecentSearches()).toEqual([]);
+    expect(() => addRecentSearch('agnes', 'salt')).not.toThrow();
+    expect(getRecentSearches('agnes')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
+import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { cleanKeyword } from './search.model.ts';
 
-const key = 'storyloom.searches';
+const item = 'searches';
 const maxSearches = 6;
 const none: readonly string[] = [];
 
@@ -8,20 +9,20 @@ const listeners = new Set<() => void>();
 /** Parsed value of the last stored text, so that snapshots are stable. */
 let cache: { text: string | null; searches: readonly string[] } = { text: null, searches: none };
 
-/** The visitor's last searches, latest first. Kept in this browser's local storage only. */
-export function getRecentSearches(): readonly string[] {
-  const text = readStorage();
+/** A visitor's last searches, latest first. Kept on this device only. */
+export function getRecentSearches(userId: string | null): readonly string[] {
+  const text = readVisitorItem(userId, item);
   if (text !== cache.text) cache = { text, searches: parse(text) };
   return cache.searches;
 }
 
-export function addRecentSearch(keyword: string): void {
-  const others = getRecentSearches().filter((each) => each.toLowerCase() !== keyword.toLowerCase());
-  writeStorage([keyword, ...others].slice(0, maxSearches));
+export function addRecentSearch(userId: string | null, keyword: string): void {
+  const others = getRecentSearches(userId).filter((each) => each.toLowerCase() !== keyword.toLowerCase());
+  write(userId, [keyword, ...others].slice(0, maxSearches));
 }
 
-export function clearRecentSearches(): void {
-  writeStorage(none);
+export function clearRecentSearches(userId: string | null): void {
+  write(userId, none);
 }
 
 export function subscribeRecentSearches(listener: () => void): () => void {
@@ -47,22 +48,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is forbidden.
-    return null;
-  }
-}
-
-function writeStorage(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(searches));
-  } catch {
-    // Storage is full or forbidden.
-    return;
-  }
+function write(userId: string | null, searches: readonly string[]): void {
+  if (!writeVisitorItem(userId, item, searches.length === 0 ? null : JSON.stringify(searches))) return;
   for (const listener of listeners) listener();
 }

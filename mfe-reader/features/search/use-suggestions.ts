@@ -1,4 +1,4 @@
-import { keepPreviousData, useHost, useQuery } from '@storyloom/mfe';
+import { keepPreviousData, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { getRecentSearches, noSearches, subscribeRecentSearches } from './recent-searches.ts';
 import { cleanKeyword } from './search.model.ts';
@@ -11,9 +11,10 @@ const debounceMs = 180;
 /** Suggestions for the text in the search field: recent searches while it is empty. A failed request gives none. */
 export function useSuggestions(typed: string): SuggestionGroup[] {
   const host = useHost();
+  const { userId } = useSession();
   const keyword = cleanKeyword(typed);
   const debounced = useDebounced(keyword, debounceMs);
-  const searches = useSyncExternalStore(subscribeRecentSearches, getRecentSearches, noSearches);
+  const searches = useSyncExternalStore(subscribeRecentSearches, () => getRecentSearches(userId), noSearches);
   const { data } = useQuery({
     ...suggestionsQuery(host, debounced),
     enabled: debounced !== '',

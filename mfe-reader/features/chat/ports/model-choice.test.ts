@@ -4,16 +4,17 @@ import { modelChoice } from './model-choice.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  modelChoice.write('one', null);
+  modelChoice.write('agnes', 'one', null);
   localStorage.clear();
 });
 
 describe('modelChoice', () => {
-  it('stores a choice by story and clears it', () => {
-    modelChoice.write('one', 'large');
-    expect(modelChoice.read('one')).toBe('large');
-    expect(modelChoice.read('two')).toBeNull();
-    modelChoice.write('one', null);
+  it('stores a choice by visitor and story and clears it', () => {
+    modelChoice.write('agnes', 'one', 'large');
+    expect(modelChoice.read('agnes', 'one')).toBe('large');
+    expect(modelChoice.read('agnes', 'two')).toBeNull();
+    expect(modelChoice.read('finlay', 'one')).toBeNull();
+    modelChoice.write('agnes', 'one', null);
     expect(localStorage.length).toBe(0);
   });
 
@@ -21,18 +22,18 @@ describe('modelChoice', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    modelChoice.write('one', 'large');
-    expect(modelChoice.read('one')).toBe('large');
+    modelChoice.write('agnes', 'one', 'large');
+    expect(modelChoice.read('agnes', 'one')).toBe('large');
   });
 
   it('notifies subscribers of choices in this and other tabs', () => {
     const listener = vi.fn();
     const unsubscribe = modelChoice.subscribe(listener);
-    modelChoice.write('one', 'large');
+    modelChoice.write('agnes', 'one', 'large');
     window.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
-    modelChoice.write('one', null);
+    modelChoice.write('agnes', 'one', null);
     window.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
   });

@@ -1,12 +1,13 @@
+import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { createValueStore } from '../store/readable-store.ts';
 
-const key = (storyId: string) => `storyloom.model.${storyId}`;
+const itemOf = (storyId: string) => `model.${storyId}`;
 
-/** Choices that could not be stored: storage may be full or blocked. */
+/** Choices that could not be stored, by visitor and story. */
 const unstored = new Map<string, string | null>();
 const writes = createValueStore(0);
 
-/** The model chosen for each story; null: the default model. For the browser only. */
+/** The model that a visitor chose for each story; null: the default model. For the browser only. */
 export const modelChoice = {
   /** Also notifies of choices made in other tabs. */
   subscribe(listener: () => void): () => void {
@@ -17,23 +18,14 @@ export const modelChoice = {
       window.removeEventListener('storage', listener);
     };
   },
-  read(storyId: string): string | null {
-    const unsaved = unstored.get(storyId);
-    if (unsaved !== undefined) return unsaved;
-    try {
-      return localStorage.getItem(key(storyId));
-    } catch {
-      return null;
-    }
+  read(userId: string | null, storyId: string): string | null {
+    const unsaved = unstored.get(`${userId} ${storyId}`);
+    return unsaved === undefined ? readVisitorItem(userId, itemOf(storyId)) : unsaved;
   },
-  write(storyId: string, modelId: string | null): void {
-    try {
-      if (modelId === null) localStorage.removeItem(key(storyId));
-      else localStorage.setItem(key(storyId), modelId);
-      unstored.delete(storyId);
-    } catch {
-      unstored.set(storyId, modelId);
-    }
+  write(userId: string | null, storyId: string, modelId: string | null): void {
+    const isStored = writeVisitorItem(userId, itemOf(storyId), modelId);
+    if (isStored) unstored.delete(`${userId} ${storyId}`);
+    else unstored.set(`${userId} ${storyId}`, modelId);
     writes.set(writes.getState() + 1);
   },
 };

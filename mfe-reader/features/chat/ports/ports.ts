@@ -27,8 +27,8 @@ export interface ChatPorts {
   clock: Clock;
 }
 
-/** Unsent text by story; it outlives the page. */
+/** Unsent text by visitor and story; it outlives the page. */
 export interface Drafts {
-  read(storyId: string): string;
-  write(storyId: string, text: string): void;
+  read(userId: string, storyId: string): string;
+  write(userId: string, storyId: string, text: string): void;
 }

@@ -14,12 +14,9 @@ import { isGenerating, transcriptOf } from './selectors.ts';
 /** The writable store. Only commands hold it; everything else reads `Chat.store`. */
 export type ChatStore = StoreApi<ChatState>;
 
-/** The stored draft is set after creation, because the initial state is also what the server renders. */
-export function createChatStore(draft: string): ChatStore {
+export function createChatStore(): ChatStore {
   const visit = { userId: null, abort: new AbortController() };
-  const store = createStore<ChatState>(() => ({ status: 'idle', visit, draft: '', images: {} }));
-  replace(store, { ...store.getState(), draft });
-  return store;
+  return createStore<ChatState>(() => ({ status: 'idle', visit, draft: '', images: {} }));
 }
 
 /** Sets a whole state, so that no part of another one stays. */
@@ -99,16 +96,16 @@ function enterReady(store: ChatStore, patch: Partial<Transcript>, activity: Acti
   replace(store, { ...baseOf(state), status: 'ready', transcript, activity });
 }
 
-/** Drops everything of the visitor before, except the draft. */
+/** Drops everything of the visitor before. */
 export function changeVisitor(store: ChatStore, userId: string): void {
   const state = store.getState();
-  const { visit, draft } = state;
+  const { visit } = state;
   if (visit.userId === null || visit.userId === userId) {
     replace(store, { ...state, visit: { ...visit, userId } });
     return;
   }
   const next = { userId, abort: new AbortController() };
-  replace(store, { status: 'idle', visit: next, draft, images: {} });
+  replace(store, { status: 'idle', visit: next, draft: '', images: {} });
   visit.abort.abort();
   abortWork(state);
 }

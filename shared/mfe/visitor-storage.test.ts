@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetVisitor, readVisitorItem, writeVisitorItem } from './visitor-storage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('visitor storage', () => {
+  it('keeps the items of each visitor apart', () => {
+    expect(writeVisitorItem('agnes', 'draft', 'I knock')).toBe(true);
+    expect(readVisitorItem('agnes', 'draft')).toBe('I knock');
+    expect(readVisitorItem('finlay', 'draft')).toBeNull();
+    writeVisitorItem('agnes', 'draft', null);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps nothing without a session', () => {
+    expect(writeVisitorItem(null, 'draft', 'I knock')).toBe(false);
+    expect(readVisitorItem(null, 'draft')).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('forgets one visitor entirely and no other', () => {
+    writeVisitorItem('agnes', 'draft', 'I knock');
+    writeVisitorItem('agnes', 'searches', '[]');
+    writeVisitorItem('agnes2', 'draft', 'I wait');
+    localStorage.setItem('storyloom.single-keys', 'off');
+    forgetVisitor('agnes');
+    expect(Object.keys(localStorage).sort()).toEqual(['storyloom.single-keys', 'storyloom:agnes2:draft']);
+  });
+
+  it('works where storage throws', () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    }
+    expect(writeVisitorItem('agnes', 'draft', 'x')).toBe(false);
+    expect(readVisitorItem('agnes', 'draft')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * Items of local storage belong to one visitor, by user id: visitors of one browser never see each other's drafts, searches
+ * and choices. Without a session nothing is read or kept. Storage may be full or blocked.
+ */
+const keyOf = (userId: string, name: string) => `storyloom:${userId}:${name}`;
+
+/** The stored text; null if there is none. */
+export function readVisitorItem(userId: string | null, name: string): string | null {
+  try {
+    return userId === null ? null : localStorage.getItem(keyOf(userId, name));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or deletes it if null. False if it could not be stored. */
+export function writeVisitorItem(userId: string | null, name: string, value: string | null): boolean {
+  if (userId === null) return false;
+  try {
+    if (value === null) localStorage.removeItem(keyOf(userId, name));
+    else localStorage.setItem(keyOf(userId, name), value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes everything that the device keeps for a visitor who cannot come back. */
+export function forgetVisitor(userId: string): void {
+  try {
+    const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')));
+    for (const key of own) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
