@@ -38,7 +38,7 @@ describe('confirmImagePrice', () => {
 
   it('asks again when the price has changed', async () => {
     const { host, confirm } = visitor();
-    localStorage.setItem(`storyloom.image-price.${host.session.getState().userId ?? ''}`, '5');
+    localStorage.setItem(`storyloom:${host.session.getState().userId}:image-price`, '5');
     await confirmImagePrice(host);
     expect(confirm).toHaveBeenCalledOnce();
   });
