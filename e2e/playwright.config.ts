@@ -5,7 +5,7 @@ import { home, isGiven, settings } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
 /** These start and change processes of their own; one width is enough for them. */
-const operation = /(upgrade|development)\.e2e\.ts$/;
+const operation = /(upgrade|development|releases)\.e2e\.ts$/;
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 /** One site for all tests, started as by `npm start`, on a data folder of its own. */

@@ -51,7 +51,8 @@ async function publishChanged(copy: string, file: string, change: (source: strin
   };
 }
 
-test.describe.configure({ mode: 'serial' });
+// Each release runs the team's checks first, which take half a minute on a quiet machine.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let copy: string;
 test.beforeAll(async () => {
@@ -106,6 +107,9 @@ for (const [when, change] of [
       await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+      const failure = when === 'at import' ? 'could not be loaded' : 'threw in a page';
+      const status = async () => (await release(copy, 'status')).stdout;
+      await expect.poll(status, { timeout: 15_000 }).toMatch(new RegExp(`${failure}.*broken on purpose`));
     } finally {
       await undo();
     }

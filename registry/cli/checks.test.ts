@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { integrity } from '../fixtures/release.ts';
 import { runChecks } from './checks.ts';
 
@@ -40,6 +40,13 @@ describe('runChecks', () => {
       arrows: 'arrows: 0 broken rules',
       tests: 'Tests 3 passed',
     });
+  });
+
+  it('runs the checks without the NODE_ENV of production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    command('vitest', 'printenv NODE_ENV || echo "Tests in no environment"');
+    expect((await runChecks(root, 'sample', built())).tests).toBe('Tests in no environment');
+    vi.unstubAllEnvs();
   });
 
   it.each([

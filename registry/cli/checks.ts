@@ -27,6 +27,8 @@ async function run(root: string, name: string, command: readonly string[]): Prom
     env: {
       ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
+      // Tests need React's development build.
+      NODE_ENV: undefined,
       FORCE_COLOR: undefined,
       NO_COLOR: '1',
     },

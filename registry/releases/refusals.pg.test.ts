@@ -68,6 +68,7 @@ describe('the proof of checks', () => {
       const answer = await team.ask('POST', '/releases', registry.token('proved'), body);
       expect(answer.status).toBe(400);
       expect(answer.body.error).toMatch(/^Not a release: /);
+      if (proof !== unchecked) expect(answer.body.error).toContain('A release needs a proof of its checks');
     }
     expect((await team.composition()).mfes.proved).toBeUndefined();
   });

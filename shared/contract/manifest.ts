@@ -6,13 +6,17 @@ import * as z from 'zod/mini';
  * hyphens or without; `slug` an id of lower-case letters and digits, and a title after a hyphen; `text` without control
  * characters. Lengths are in UTF-16 code units.
  */
-export const ParamRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('number'), min: z.int(), max: z.int() }),
-  z.strictObject({ kind: z.literal('choice'), values: z.array(z.string()) }),
-  z.strictObject({ kind: z.literal('name'), maxLength: z.int(), hyphens: z.boolean() }),
-  z.strictObject({ kind: z.literal('slug'), maxIdLength: z.int() }),
-  z.strictObject({ kind: z.literal('text'), maxLength: z.int() }),
-]);
+export const ParamRule = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('number'), min: z.int(), max: z.int() }),
+    z.strictObject({ kind: z.literal('choice'), values: z.array(z.string()) }),
+    z.strictObject({ kind: z.literal('name'), maxLength: z.int(), hyphens: z.boolean() }),
+    z.strictObject({ kind: z.literal('slug'), maxIdLength: z.int() }),
+    z.strictObject({ kind: z.literal('text'), maxLength: z.int() }),
+  ],
+  'A parameter is validated by a rule of the kind number, choice, name, slug or text, not by a regular expression.',
+);
 export type ParamRule = z.output<typeof ParamRule>;
 
 /** A route as the shell knows it before any code of its micro-frontend runs. */

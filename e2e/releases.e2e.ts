@@ -1,0 +1,183 @@
+import type { Release } from '@storyloom/contract/composition';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  hashOf,
+  liveComposition,
+  liveRelease,
+  proofOf,
+  publishByHand,
+  type ReleaseWithFiles,
+  tokenOf,
+} from './support/registry-team.ts';
+
+type Route = Release['manifest']['routes'][number];
+
+let builds = 0;
+
+/** A new build of another team, made from a live release. */
+function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
+  const buildId = `bad${String(++builds).padStart(9, '0')}`;
+  const copy = structuredClone(release);
+  const manifest = { ...copy.manifest, name: 'intruder' };
+  for (const route of manifest.routes) route.path = '/intruder';
+  return {
+    release: { ...copy, mfe: 'intruder', buildId, mfName: `storyloom_intruder_${buildId}`, manifest },
+    files: new Map(files),
+  };
+}
+
+/** Puts other bytes in the place of a file, with their hash. */
+function replace({ release, files }: ReleaseWithFiles, url: string, text: string): void {
+  files.set(url, text);
+  const parts = Object.values(release.parts).flatMap(({ js, css }) => [...js, ...css]);
+  for (const asset of [release.entry, release.server, ...release.assets, ...parts])
+    if (asset.url === url) asset.integrity = hashOf(text);
+}
+
+const route = (bad: ReleaseWithFiles): Route => {
+  const [first] = bad.release.manifest.routes;
+  if (!first) throw new Error('The release has no route.');
+  return first;
+};
+const path = (text: string) => (bad: ReleaseWithFiles) => {
+  route(bad).path = text;
+};
+
+const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
+  [
+    'a route id used twice',
+    (it) => it.release.manifest.routes.push({ ...route(it), path: '/intruder/more' }),
+    /^Two routes have the id build\./,
+  ],
+  ['every address', path('/*'), /^\/\* has a splat/],
+  ['home and all first segments', path('/:a?'), /which the host answers itself/],
+  ['the search', path('/search'), /^\/search takes \/search, which is reader's/],
+  [
+    'one story',
+    path('/read/one-story'),
+    /^\/read\/one-story takes \/read\/one-story, which is reader's by \/read\/:bookId/,
+  ],
+  ['a list', path('/story'), /^\/story takes \/story, which is reader's/],
+  ['the API', path('/api/x'), /^\/api\/x would take \/api, which the host answers itself/],
+  ['liveness', path('/alive'), /^\/alive would take \/alive/],
+  ['a language', path('/en/x'), /^\/en\/x would take \/en/],
+  [
+    'a regular expression of exponential time',
+    (it) =>
+      Object.assign(route(it), { path: '/intruder/:a', validate: { params: { a: '^(a+)+$' }, status: 404 } }),
+    /A parameter is validated by a rule of the kind number, choice, name, slug or text, not by a regular expression/,
+  ],
+  [
+    'an unknown middleware',
+    (it) => Object.assign(route(it), { middleware: ['admin'] }),
+    /^build names the middleware admin\. The shell offers: session\./,
+  ],
+  [
+    'an unknown event',
+    (it) => it.release.manifest.events.listens.push('sky.fell@1'),
+    /^The contract has no event sky\.fell@1\. Add it/,
+  ],
+  [
+    'a dialog of another team',
+    (it) => {
+      it.release.manifest.dialogs.push('points-details@1');
+      it.release.parts['dialog:points-details@1'] = { js: [], css: [] };
+    },
+    /^The dialog points-details@1 belongs to points\./,
+  ],
+  [
+    'no semantic version',
+    (it) => Object.assign(it.release, { version: 'latest' }),
+    /^version is "latest", which is no semantic version/,
+  ],
+  [
+    'the name of an application',
+    (it) => Object.assign(it.release, { mfe: 'api', manifest: { ...it.release.manifest, name: 'api' } }),
+    /^api is the name of an application/,
+  ],
+  [
+    'a plain Module Federation container',
+    (it) => {
+      replace(it, it.release.server.url, 'export default {};');
+      replace(
+        it,
+        it.release.entry.url,
+        `var ${it.release.mfName} = { init() {}, get: async () => () => ({}) };`,
+      );
+    },
+    /is no micro-frontend: its default export is not made by defineMfe\. A plain Module Federation container cannot be published/,
+  ],
+  [
+    'code that throws at import',
+    (it) => replace(it, it.release.server.url, "throw new Error('broken on purpose');"),
+    /cannot be imported by the host: Error: broken on purpose/,
+  ],
+  [
+    'the code of another team',
+    () => {},
+    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes\./,
+  ],
+  [
+    'more than hosts accept',
+    (it) => {
+      it.release.parts['slot:padding'] = { js: [], css: Array(3_000).fill(it.release.entry) };
+    },
+    /^The release's description is \d+ characters long/,
+  ],
+];
+
+test('bad releases are refused with cause and mend, and a reader notices nothing', async ({ page }, {
+  annotations,
+}) => {
+  const answers: number[] = [];
+  page.on('response', (response) => answers.push(response.status()));
+  const before = await liveComposition();
+  const live = await liveRelease('creator');
+  const refusals: string[] = [];
+  const note = (what: string, { status, words }: { status: number; words: string }) => {
+    expect(status, what).toBeGreaterThanOrEqual(400);
+    refusals.push(`${what}: ${status} ${words.replaceAll('\n', ' ')}`);
+  };
+  let publishing = true;
+
+  const publishAll = async () => {
+    for (const [what, change, words] of bad) {
+      const release = intruder(live);
+      change(release);
+      const answer = await publishByHand(release);
+      note(what, answer);
+      expect(answer.words, what).toMatch(words);
+    }
+    const changed = structuredClone(live);
+    changed.release.manifest.routes.push({ ...route(changed), id: 'more', path: '/build/more' });
+    note('another manifest under a known build id', await publishByHand(changed));
+    const unproved = intruder(live);
+    note('no proof of checks', await publishByHand(unproved, { proof: null }));
+    const foreign = proofOf(unproved.release.buildId, tokenOf('reader'));
+    note("another team's proof", await publishByHand(unproved, { proof: foreign }));
+    note("another team's token", await publishByHand(unproved, { token: tokenOf('reader') }));
+    publishing = false;
+  };
+
+  const read = async () => {
+    const story = new StoryPage(page);
+    for (let turn = 1; publishing || turn < 3; turn++) {
+      await story.openFromHome('Night Train to Trieste');
+      await story.playTurn(`I look out of window ${turn}.`);
+      await page.reload();
+      await expect(story.ownLines.last()).toContainText(`window ${turn}.`);
+      await page.goto('/search/train');
+      await expect(
+        page.getByRole('link', { name: 'Night Train to Trieste', exact: true }).first(),
+      ).toBeVisible();
+    }
+  };
+
+  await Promise.all([publishAll(), read()]);
+  annotations.push(...refusals.map((description) => ({ type: 'refusal', description })));
+  console.log(refusals.join('\n'));
+  expect(refusals).toHaveLength(bad.length + 4);
+  expect(answers.filter((status) => status >= 500)).toEqual([]);
+  expect((await liveComposition()).id).toBe(before.id);
+});

@@ -1,0 +1,66 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Composition, Release } from '@storyloom/contract/composition';
+import { settings } from './site.ts';
+
+/** A release with its files, by url. */
+export interface ReleaseWithFiles {
+  release: Release;
+  files: Map<string, string>;
+}
+
+const registry = `http://127.0.0.1:${settings.REGISTRY_PORT}`;
+const secret = () => readFileSync(join(settings.DATA_DIR ?? '', 'registry', 'token-secret'));
+const hmac = (key: string | Buffer, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+export const tokenOf = (mfe: string): string => hmac(secret(), `publish:${mfe}`);
+export const hashOf = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export async function liveComposition(): Promise<Composition> {
+  const { payload } = (await (await fetch(`${registry}/composition`)).json()) as { payload: string };
+  return JSON.parse(payload) as Composition;
+}
+
+/** The live release of a micro-frontend, with its files. */
+export async function liveRelease(mfe: string): Promise<ReleaseWithFiles> {
+  const release = (await liveComposition()).mfes[mfe]?.stable;
+  if (!release) throw new Error(`${mfe} is not live.`);
+  const files = new Map<string, string>();
+  for (const { url } of release.assets) {
+    const response = await fetch(`${registry}/files/${mfe}/${release.buildId}/${url}`);
+    files.set(url, await response.text());
+  }
+  return { release, files };
+}
+
+/** The statement that all checks passed, signed with a token, as `release publish` sends it. */
+export function proofOf(buildId: string, token: string) {
+  const at = new Date().toISOString();
+  const checks = { types: 'passed', arrows: 'passed', tests: 'passed', budgets: 'passed' };
+  const signature = hmac(token, JSON.stringify(['proof', 'team', buildId, at, Object.values(checks)]));
+  return { by: 'team', buildId, at, checks, signature };
+}
+
+/** Uploads and registers a release past the command line; returns the status and the registry's words. */
+export async function publishByHand(
+  { release, files }: ReleaseWithFiles,
+  { token = tokenOf(release.mfe), proof = proofOf(release.buildId, token) as unknown } = {},
+): Promise<{ status: number; words: string }> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (const [url, body] of files)
+    await fetch(`${registry}/files/${release.mfe}/${release.buildId}/${url}`, {
+      method: 'PUT',
+      headers,
+      body,
+    });
+  const response = await fetch(`${registry}/releases`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ release, proof, restore: false }),
+  });
+  const { error, result } = (await response.json()) as { error?: string; result?: string };
+  return { status: response.status, words: error ?? result ?? '' };
+}
