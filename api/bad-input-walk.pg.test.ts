@@ -59,6 +59,25 @@ describe('an impossible page', () => {
   });
 });
 
+describe('a text with NUL', () => {
+  const refused = (fields: string) => ({
+    status: 200,
+    data: { error: 'request.invalid', fields: { [fields]: expect.any(String) } },
+  });
+
+  test('is refused by its field, in a query, a path, a body and within lists', async () => {
+    const { token } = admin;
+    const search = '/ai-lab/ai-story/search?keyword=a%00b';
+    expect(await api.get(search)).toMatchObject(refused('keyword'));
+    expect(await api.get('/user/user/a%00b')).toMatchObject(refused('userId'));
+    const message = { storyId, content: 'a\0b', clientRequestId: requestId() };
+    expect(await api.post('/ai-lab/ai-story/chat', message, token)).toMatchObject(refused('content'));
+    const tags = { tags: ['salt', 'a\0b'] };
+    const saved = await api.post('/ai-lab/ai-story/operation/tags/save', tags, token);
+    expect(saved).toMatchObject(refused('tags.1'));
+  });
+});
+
 describe('text that looks like code', () => {
   const texts = [
     '<script>alert(1)</script><img src=x onerror=alert(1)>',

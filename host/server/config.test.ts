@@ -12,7 +12,14 @@ describe('readConfig', () => {
       cacheDir: resolve('.data/host'),
       compositionPollMs: 2_000,
       trustedProxies: 0,
+      publicOrigin: null,
     });
+  });
+
+  it('reads the public origin without a path', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://stories.example/' }).publicOrigin).toBe(
+      'https://stories.example',
+    );
   });
 
   it.each([
@@ -21,6 +28,7 @@ describe('readConfig', () => {
     ['REGISTRY_URL', ''],
     ['COMPOSITION_POLL_MS', 'often'],
     ['TRUSTED_PROXIES', '-1'],
+    ['PUBLIC_ORIGIN', 'stories.example'],
   ])('names %s when it is not valid', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -11,6 +11,7 @@ const Environment = z.object({
   REGISTRY_HOST_TOKEN: z.optional(z.string()),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
+  PUBLIC_ORIGIN: z.optional(z.url()),
 });
 
 export interface HostConfig {
@@ -25,6 +26,8 @@ export interface HostConfig {
   compositionPollMs: number;
   /** Proxies before this server that append the visitor's address to X-Forwarded-For. */
   trustedProxies: number;
+  /** The site's origin for visitors; null: that of each request. */
+  publicOrigin: string | null;
 }
 
 function readToken(file: string): string | null {
@@ -47,5 +50,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     cacheDir: join(data, 'host'),
     compositionPollMs: COMPOSITION_POLL_MS,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
+    publicOrigin: parsed.data.PUBLIC_ORIGIN ? new URL(parsed.data.PUBLIC_ORIGIN).origin : null,
   };
 }

@@ -68,6 +68,8 @@ function pageComposition(): PageComposition | null {
 }
 
 const server = createHostServer({
+  trustedProxies: config.trustedProxies,
+  publicOrigin: config.publicOrigin,
   log,
   builds: kept,
   publicDir: join(hostDir, 'public'),
@@ -78,6 +80,7 @@ const server = createHostServer({
     build,
     calls,
     trustedProxies: config.trustedProxies,
+    publicOrigin: config.publicOrigin,
     log,
     async site() {
       const composition = source.current();

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/addresses';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { Logger } from 'pino';
+import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 import type { HostMetrics } from './metrics.ts';
+import { isSecure, type PublicAddress } from './public-address.ts';
+import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 
-interface Options {
+interface Options extends PublicAddress {
   log: Logger;
   /** Folders of the shell's builds, newest first. */
   builds: readonly string[];
@@ -45,7 +48,10 @@ async function firstFile(builds: readonly string[], pathname: string): Promise<s
  * Whether the request line and the Host header form a URL of this site. `//evil.example/read/x` would be rendered as a
  * page of that host.
  */
-function isValid({ url = '/', headers }: IncomingMessage): boolean {
+function isValid({ url = '/', headers, rawHeaders }: IncomingMessage): boolean {
+  // Node keeps the first of several Host lines; a proxy in front may have used another.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return false;
   const host = headers.host || 'localhost';
   const isPath = /^\/(?![/\\])/.test(url);
   return isPath && URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
@@ -57,6 +63,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 function createAnswers(options: Options): Record<HostSegment, Answer> {
   const { log, builds, artifacts, proxy, pageComposition } = options;
   const send = createSender();
+  const answerCspReport = createCspReports(log);
   const noFile = (response: ServerResponse) => plain(response, 404, 'No such file');
   return {
     api: proxy,
@@ -86,9 +93,11 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
       return response.end(await options.metrics.text());
     },
     reports: (request, response) =>
-      options.reports && request.method === 'POST'
-        ? options.reports.answer(request, response)
-        : noFile(response),
+      pathOf(request) === cspReportPath && request.method === 'POST'
+        ? answerCspReport(request, response)
+        : options.reports && request.method === 'POST'
+          ? options.reports.answer(request, response)
+          : noFile(response),
     dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
   };
 }
@@ -133,6 +142,8 @@ export function createHostServer(options: Options): Server {
   };
 
   return createServer((request, response) => {
+    for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+    if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url, err: error }, 'request failed');

@@ -19,6 +19,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DATABASE_POOL', fallback: '10' },
   { name: 'LOG_LEVEL', fallback: 'info' },
   { name: 'TRUSTED_PROXIES', fallback: '0' },
+  { name: 'PUBLIC_ORIGIN', fallback: '(that of each request)' },
   { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
   { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },

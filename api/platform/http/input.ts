@@ -9,11 +9,29 @@ z.config(z.locales.en());
 /** Reads and validates the input: the query of a GET or the JSON body of a POST, with path parameters. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
   const sent = endpoint.method === 'GET' ? readQuery(c) : await readBody(c);
-  const result = endpoint.input.safeParse({ ...sent, ...c.req.param() });
+  const input = { ...sent, ...c.req.param() };
+  const unstorable = findNul(input);
+  if (unstorable !== null) {
+    const message = 'The text contains a character that cannot be stored.';
+    throw new DomainError('request.invalid', { fields: { [unstorable]: message } }, message);
+  }
+  const result = endpoint.input.safeParse(input);
   if (result.success) return result.data;
   const fields = fieldMessages(result.error.issues);
   const [first] = Object.values(fields);
   throw new DomainError('request.invalid', { fields }, first);
+}
+
+/** The path of the first text with NUL, which PostgreSQL cannot store; null if there is none. */
+function findNul(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    const found = name.includes('\0') ? 'request' : findNul(inner, at);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** A repeated parameter becomes an array, so that schemas of single values reject it. */

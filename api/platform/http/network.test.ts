@@ -11,9 +11,13 @@ describe('networkOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['unknown', 'unknown'],
-    ['', ''],
+    ['unknown', 'unknown:b23a6a8439c0dde5'],
+    ['', 'unknown:e3b0c44298fc1c14'],
   ])('maps %j to %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  test.each(['x'.repeat(60_000), 'a\0b', '198.51.100.7\0', 'evil, text'])('shortens %j', (address) => {
+    expect(networkOf(address)).toMatch(/^unknown:[0-9a-f]{16}$/);
   });
 });

@@ -49,6 +49,8 @@ const site = createDevSites({
 let composition = (await site()).composition;
 
 const server = createHostServer({
+  trustedProxies: config.trustedProxies,
+  publicOrigin: config.publicOrigin,
   ...{ log, artifacts },
   builds: [dist],
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
@@ -57,6 +59,7 @@ const server = createHostServer({
     ...{ shell, build, log },
     calls: createServerCalls(config.apiUrl),
     trustedProxies: config.trustedProxies,
+    publicOrigin: config.publicOrigin,
     headers: devHeaders([...origins.values()]),
     site: async () => {
       const current = await site();

@@ -14,6 +14,7 @@ import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
+import { originOf } from '../public-address.ts';
 import { inlineScript } from './inline-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -28,6 +29,7 @@ interface Options {
   calls(visitor: Visitor, compositionId: string): Call;
   /** Proxies in front of this server, as for `visitorAddress`. */
   trustedProxies: number;
+  publicOrigin?: string | null;
   log: Logger;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
@@ -89,7 +91,7 @@ function compress(request: IncomingMessage, response: ServerResponse): Writable 
 export function createDocuments(options: Options) {
   const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const url = new URL(request.url ?? '/', originOf(request, options));
     const locale = localeSegments.find((segment) => segment === url.pathname.split('/')[1]);
     const basename = locale ? (`/${locale}` as const) : '/';
     const site = await currentSite();

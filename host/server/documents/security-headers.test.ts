@@ -14,9 +14,11 @@ describe('securityHeaders', () => {
         "object-src 'none'; " +
         "base-uri 'none'; " +
         "form-action 'self'; " +
-        "frame-ancestors 'self'",
+        "frame-ancestors 'self'; " +
+        'report-uri /reports/csp',
       'integrity-policy': 'blocked-destinations=(script)',
-      'x-content-type-options': 'nosniff',
+      'permissions-policy':
+        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });

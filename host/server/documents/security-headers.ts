@@ -1,3 +1,25 @@
+import { cspReportPath } from '../reports/csp-reports.ts';
+
+/** Headers of every response. */
+export const baseHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  // Files for other origins, such as covers, override this.
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Features of browsers that no page uses. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 /** Response headers that limit what may run in a document. */
 export function securityHeaders(nonce: string): Record<string, string> {
   const policy = [
@@ -12,11 +34,12 @@ export function securityHeaders(nonce: string): Record<string, string> {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    `report-uri ${cspReportPath}`,
   ];
   return {
     'content-security-policy': policy.join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
-    'x-content-type-options': 'nosniff',
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

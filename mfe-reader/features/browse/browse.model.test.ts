@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { browseHref } from '../navigation/hrefs.ts';
-import { type Browse, browseHeading, browseTitle, hasFilters, readBrowse } from './browse.model.ts';
+import {
+  type Browse,
+  browseHeading,
+  browseTitle,
+  findCategory,
+  hasFilters,
+  readBrowse,
+} from './browse.model.ts';
 
 const defaults: Browse = {
   tag: null,
@@ -21,6 +28,20 @@ const filtered: Browse = {
   page: 3,
   requestedPage: 3,
 };
+
+describe('findCategory', () => {
+  it.each([
+    ['HORROR', 'HORROR'],
+    ['horror', 'HORROR'],
+    ['short-story', 'SHORT_STORY'],
+    ['Science Fiction', 'SCIENCE_FICTION'],
+    ['ALL', 'all'],
+    ['cooking', null],
+    ['', null],
+  ])('reads %j as %j', (text, category) => {
+    expect(findCategory(text)).toBe(category);
+  });
+});
 
 describe('readBrowse', () => {
   it('reads back what browseHref wrote', () => {

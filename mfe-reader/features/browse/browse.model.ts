@@ -32,6 +32,12 @@ export function readBrowse({ tag, category, page }: BrowseParams, query: URLSear
   };
 }
 
+/** The category that an address means in any spelling (`horror`, `short-story`); null if there is none. */
+export function findCategory(text: string): string | null {
+  const fold = (value: string) => value.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return categoryChoices.find(({ value }) => fold(value) === fold(text))?.value ?? null;
+}
+
 function findChoice<Value extends string>(
   choices: readonly { value: Value }[],
   value: string | null | undefined,

@@ -1,15 +1,23 @@
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { rejectedPage } from '@storyloom/contract/messages/pages';
 import { isBusinessError } from '@storyloom/http/errors';
 import { movedTo, notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { browseHref } from '../navigation/hrefs.ts';
 import { setOrigin } from '../navigation/origin.ts';
-import { readBrowse } from './browse.model.ts';
+import { findCategory, readBrowse } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 
 /** Prefetches the address's page of a list. */
 export const loadBrowse: PageLoader = async ({ host, params, url }) => {
   setOrigin(host, url);
+  if (params.category !== undefined) {
+    const category = findCategory(params.category);
+    if (category === null) throw new Response(rejectedPage(url.pathname), { status: 404 });
+    if (category !== params.category) {
+      throw movedTo(browseHref(readBrowse({ ...params, category }, url.searchParams)));
+    }
+  }
   const browse = readBrowse(params, url.searchParams);
   const { tag } = browse;
   if (tag !== null && (tag === '' || tag.length > storyLimits.tagLength)) throw notFound(url.pathname);

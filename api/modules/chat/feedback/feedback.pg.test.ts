@@ -30,7 +30,7 @@ describe('feedback', () => {
       code: 0,
       data: { messageId: replyId },
     });
-    await say(reader, replyId, 'INACCURATE', ' Bram <b>never</b>\0 said that. ');
+    await say(reader, replyId, 'INACCURATE', ' Bram <b>never</b> said that. ');
     expect(await stored(replyId)).toEqual([
       { category: 'INACCURATE', content: 'Bram <b>never</b> said that.', moved: true },
     ]);

@@ -39,7 +39,7 @@ async function played() {
 describe('pinned facts', () => {
   test('are listed and mark their message until they are unpinned', async () => {
     const { client, save, replyId, pin, unpin, list, words } = await played();
-    const pinned = await pin(save, '  The lamp is Odile’s.\0 ', replyId);
+    const pinned = await pin(save, '  The lamp is Odile’s. ', replyId);
     expect(pinned.data).toMatchObject({
       archiveId: save,
       messageId: replyId,

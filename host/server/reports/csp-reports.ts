@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+
+export const cspReportPath = '/reports/csp';
+
+/** Largest report that is read, in characters. */
+const maxLength = 10_000;
+/** Reports that are logged in a minute. */
+const perMinute = 60;
+
+const Report = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.optional(z.string()),
+    'violated-directive': z.optional(z.string()),
+    'blocked-uri': z.optional(z.string()),
+  }),
+});
+
+/** Answers reports of Content-Security-Policy violations, and logs directive and blocked origin: no address of a page, no visitor. */
+export function createCspReports(log: Logger, now = Date.now) {
+  let window = { since: 0, count: 0 };
+
+  function isAllowed(): boolean {
+    if (now() - window.since >= 60_000) window = { since: now(), count: 0 };
+    window.count += 1;
+    return window.count <= perMinute;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let text = '';
+    for await (const chunk of request) if (text.length <= maxLength) text += String(chunk);
+    response.writeHead(204, { 'cache-control': 'no-store' }).end();
+    const report = text.length <= maxLength && isAllowed() ? parse(text) : undefined;
+    if (report === undefined) return;
+    const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
+    log.warn(
+      { directive: directive.slice(0, 60), blocked: originIn(report['blocked-uri'] ?? '') },
+      'policy violated',
+    );
+  };
+}
+
+function parse(text: string) {
+  try {
+    return z.safeParse(Report, JSON.parse(text)).data?.['csp-report'];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The origin of an address, or a keyword such as `inline`; paths and queries may name a visitor. */
+function originIn(blocked: string): string {
+  return URL.canParse(blocked) ? new URL(blocked).origin : blocked.replace(/[^a-z-]/g, '').slice(0, 30);
+}

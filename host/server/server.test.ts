@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type LogFn, type Logger, pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { originOf } from './public-address.ts';
+import { createHostServer } from './server.ts';
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+async function start(options: Partial<Parameters<typeof createHostServer>[0]> = {}) {
+  const server = createHostServer({
+    log: pino({ level: 'silent' }),
+    builds: [],
+    publicDir: '/nonexistent',
+    artifacts: {} as never,
+    proxy: (_, response) => response.end('api'),
+    document: async (request, response) => void response.end(originOf(request, options)),
+    pageComposition: () => ({}),
+    ...options,
+  }).listen(0, '127.0.0.1');
+  open.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function sendRaw(port: number, lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`);
+  return text(socket);
+}
+
+describe('createHostServer', () => {
+  it('refuses a request with two Host lines', async () => {
+    const port = await start();
+    const get = 'GET /api/x HTTP/1.1';
+    expect(await sendRaw(port, [get, 'Host: a', 'Host: b'])).toMatch(/^HTTP\/1\.1 400/);
+    expect(await sendRaw(port, [get, 'Host: a'])).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  it.each(['/', '/api/x', '/alive', '/static/none', '/composition.json'])(
+    'sends the headers of every response for %s',
+    async (path) => {
+      const response = await fetch(`http://127.0.0.1:${await start()}${path}`);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(response.headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ publicOrigin: 'https://stories.example' }, {}, 'https://stories.example'],
+    [{ trustedProxies: 1 }, { 'x-forwarded-proto': 'https' }, 'https://127.0.0.1'],
+    [{}, { 'x-forwarded-proto': 'https' }, 'http://127.0.0.1'],
+  ])('has the public origin of %j with %j', async (options, headers, origin) => {
+    const response = await fetch(`http://127.0.0.1:${await start(options)}/`, { headers });
+    expect(await response.text()).toContain(origin);
+    const isSecure = response.headers.get('strict-transport-security') === 'max-age=31536000';
+    expect(isSecure).toBe(origin.startsWith('https'));
+  });
+
+  it('logs violations of the policy without addresses of pages, at most 60 a minute', async () => {
+    const warn = vi.fn<LogFn>();
+    const port = await start({ log: { warn } as unknown as Logger });
+    const report = (body: unknown) =>
+      fetch(`http://127.0.0.1:${port}/reports/csp`, { method: 'POST', body: JSON.stringify(body) });
+    const violation = {
+      'document-uri': 'https://stories.example/read/secret',
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://evil.example/pixel?visitor=1',
+    };
+    for (let i = 0; i < 70; i++) expect((await report({ 'csp-report': violation })).status).toBe(204);
+    expect(warn).toHaveBeenCalledTimes(60);
+    expect(warn).toHaveBeenCalledWith(
+      { directive: 'img-src', blocked: 'https://evil.example' },
+      'policy violated',
+    );
+  });
+});
