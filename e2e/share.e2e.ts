@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
 import { page as sharePage } from '@storyloom/contract/endpoints/shares/page';
 import type { Share } from '@storyloom/contract/entities/share';
 import { StoryPage } from './pages/story-page.ts';
@@ -9,15 +10,20 @@ async function shareATurn(page: Page): Promise<string> {
   const story = new StoryPage(page);
   await story.openFromHome('The Cloud Whalers');
   await story.playTurn('I ask who paid for this voyage.');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(createShare.path)) requests.push(request.method());
+  });
   await story.replies.last().hover();
   await page.getByRole('button', { name: 'More', exact: true }).last().click();
   await page.getByRole('menuitem', { name: 'Share from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share your story so far' });
   await expect(dialog.getByText('To the end of turn 1')).toBeVisible();
   await expectAccessible(page);
-  expect(await visitsOfShares(page)).toEqual([]);
+  expect(requests).toEqual([]);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  expect(requests).toEqual(['POST']);
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

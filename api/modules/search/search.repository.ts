@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Handle } from '../../platform/db.ts';
+import type { Db, Handle } from '../../platform/db.ts';
 import { delimiters } from './highlights.ts';
 import type { QueryTerm, Weight } from './query-terms.ts';
 
@@ -53,28 +53,30 @@ export interface Highlights {
   characters: Map<string, string[]>;
 }
 
-/** Marks the matches in texts of stories, and finds the characters that match. */
-export async function highlightTexts(
-  handle: Handle,
-  texts: readonly FieldText[],
-  terms: readonly WeightedTerms[],
-): Promise<Highlights> {
+/**
+ * Marks the matches in texts of stories, and finds the characters that match. Prepared: planning takes longer than the
+ * work for a few hits.
+ */
+export function createHighlighter(db: Db) {
   const options = `HighlightAll=true, StartSel="${delimiters.start}", StopSel="${delimiters.end}"`;
+  const [terms, texts, ids] = [sql.placeholder('terms'), sql.placeholder('texts'), sql.placeholder('ids')];
   // Few fields match, and a look into the document is a tenth of the cost of a headline. Tags and labels occur often.
-  const { rows } = await handle.execute<{ text: string; story_id: string | null }>(sql`
+  const found = sql`(
     with asked as materialized (
       select string_to_table(weights, null) as weight, query from (
         select value ->> 'weights' as weights, story_search_query(value -> 'terms', true) as query
-        from jsonb_array_elements(${JSON.stringify(terms)}::jsonb)) each
+        from jsonb_array_elements(${terms}::jsonb)) each
     ), texts as materialized (
-      select * from rows from (jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+      select * from rows from (jsonb_to_recordset(${texts}::jsonb)
         as (story_id text, weight text, written text)) with ordinality as t (story_id, weight, written, number)
     ), matching as materialized (
-      select d.story_id, asked.weight, asked.query, d.characters from story_search d
+      select d.story_id, asked.weight, asked.query, d.characters
+      from unnest(${ids}::text[]) as id
+      cross join lateral (select * from story_search where story_id = id limit 1) d
       join asked on ts_filter(d.document, array[asked.weight]::"char"[]) @@ asked.query
-      where d.story_id in (select jsonb_array_elements_text(${JSON.stringify(storyIds(texts))}::jsonb))
     ), marked as materialized (
-      select weight, written, ts_headline('story_text', story_search_text(written), query, ${options}) as text
+      select weight, written,
+        ts_headline('story_text', story_search_text(written), query, ${sql.raw(`'${options}'`)}) as text
       from (select distinct weight, written from texts join matching using (story_id, weight)) found
       join asked using (weight)
     )
@@ -83,14 +85,26 @@ export async function highlightTexts(
     union all
     select name, story_id, null from matching cross join unnest(characters) as name
     where weight = 'D' and to_tsvector('story_text', story_search_text(name)) @@ query
-    order by number`);
-  const names = Map.groupBy(
-    rows.filter(({ story_id }) => story_id !== null),
-    ({ story_id }) => story_id ?? '',
-  );
-  return {
-    texts: rows.filter(({ story_id }) => story_id === null).map(({ text }) => text),
-    characters: new Map([...names].map(([id, found]) => [id, found.map(({ text }) => text)])),
+    order by number) found`;
+  const statement = db
+    .select({ text: sql<string>`text`, storyId: sql<string | null>`story_id` })
+    .from(found)
+    .prepare('search_highlights');
+
+  return async (
+    fieldTexts: readonly FieldText[],
+    weighted: readonly WeightedTerms[],
+  ): Promise<Highlights> => {
+    const rows = await statement.execute({
+      terms: JSON.stringify(weighted),
+      texts: JSON.stringify(fieldTexts),
+      ids: storyIds(fieldTexts),
+    });
+    const characters = new Map<string, string[]>();
+    for (const { storyId, text } of rows) {
+      if (storyId !== null) characters.set(storyId, [...(characters.get(storyId) ?? []), text]);
+    }
+    return { texts: rows.filter(({ storyId }) => storyId === null).map(({ text }) => text), characters };
   };
 }
 

@@ -26,10 +26,10 @@ import {
   toTitlePrefixQuery,
 } from './query-terms.ts';
 import {
+  createHighlighter,
   findCharacters,
   findSimilarWords,
   findUnknownWords,
-  highlightTexts,
   refreshTop,
 } from './search.repository.ts';
 import {
@@ -85,6 +85,7 @@ interface Parts {
 /** Full-text search for stories. */
 export function createSearch({ db, clock, catalogue }: Parts) {
   const findHits = createHitsFinder(db);
+  const highlightTexts = createHighlighter(db);
 
   async function find(query: SearchQuery, { viewer, type, ...window }: HitsWindow): Promise<Hits> {
     const partitions = selectPartitions(await catalogue.readRatings(viewer), type);
@@ -115,7 +116,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     const cards = await catalogue.readCards(ids, viewer);
     const stories = cards.map((card) => ({ card, fields: listFields(card) }));
     const texts = stories.flatMap(({ card, fields }) => toFieldTexts(card.id, fields));
-    const found = await highlightTexts(db, texts, toTermsByWeight(query));
+    const found = await highlightTexts(texts, toTermsByWeight(query));
     let end = 0;
     return stories.map(({ card, fields }) => {
       const start = end;
