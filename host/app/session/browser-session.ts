@@ -50,7 +50,8 @@ export function createBrowserSession({
       if (token()) return;
       const signal = AbortSignal.timeout(registrationTimeout);
       const { tokenId } = await client.call(anonymityRegister, {}, { signal });
-      saveToken(tokenId);
+      // The host has set the cookie with the reply; one set here would last 7 days in Safari.
+      if (token() !== tokenId) saveToken(tokenId);
     });
 
   const client = createClient({

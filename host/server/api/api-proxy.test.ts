@@ -9,7 +9,7 @@ afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
 async function behindProxy(
   api: (request: IncomingMessage, response: ServerResponse) => void,
-  settings: { trustedProxies?: number; silenceMs?: number } = {},
+  settings: Parameters<typeof createApiProxy>[1] = {},
 ) {
   const upstream = await serveWith(api);
   const proxy = await serveWith(createApiProxy(upstream.url, settings));
@@ -40,6 +40,20 @@ describe('the API proxy', () => {
       token: 'abc',
       body: 'hello',
     });
+  });
+
+  it('sets the cookie of a new guest for 90 days, and only with that reply', async () => {
+    const body = { code: 0, msg: '', data: { tokenId: 'new-token_1' } };
+    const { url } = await behindProxy((_, response) => response.end(JSON.stringify(body)), {
+      publicOrigin: 'https://stories.example',
+    });
+    const registered = await fetch(`${url}/api/user/anonymity-register`, { method: 'POST' });
+    expect(await registered.json()).toEqual(body);
+    expect(registered.headers.getSetCookie()).toEqual([
+      'tokenid=new-token_1; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
+    ]);
+    const other = await fetch(`${url}/api/user/profile`, { method: 'POST' });
+    expect(other.headers.getSetCookie()).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,8 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { tokenCookie } from '../../app/session/token-cookie.ts';
+import { isSecure, type PublicAddress } from '../public-address.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 const hopByHop = [
@@ -12,7 +16,7 @@ const hopByHop = [
   'cookie',
 ];
 
-interface Options {
+interface Options extends PublicAddress {
   /** Number of proxies in front of this server whose X-Forwarded-For entries are trusted. */
   trustedProxies?: number;
   /** Time without bytes after which a response is given up, in ms; streams send a heartbeat every 15 s. */
@@ -26,12 +30,26 @@ function refuse(outgoing: ServerResponse, status: number, error: string, msg: st
   outgoing.end(JSON.stringify({ code: status, msg, data: { error } }));
 }
 
+/** Sends the answer to a registration with the new token as a cookie: one that a script sets lasts 7 days in Safari. */
+async function sendWithCookie(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  secure: boolean,
+): Promise<void> {
+  const body = await text(answer).catch(() => null);
+  if (body === null) return void outgoing.destroy();
+  const token = /"tokenId":"([\w-]+)"/.exec(body)?.[1];
+  const cookie = token === undefined ? {} : { 'set-cookie': tokenCookie(token, secure) };
+  outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cookie }).end(body);
+}
+
 /**
  * Forwards `/api/...` without that prefix and `/files/...` unchanged to the API, unbuffered in both directions. Cookies
  * are dropped, because the API takes the token from the tokenid header alone. X-Forwarded-For is set to the address that
  * this server saw.
  */
-export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs = 60_000 }: Options = {}) {
+export function createApiProxy(apiUrl: string, options: Options = {}) {
+  const { trustedProxies = 0, publicOrigin = null, silenceMs = 60_000 } = options;
   const target = new URL(apiUrl);
   const agent = new Agent({ keepAlive: true });
 
@@ -60,8 +78,13 @@ export function createApiProxy(apiUrl: string, { trustedProxies = 0, silenceMs =
     const upstream = request(
       { agent, hostname, port, method, path, headers, timeout: silenceMs },
       (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        const registers = path.split('?', 1)[0] === anonymityRegister.path && answer.statusCode === 200;
+        if (registers)
+          void sendWithCookie(answer, outgoing, isSecure(incoming, { publicOrigin, trustedProxies }));
+        else {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        }
         answer.on('end', () => {
           answered = true;
           discardRest();
