@@ -8,8 +8,9 @@ import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts'
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
 import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
 import { createEditorial } from './modules/editorial/editorial.service.ts';
+import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
-import { createImageCleanup, createImages } from './modules/images/images.service.ts';
+import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createLibrary } from './modules/library/library.service.ts';
@@ -29,13 +30,17 @@ import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { createUserSettings } from './modules/settings/settings.service.ts';
 import { sharesRoutes } from './modules/shares/shares.routes.ts';
 import { createShares } from './modules/shares/shares.service.ts';
+import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
+import { createUploads } from './modules/uploads/uploads.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { createPainter } from './offline/painter/painter.ts';
 import { storytellerSettings } from './offline/storyteller/storyteller.config.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/db.ts';
+import type { Database, Tx } from './platform/db.ts';
+import { filesSettings } from './platform/files/files.config.ts';
+import { openFileStorage } from './platform/files/storage.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
 import { mountHealth } from './platform/http/health.ts';
@@ -43,6 +48,7 @@ import { createMetrics } from './platform/http/metrics.ts';
 import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
 import type { Route } from './platform/http/route.ts';
+import { deleteUploadLeftovers } from './platform/http/upload-leftovers.ts';
 import { newId } from './platform/ids.ts';
 import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/job.ts';
 import { createJobMetrics } from './platform/jobs/job-metrics.ts';
@@ -55,6 +61,7 @@ import type { ValuesOf } from './platform/settings.ts';
 /** All settings of the API. */
 export const settings = {
   ...platformSettings,
+  ...filesSettings,
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
@@ -73,6 +80,7 @@ export interface Environment {
   chatTimings?: Partial<ChatTimings>;
 }
 
+const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
 const purgeTokens = defineScheduledJob({ name: 'users.purge-tokens', cron: '17 * * * *' });
 
@@ -100,9 +108,12 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ db, clock, newId, logger, stories: catalogue, moderation },
     replies: () => chat.inSaves,
   });
-  const filesFolder = join(config.DATA_DIR, 'files');
+  const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
+  const uploadsFolder = join(config.DATA_DIR, 'uploads');
+  const files = createFiles({ db, clock, storage });
   const imageProvider = pickImageProvider(config, createPainter());
-  const images = createImages({ db, clock, filesFolder, provider: imageProvider });
+  const images = createImages({ files, provider: imageProvider });
+  const uploads = createUploads({ files, moderation });
   const chat = createChat({
     db,
     leaseDb,
@@ -127,14 +138,17 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     findReferencedImages,
     shares.findReferencedImages,
     editorialAdmin.findReferencedImages,
-  ];
-  const imageCleanup = createImageCleanup({ db, clock, logger, filesFolder, referencedBy });
+    catalogue.findReferencedImages,
+    users.findReferencedImages,
+  ].map((find) => (tx: Tx, urls: string[]) => find(tx, urls));
+  const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const handlers: JobHandler[] = [
     ...rankings.jobs,
     ...search.jobs,
     ...chat.jobs,
     ...saves.jobs,
-    imageCleanup.job,
+    ...fileCleanup.jobs,
+    handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
     handleJob(purgeTokens, users.purgeTokens),
   ];
@@ -151,6 +165,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...chatRoutes(chat),
     ...savesRoutes(saves),
     ...sharesRoutes(shares),
+    ...uploadsRoutes(uploads),
   ];
   const app = createApp({
     routes,
@@ -158,10 +173,11 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     checkRate: createRateCheck(limiter, config.RATE_LIMIT_FACTOR),
     logger,
     metrics,
+    uploadsFolder,
     extras: (app) => {
       mountHealth(app, { check: () => database.check(), isStopping: () => isStopping }, metrics);
       mountReference(app, endpoints);
-      mountFiles(app, filesFolder);
+      mountFiles(app, storage);
     },
   });
 
@@ -173,7 +189,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     shares,
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,
-    cleanUpImages: imageCleanup.cleanUp,
+    cleanUpFiles: fileCleanup.cleanUp,
     /** Resolves when no summary is being written. */
     summarized: chat.summarized,
     search,

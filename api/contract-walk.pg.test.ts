@@ -31,7 +31,15 @@ test('the API has no endpoints outside the contract', () => {
 });
 
 describe('with unusable input', () => {
-  test.each(posts)('$name rejects malformed JSON with 400', async ({ endpoint }) => {
+  const isForm = ({ endpoint }: (typeof all)[number]) => endpoint.wire === 'multipart';
+  const jsonPosts = posts.filter((each) => !isForm(each));
+
+  test.each(posts.filter(isForm))('$name rejects JSON with 415', async ({ endpoint }) => {
+    const answer = await api.post(addressOf(endpoint.path), { file: 'x' }, token);
+    expect(answer).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
+  });
+
+  test.each(jsonPosts)('$name rejects malformed JSON with 400', async ({ endpoint }) => {
     const headers = { tokenid: token };
     for (const body of ['{"a":', '[]', '"text"', 'null']) {
       const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
@@ -39,14 +47,14 @@ describe('with unusable input', () => {
     }
   });
 
-  test.each(posts)('$name rejects 1 MB with 413', async ({ endpoint }) => {
+  test.each(jsonPosts)('$name rejects 1 MB with 413', async ({ endpoint }) => {
     const body = JSON.stringify({ content: 'a'.repeat(1_000_000) });
     const headers = { tokenid: token };
     const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
     expect(answer).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });
   });
 
-  test.each(all.filter(({ name }) => !(name in pending)))(
+  test.each(all.filter((each) => !(each.name in pending) && !isForm(each)))(
     '$name rejects an unknown field by name',
     async ({ endpoint }) => {
       const path = addressOf(endpoint.path);

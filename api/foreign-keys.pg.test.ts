@@ -18,7 +18,9 @@ beforeAll(async () => {
     cross join lateral (
       select array_agg(attname::text order by attnum) as columns, min(format_type(atttypid, atttypmod)) as type
       from pg_attribute where attrelid = conrelid and attnum = any(conkey)
-    ) c where contype = 'f' order by 1, 2`);
+    ) c
+    -- The job queue's schema belongs to its library.
+    where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`);
   references = rows;
 });
 afterAll(() => api.drop());

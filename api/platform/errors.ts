@@ -31,4 +31,4 @@ export class TransportError extends Error {
   }
 }
 
-export type TransportStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+export type TransportStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 499 | 500 | 503;

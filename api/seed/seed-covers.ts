@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
+import { pictureUrl, thumbUrl } from '../modules/files/files.service.ts';
 import type { CoverSpec } from '../offline/painter/drawing/cover-spec.ts';
 import { renderCover, renderPlaceholder, renderThumb } from '../offline/painter/drawing/render-cover.ts';
+import type { FileStorage } from '../platform/files/storage.ts';
 
 const SIZE = { width: 640, height: 960 };
 
@@ -16,33 +18,25 @@ const edition = (async () => {
   return hash.digest('hex');
 })();
 
-/** Draws a story's cover into the files folder unless it exists. File names contain a hash of drawing and code. */
-export async function seedCover(dataDir: string, name: string, spec: CoverSpec): Promise<Cover> {
-  const folder = join(dataDir, 'files', 'covers');
+/** Draws a story's cover unless it is stored. File names contain a hash of drawing and code. */
+export async function seedCover(storage: FileStorage, slug: string, spec: CoverSpec): Promise<Cover> {
   const hash = createHash('sha256')
     .update(JSON.stringify([await edition, spec]))
     .digest('hex')
     .slice(0, 12);
-  const base = `${name}-${hash}`;
-  const note = join(folder, `${base}.json`);
-  const known = await readFile(note, 'utf8').catch(() => null);
-  if (known !== null) return JSON.parse(known);
+  const name = `covers/${slug}-${hash}`;
+  const note = await storage.read(`${name}.json`);
+  if (note !== null) return JSON.parse(note.toString('utf8'));
 
-  await mkdir(folder, { recursive: true });
-  await write(join(folder, `${base}.webp`), await renderCover(spec, name));
-  await write(join(folder, `${base}-thumb.webp`), await renderThumb(spec, name));
+  await storage.write(`${name}.webp`, await renderCover(spec, slug));
+  await storage.write(`${name}-thumb.webp`, await renderThumb(spec, slug));
   const cover: Cover = {
-    url: `/files/covers/${base}.webp`,
-    thumbUrl: `/files/covers/${base}-thumb.webp`,
+    url: pictureUrl(name),
+    thumbUrl: thumbUrl(name),
     ...SIZE,
-    placeholder: await renderPlaceholder(spec, name),
+    placeholder: await renderPlaceholder(spec, slug),
   };
   // Written last: its existence means that the images are complete.
-  await write(note, JSON.stringify(cover));
+  await storage.write(`${name}.json`, JSON.stringify(cover));
   return cover;
-}
-
-async function write(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
 }

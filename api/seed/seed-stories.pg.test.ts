@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFileStorage } from '../platform/files/storage.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { seedId } from './seed-authors.ts';
 import { seedStory } from './seed-stories.ts';
@@ -23,7 +24,8 @@ afterAll(async () => {
 
 const seed = (change: object = {}) => {
   if (first === undefined) throw new Error('There are no seed stories.');
-  const facts = { dataDir, now: api.clock.now(), index: 0, total: 2 };
+  const storage = openFileStorage({ url: undefined, folder: join(dataDir, 'files') });
+  const facts = { storage, now: api.clock.now(), index: 0, total: 2 };
   return seedStory(api.database.db, { ...first, ...change }, facts);
 };
 

@@ -4,6 +4,7 @@ import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts
 import type { StoryContent } from '../modules/catalogue/story-content.ts';
 import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import type { FileStorage } from '../platform/files/storage.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
 import { seedCover } from './seed-covers.ts';
 import type { SeedStory } from './stories/seed-story.ts';
@@ -16,10 +17,10 @@ const MAX_WEIGHT = 40;
 export async function seedStory(
   db: Db,
   seed: SeedStory,
-  { dataDir, now, index, total }: { dataDir: string; now: Date; index: number; total: number },
+  { storage, now, index, total }: { storage: FileStorage; now: Date; index: number; total: number },
 ): Promise<'new' | 'changed' | 'same'> {
   const storyId = seedId('story', seed.slug);
-  const cover = await seedCover(dataDir, seed.slug, seed.cover);
+  const cover = await seedCover(storage, seed.slug, seed.cover);
   const content = contentOf(seed);
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);

@@ -4,7 +4,7 @@ import { createTestDatabase } from '@storyloom/testing/database';
 import { compose, settings } from '../compose.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../platform/db.ts';
-import { silentLogger } from '../platform/logger.ts';
+import { type Logger, silentLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { fakeClock } from './fake-clock.ts';
 import { findReplySchema } from './reply-check.ts';
@@ -27,13 +27,17 @@ export const noFiles = () => join(tmpdir(), 'storyloom-tests-without-files');
  * Creates an API on a new database, called without a socket. Call `drop` when done. `through` can replace the database
  * address that the API uses.
  */
-export async function createTestApi(env: NodeJS.ProcessEnv = {}, through = (url: string) => url) {
+export async function createTestApi(
+  env: NodeJS.ProcessEnv = {},
+  through = (url: string) => url,
+  logger: Logger = silentLogger,
+) {
   const created = await createTestDatabase();
   await migrate({ url: created.url });
   const config = readSettings(settings, { DATABASE_URL: created.url, DATA_DIR: noFiles(), ...env });
   const clock = fakeClock('2026-03-01T12:00:00Z');
   const database = openDatabase({ url: through(created.url), size: 10, logger: silentLogger });
-  const api = compose({ config, database, clock, logger: silentLogger, address: () => 'http://127.0.0.1:1' });
+  const api = compose({ config, database, clock, logger, address: () => 'http://127.0.0.1:1' });
 
   async function send(path: string, init: RequestInit): Promise<Answer> {
     const response = await api.app.request(path, init);

@@ -43,6 +43,8 @@ export interface Endpoint<
   owned?: Readonly<Record<string, Owned>>;
   /** `events`: replies with text/event-stream if the input asks for it. `multipart`: accepts a form upload. */
   wire?: 'events' | 'multipart';
+  /** Maximum size of the file of a multipart form, in bytes. */
+  maxFileBytes?: number;
 }
 
 /** Declares an endpoint. The client, the server and the API reference are derived from it. */

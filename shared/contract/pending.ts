@@ -27,7 +27,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'users.restoreAccount': 'account',
   'users.sendMailPwdCode': 'account',
   'users.uploadUserAvatar': 'account',
-  'uploads.image': 'creator',
   'images.config': 'creator',
   'images.coverConfig': 'creator',
   'images.coverPrompt': 'creator',

@@ -7,6 +7,8 @@ export type ProductOptions = {
 };
 
 const DATABASE = ['DATABASE_URL'];
+/** The covers it draws are stored with all files. */
+const SEED = [...DATABASE, 'FILES_URL'];
 const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points'];
 
 /** The whole product; each step needs those before it. */
@@ -17,7 +19,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
     url,
     steps: [
       { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DATABASE },
-      { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: DATABASE },
+      { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: SEED },
       service('registry', 'registry/main.ts', ports.REGISTRY_PORT, DATABASE),
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       recordDeployments,

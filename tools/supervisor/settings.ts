@@ -17,6 +17,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },
   { name: 'DATABASE_POOL', fallback: '10' },
+  { name: 'FILES_URL', fallback: '(files in DATA_DIR)', secret: true },
   { name: 'LOG_LEVEL', fallback: 'info' },
   { name: 'TRUSTED_PROXIES', fallback: '0' },
   { name: 'PUBLIC_ORIGIN', fallback: '(that of each request)' },
@@ -44,7 +45,6 @@ const SETTINGS: ListedSetting[] = [
   { name: 'OIDC_ISSUER', fallback: later },
   { name: 'OIDC_CLIENT_ID', fallback: later },
   { name: 'OIDC_CLIENT_SECRET', fallback: later, secret: true },
-  { name: 'FILES_URL', fallback: later, secret: true },
 ];
 
 /** Prefixes of settings that are all secret; their features name them. */

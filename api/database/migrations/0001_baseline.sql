@@ -15,6 +15,7 @@ create table users (
   avatar_url text,
   created_at timestamptz not null
 );
+create index users_avatar on users (avatar_url) where avatar_url is not null;
 
 -- Only the SHA-256 of a token is stored, so a stolen copy of this table opens no session.
 create table tokens (
@@ -99,6 +100,7 @@ create table stories (
 );
 create index stories_newest on stories (published_at desc, id desc) where status = 'PUBLISHED';
 create index stories_author on stories (author_id, updated_at desc, id desc) where status <> 'DELETED';
+create index stories_cover on stories ((cover ->> 'url')) where cover is not null;
 -- For foreign keys: a deleted user or version looks up its stories.
 create index stories_of_author on stories (author_id);
 create index stories_of_version on stories (version_id);
@@ -502,15 +504,17 @@ create unique index image_requests_one_active on image_requests (message_id) whe
 create index image_requests_lapsing on image_requests (lease_until) where state = 'running';
 create index image_requests_ended on image_requests (ended_at) where state <> 'running';
 
--- Files of pictures. The row is written before its file, and locked while the file is deleted: a file is named by the
--- hash of its content, so the same name may be stored again at any time.
-create table picture_files (
+-- ---------------------------------------------------------------------------------------------------- files
+
+-- Stored pictures by folder and name. The row is written before the file, and locked while the file is deleted: a file is
+-- named by the hash of its content, so the same name may be stored again at any time.
+create table files (
   name text primary key,
   -- When references were last checked, and since when there have been none.
   checked_at timestamptz not null,
   unreferenced_since timestamptz
 );
-create index picture_files_checked on picture_files (checked_at);
+create index files_checked on files (checked_at);
 
 -- --------------------------------------------------------------------------------------------------- shares
 

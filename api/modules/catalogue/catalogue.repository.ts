@@ -171,3 +171,10 @@ export async function insertVersion(
   await tx.insert(storyVersions).values({ ...version, number });
   return number;
 }
+
+/** The URLs among these that covers of stories have. */
+export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+  const url = sql<string>`${stories.cover} ->> 'url'`;
+  const rows = await handle.selectDistinct({ url }).from(stories).where(inArray(url, urls));
+  return rows.map((row) => row.url);
+}

@@ -18,6 +18,7 @@ import { toCard, toDetail } from './cards.ts';
 import {
   createPlayableFinder,
   createStoryFinder,
+  findReferencedImages,
   findStory,
   findVisibleIds,
   type SharedScope,
@@ -101,6 +102,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   }
 
   return {
+    findReferencedImages,
     listCategories: () => categoryChoices.map((choice) => ({ ...choice })),
     listViewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
     ...createWorks({ db, clock, users, readRatings }),

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodeImage, imageUrl } from './encode-image.ts';
+import { encodeImage, uploadForm } from './encode-image.ts';
 
 const flat = (background: string, size = { width: 320, height: 200 }): Sharp =>
   sharp({ create: { ...size, channels: 4, background } });
@@ -72,10 +72,10 @@ describe('encodeImage', () => {
         .toBuffer(),
     );
     expect(other.name).toBe(one.name);
-    expect(one.name).toMatch(/^[0-9a-f]{32}$/);
+    expect(one.name).toMatch(/^scenes\/[0-9a-f]{32}$/);
     expect(one.cover).toMatchObject({
-      url: imageUrl(one.name),
-      thumbUrl: `/files/scenes/${one.name}-thumb.webp`,
+      url: `/files/${one.name}.webp`,
+      thumbUrl: `/files/${one.name}-thumb.webp`,
     });
     expect((await encodeImage(await flat('#f0e0d0').png().toBuffer())).name).not.toBe(one.name);
   });
@@ -87,5 +87,16 @@ describe('encodeImage', () => {
     const { data } = await sharp(tiny).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(180);
     expect(data[15 * 3]).toBeLessThan(80);
+  });
+
+  test('keeps the proportions of an upload and does not enlarge it', async () => {
+    const tall = await encodeImage(
+      await flat('#304050', { width: 800, height: 2_400 }).png().toBuffer(),
+      uploadForm,
+    );
+    expect(tall.cover).toMatchObject({ width: 533, height: 1_600 });
+    expect(tall.name).toMatch(/^uploads\//);
+    const small = await encodeImage(await flat('#304050').png().toBuffer(), uploadForm);
+    expect(await sharp(small.full).metadata()).toMatchObject({ width: 320, height: 200 });
   });
 });

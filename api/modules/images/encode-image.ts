@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
-import sharp, { type Sharp } from 'sharp';
+import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { type Picture, type PictureFolder, pictureUrl, thumbUrl } from '../files/files.service.ts';
 import { ImageError } from './port/image-error.ts';
 
-const THUMB = { width: 512, height: 320 };
-/** Guards memory: a small file can decode to a huge image. */
-const MAX_PIXELS = 40_000_000;
+/** Longest time for one size of an image. */
+const TIMEOUT_SECONDS = 20;
 
 /** The formats accepted. sharp reads more, some of which can reference other files. */
 const signatures = [
@@ -15,42 +16,59 @@ const signatures = [
   (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** An image in the two stored sizes, as WebP. */
-export interface EncodedImage {
-  /** Hash of the pixels: equal images share a file. */
-  name: string;
-  cover: Cover;
-  full: Buffer;
-  thumb: Buffer;
+/** Where a kind of image is stored, and its two sizes. */
+export interface ImageForm {
+  folder: PictureFolder;
+  full: ResizeOptions;
+  thumb: ResizeOptions;
 }
 
-export const imageUrl = (name: string) => `/files/scenes/${name}.webp`;
+/** Cropped to the size that pages reserve for scenes. */
+export const sceneForm: ImageForm = {
+  folder: 'scenes',
+  full: { ...scenePictureSize, fit: 'cover' },
+  thumb: { width: 512, height: 320, fit: 'cover' },
+};
 
-/** Crops and encodes an image without its metadata. Throws ImageError('unreadable') for unsupported bytes. */
-export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
+/** Keeps its proportions; never enlarged. */
+export const uploadForm: ImageForm = {
+  folder: 'uploads',
+  full: { width: 1_600, height: 1_600, fit: 'inside', withoutEnlargement: true },
+  thumb: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+};
+
+/** An image in its two sizes, named by its pixels: equal images share a file. */
+export interface EncodedImage extends Picture {
+  cover: Cover;
+}
+
+/** Resizes and encodes an image without its metadata. Throws ImageError('unreadable') for unsupported bytes. */
+export async function encodeImage(bytes: Buffer, form = sceneForm): Promise<EncodedImage> {
   if (!signatures.some((matches) => matches(bytes))) {
     throw new ImageError('unreadable', 'the image format is not supported');
   }
-  const [full, thumb, tiny] = await encode(bytes).catch(() => {
+  const [{ data: full, info }, thumb, tiny] = await encode(bytes, form).catch(() => {
     throw new ImageError('unreadable', 'the image cannot be decoded');
   });
-  const name = createHash('sha256').update(full).digest('hex').slice(0, 32);
+  const name = `${form.folder}/${createHash('sha256').update(full).digest('hex').slice(0, 32)}`;
   const cover = {
-    url: imageUrl(name),
-    thumbUrl: `/files/scenes/${name}-thumb.webp`,
-    ...scenePictureSize,
+    url: pictureUrl(name),
+    thumbUrl: thumbUrl(name),
+    width: info.width,
+    height: info.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };
   return { name, cover, full, thumb };
 }
 
-function encode(bytes: Buffer): Promise<[full: Buffer, thumb: Buffer, tiny: Buffer]> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-  const crop = (size: { width: number; height: number }): Sharp =>
-    image.clone().resize({ ...size, fit: 'cover' });
+function encode(bytes: Buffer, form: ImageForm) {
+  const image = sharp(bytes, { limitInputPixels: uploadLimits.imagePixels, failOn: 'error' }).rotate();
+  const resize = (size: ResizeOptions): Sharp =>
+    image.clone().resize(size).removeAlpha().timeout({ seconds: TIMEOUT_SECONDS });
+  const tinySize = { ...form.thumb, width: 16, height: form.folder === 'scenes' ? 10 : 16 };
   return Promise.all([
-    crop(scenePictureSize).removeAlpha().webp({ quality: 84, effort: 3 }).toBuffer(),
-    crop(THUMB).removeAlpha().webp({ quality: 78, effort: 3 }).toBuffer(),
-    crop({ width: 16, height: 10 }).removeAlpha().blur(0.8).webp({ quality: 30, effort: 6 }).toBuffer(),
+    resize(form.full).webp({ quality: 84, effort: 3 }).toBuffer({ resolveWithObject: true }),
+    resize(form.thumb).webp({ quality: 78, effort: 3 }).toBuffer(),
+    resize(tinySize).blur(0.8).webp({ quality: 30, effort: 6 }).toBuffer(),
   ]);
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openFileStorage } from '../../platform/files/storage.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createFiles } from '../files/files.service.ts';
 import { createImages } from './images.service.ts';
 import { ImageError } from './port/image-error.ts';
 import type { ImageProvider } from './port/image-provider.ts';
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   filesFolder = await mkdtemp(join(tmpdir(), 'images-'));
-  await api.database.pool.query('truncate picture_files');
+  await api.database.pool.query('truncate files');
   return () => rm(filesFolder, { recursive: true });
 });
 afterAll(() => api.drop());
@@ -38,10 +40,11 @@ function images(change: Partial<ImageProvider> = {}) {
     generate: async () => ({ bytes }),
     ...change,
   };
-  return createImages({ db: api.database.db, clock: api.clock, filesFolder, provider });
+  const storage = openFileStorage({ url: undefined, folder: filesFolder });
+  return createImages({ files: createFiles({ db: api.database.db, clock: api.clock, storage }), provider });
 }
 const files = () => readdir(join(filesFolder, 'scenes')).catch(() => []);
-const records = async () => (await api.database.pool.query('select * from picture_files')).rows;
+const records = async () => (await api.database.pool.query('select * from files')).rows;
 
 describe('Images.generate', () => {
   test('writes nothing before save()', async () => {
@@ -50,13 +53,15 @@ describe('Images.generate', () => {
     await image.save();
     const name = /([0-9a-f]{32})\.webp$/.exec(image.cover.url)?.[1];
     expect((await files()).sort()).toEqual([`${name}-thumb.webp`, `${name}.webp`]);
-    expect(await records()).toEqual([{ name, checked_at: api.clock.now(), unreferenced_since: null }]);
+    expect(await records()).toEqual([
+      { name: `scenes/${name}`, checked_at: api.clock.now(), unreferenced_since: null },
+    ]);
   });
 
   test('restarts the retention period when an image is saved again', async () => {
     const image = await images().generate(request);
     await image.save();
-    await api.database.pool.query('update picture_files set unreferenced_since = now()');
+    await api.database.pool.query('update files set unreferenced_since = now()');
     api.clock.advance(1_000);
     await (await images().generate(request)).save();
     expect(await records()).toMatchObject([{ checked_at: api.clock.now(), unreferenced_since: null }]);

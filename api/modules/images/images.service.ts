@@ -1,15 +1,12 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
 import pLimit from 'p-limit';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Files } from '../files/files.service.ts';
 import { encodeImage } from './encode-image.ts';
-import { writeImage } from './image-files.ts';
 import type { ImageProvider, ImageRequest } from './port/image-provider.ts';
-import { recordSaved } from './retention/retention.repository.ts';
 
+export { encodeImage, uploadForm } from './encode-image.ts';
 export { findIllustratedSentence } from './illustrated-sentence.ts';
 export { ImageError } from './port/image-error.ts';
-export { createImageCleanup } from './retention/retention.jobs.ts';
 
 /** An encoded image that is not saved yet. */
 export interface PreparedImage {
@@ -19,7 +16,7 @@ export interface PreparedImage {
   /** True if the offline painter drew it. */
   isOffline: boolean;
   revisedPrompt: string | undefined;
-  /** Writes the files. An image that nothing references is deleted a week after the next daily check. */
+  /** Writes the files. */
   save(): Promise<void>;
 }
 
@@ -28,9 +25,8 @@ export type Images = ReturnType<typeof createImages>;
 /** Encoding and offline drawing use a whole core, so they run one at a time per process. */
 const CPU_CONCURRENCY = 1;
 
-/** Generates images and stores them under `filesFolder`. */
-export function createImages(parts: { db: Db; clock: Clock; filesFolder: string; provider: ImageProvider }) {
-  const { db, clock, filesFolder, provider } = parts;
+/** Generates images and stores them. */
+export function createImages({ files, provider }: { files: Files; provider: ImageProvider }) {
   const limit = pLimit(CPU_CONCURRENCY);
 
   return {
@@ -45,10 +41,7 @@ export function createImages(parts: { db: Db; clock: Clock; filesFolder: string;
         bytes: encoded.full,
         isOffline: provider.isOffline,
         revisedPrompt: generated.revisedPrompt,
-        async save() {
-          await recordSaved(db, encoded.name, clock.now());
-          await writeImage(filesFolder, encoded);
-        },
+        save: () => files.save(encoded),
       };
     },
   };

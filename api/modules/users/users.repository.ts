@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { tokens, users } from './users.schema.ts';
 
@@ -58,4 +58,13 @@ export async function renewToken(handle: Handle, hash: Buffer, usedAt: Date, exp
 
 export async function deleteTokensBefore(handle: Handle, time: Date): Promise<void> {
   await handle.delete(tokens).where(lte(tokens.expiresAt, time));
+}
+
+/** The URLs among these that profile pictures have. */
+export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+  const rows = await handle
+    .select({ url: users.avatarUrl })
+    .from(users)
+    .where(inArray(users.avatarUrl, urls));
+  return rows.flatMap(({ url }) => url ?? []);
 }

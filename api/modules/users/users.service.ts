@@ -12,6 +12,7 @@ import { hashToken, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts'
 import {
   deleteTokensBefore,
   findAdmins,
+  findReferencedImages,
   findUser,
   insertToken,
   insertUser,
@@ -31,6 +32,8 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
   const findUsers = usersFinder(db);
 
   return {
+    findReferencedImages,
+
     /** Registers a guest with the welcome points. Only a hash of the token is stored. */
     async registerGuest(): Promise<{ tokenId: string }> {
       const tokenId = newToken();

@@ -1,11 +1,14 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
 import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Authenticate } from '../viewer.ts';
 import { readViewer } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { readFacts } from './facts.ts';
-import { readInput } from './input.ts';
+import { receiveForm } from './form.ts';
+import { parseInput, readInput } from './input.ts';
 import { limitBody } from './limit-body.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateCheck } from './rate-check.ts';
@@ -17,6 +20,8 @@ export interface AppParts {
   checkRate: RateCheck;
   logger: Logger;
   metrics: Metrics;
+  /** For uploaded files while their requests are handled. */
+  uploadsFolder: string;
   /** Mounts routes outside the contract: health, metrics, API reference, files. */
   extras?: (app: App) => void;
 }
@@ -41,19 +46,23 @@ export function createApp(parts: AppParts): App {
     parts.metrics.observe({ route, status, seconds: ms / 1000 });
     facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
   });
-  app.use(limitBody);
+  const forms = new Set(
+    parts.routes.filter(({ endpoint }) => isForm(endpoint)).map(({ endpoint }) => endpoint.path),
+  );
+  app.use(limitBody((path) => forms.has(path)));
   parts.extras?.(app);
   for (const route of fixedFirst(parts.routes)) mount(app, route, parts);
   app.notFound((c) => {
     const { status, body } = failure(new TransportError(404, 'Not found.'));
-    return c.json(body, status);
+    return c.json(body, status as ContentfulStatusCode);
   });
   app.onError((error, c) => {
     const reply = failure(error);
     const { log } = c.get('facts');
     if (reply.unexpected)
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request failed');
-    return c.json(reply.body, reply.status, reply.headers);
+    // Hono's type lacks 499.
+    return c.json(reply.body, reply.status as ContentfulStatusCode, reply.headers);
   });
   return app;
 }
@@ -65,15 +74,25 @@ function fixedFirst(routes: readonly Route[]): Route[] {
   );
 }
 
-function mount(app: App, route: Route, { authenticate, checkRate }: AppParts) {
+const isForm = ({ wire }: Endpoint) => wire === 'multipart';
+
+function mount(app: App, route: Route, { authenticate, checkRate, uploadsFolder }: AppParts) {
   const { endpoint } = route;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
     c.set('route', `${endpoint.method} ${endpoint.path}`);
     const viewer = await readViewer(c.req.header('tokenid'), endpoint, authenticate);
     if (endpoint.rate) await checkRate(endpoint.rate, viewer, c.get('facts').network);
-    const input = await readInput(c, endpoint);
-    const data = await route.handle({ input, viewer, request: c.get('facts') });
-    return data instanceof Response ? data : c.json(success(data));
+    const reply = async (input: unknown) => {
+      const data = await route.handle({ input, viewer, request: c.get('facts') });
+      return data instanceof Response ? data : c.json(success(data));
+    };
+    if (!isForm(endpoint)) return reply(await readInput(c, endpoint));
+    const form = await receiveForm(c, { maxFileBytes: endpoint.maxFileBytes ?? 0, folder: uploadsFolder });
+    try {
+      return await reply(parseInput(c, endpoint, form.fields));
+    } finally {
+      await form.discard();
+    }
   });
 }

@@ -18,6 +18,7 @@ const TRANSPORT_NAMES: Record<TransportStatus, string> = {
   413: 'transport.too_large',
   415: 'transport.unsupported_type',
   429: 'transport.too_many_requests',
+  499: 'transport.cut_off',
   500: 'transport.internal',
   503: 'transport.unavailable',
 };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFileStorage } from '../files/storage.ts';
 import { silentLogger } from '../logger.ts';
 import { type App, createApp } from './app.ts';
 import { mountFiles } from './files.ts';
@@ -23,7 +24,8 @@ beforeAll(async () => {
     checkRate: async () => {},
     logger: silentLogger,
     metrics: createMetrics(),
-    extras: (app) => mountFiles(app, join(root, 'files')),
+    uploadsFolder: root,
+    extras: (app) => mountFiles(app, openFileStorage({ url: undefined, folder: join(root, 'files') })),
   });
 });
 afterAll(() => rm(root, { recursive: true }));

@@ -2,13 +2,18 @@ import type { Endpoint } from '@storyloom/contract/endpoint';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { DomainError, TransportError } from '../errors.ts';
+import { callerGone, isCutOff } from './cut-off.ts';
 
 // zod/mini has no default messages; field messages need them.
 z.config(z.locales.en());
 
 /** Reads and validates the input: the query of a GET or the JSON body of a POST, with path parameters. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
-  const sent = endpoint.method === 'GET' ? readQuery(c) : await readBody(c);
+  return parseInput(c, endpoint, endpoint.method === 'GET' ? readQuery(c) : await readBody(c));
+}
+
+/** Validates what was sent, with path parameters. Throws request.invalid. */
+export function parseInput(c: Context, endpoint: Endpoint, sent: Record<string, unknown>): unknown {
   const input = { ...sent, ...c.req.param() };
   const unstorable = findNul(input);
   if (unstorable !== null) {
@@ -46,7 +51,9 @@ function readQuery(c: Context): Record<string, unknown> {
 }
 
 async function readBody(c: Context): Promise<Record<string, unknown>> {
-  const text = await c.req.text();
+  const text = await c.req.text().catch((error: unknown) => {
+    throw isCutOff(c, error) ? callerGone() : error;
+  });
   if (text === '') return {};
   let body: unknown;
   try {

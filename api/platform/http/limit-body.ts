@@ -15,9 +15,10 @@ const countBytes = bodyLimit({ maxSize: requestLimits.bodyBytes, onError: tooLar
 /**
  * Rejects large bodies. A body with a content-length is rejected without reading it; the server then drains it, so the
  * connection stays usable. A chunked body is counted while it arrives; its connection is closed, because the rest of the
- * body would block further requests.
+ * body would block further requests. Forms with files have limits of their own, see `form.ts`.
  */
-export async function limitBody(c: Context, next: Next): Promise<void> {
+export const limitBody = (isForm: (path: string) => boolean) => async (c: Context, next: Next) => {
+  if (isForm(c.req.path)) return next();
   const length = c.req.header('content-length');
   if (length !== undefined) return Number(length) > requestLimits.bodyBytes ? tooLarge() : next();
   try {
@@ -26,4 +27,4 @@ export async function limitBody(c: Context, next: Next): Promise<void> {
     c.header('connection', 'close');
     throw error;
   }
-}
+};

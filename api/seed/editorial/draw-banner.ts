@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureUrl } from '../../modules/files/files.service.ts';
 import { createCanvas, width } from '../../offline/painter/drawing/canvas.ts';
 import type { CoverSpec } from '../../offline/painter/drawing/cover-spec.ts';
 import { drawLayer } from '../../offline/painter/drawing/draw-layer.ts';
 import { grainTile } from '../../offline/painter/drawing/grain.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
 
 const WIDE = { width: 1200, height: 500 };
 /** The band of a cover's frame that a banner shows. */
@@ -21,22 +21,13 @@ function svg({ palette, layers }: CoverSpec, seed: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE.width}" height="${WIDE.height}" viewBox="0 ${TOP} ${width} ${BAND}">${art}${shade}</svg>`;
 }
 
-/** Draws a banner of 1200 × 500 into the files folder, once; gives its address, which holds a hash of the drawing. */
-export async function drawBanner(dataDir: string, slug: string, art: CoverSpec): Promise<string> {
+/** Draws and stores a banner of 1200 × 500 once. Returns its address, which holds a hash of the drawing. */
+export async function drawBanner(storage: FileStorage, slug: string, art: CoverSpec): Promise<string> {
   const drawing = svg(art, slug);
-  const name = `${slug}-${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}.webp`;
-  const folder = join(dataDir, 'files', 'banners');
-  const path = join(folder, name);
-  const isDrawn = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (!isDrawn) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${path}.part`, await paint(drawing));
-    await rename(`${path}.part`, path);
-  }
-  return `/files/banners/${name}`;
+  const name = `banners/${slug}-${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}`;
+  const isDrawn = (await storage.find(`${name}.webp`)) !== null;
+  if (!isDrawn) await storage.write(`${name}.webp`, await paint(drawing));
+  return pictureUrl(name);
 }
 
 async function paint(drawing: string): Promise<Buffer> {

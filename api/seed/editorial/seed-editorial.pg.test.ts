@@ -9,6 +9,7 @@ import {
 } from '@storyloom/contract/editorial-rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFileStorage } from '../../platform/files/storage.ts';
 import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -42,7 +43,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const seed = () => seedEditorial(api.database.db, { dataDir, now: api.clock.now() });
+const storage = () => openFileStorage({ url: undefined, folder: join(dataDir, 'files') });
+const seed = () => seedEditorial(api.database.db, { storage: storage(), now: api.clock.now() });
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const list = async (path: string) =>
   (await api.get(`${BASE}/${path}`)).data as unknown as Record<string, unknown>[];

@@ -8,6 +8,7 @@ import {
   recommendedTags,
 } from '../../modules/editorial/editorial.schema.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
 import { seedId } from '../seed-authors.ts';
 import { banners as seedBanners } from './banners.ts';
 import { campaigns as seedCampaigns } from './campaigns.ts';
@@ -24,10 +25,10 @@ const CAMPAIGN_MS = 180 * DAY;
  */
 export async function seedEditorial(
   db: Db,
-  { dataDir, now }: { dataDir: string; now: Date },
+  { storage, now }: { storage: FileStorage; now: Date },
 ): Promise<number> {
   const pictures = await Promise.all(
-    seedBanners.map(async ({ slug, art }) => [slug, await drawBanner(dataDir, slug, art)] as const),
+    seedBanners.map(async ({ slug, art }) => [slug, await drawBanner(storage, slug, art)] as const),
   );
   return db.transaction(async (tx) => {
     let inserted = 0;

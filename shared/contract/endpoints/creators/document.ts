@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
+import { uploadLimits } from '../../limits/uploads.ts';
 
 export const document = endpoint({
   method: 'POST',
@@ -8,7 +9,14 @@ export const document = endpoint({
   summary: 'Stores an identity document, encrypted. It is deleted after the decision',
   input: z.strictObject({ file: z.file() }),
   data: z.object({ id }),
-  errors: ['upload.too_large', 'upload.not_an_image'],
+  errors: [
+    'upload.too_large',
+    'upload.not_an_image',
+    'upload.damaged',
+    'upload.too_many_pixels',
+    'upload.animated',
+  ],
   caller: 'user',
   wire: 'multipart',
+  maxFileBytes: uploadLimits.imageBytes,
 });

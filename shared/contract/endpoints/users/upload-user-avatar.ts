@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { userInfo } from '../../entities/user-info.ts';
+import { uploadLimits } from '../../limits/uploads.ts';
 
 export const uploadUserAvatar = endpoint({
   method: 'POST',
@@ -8,7 +9,15 @@ export const uploadUserAvatar = endpoint({
   summary: "Changes the caller's profile picture",
   input: z.strictObject({ file: z.file() }),
   data: userInfo,
-  errors: ['upload.too_large', 'upload.not_an_image', 'image.moderated'],
+  errors: [
+    'upload.too_large',
+    'upload.not_an_image',
+    'upload.damaged',
+    'upload.too_many_pixels',
+    'upload.animated',
+    'image.moderated',
+  ],
   caller: 'user',
   wire: 'multipart',
+  maxFileBytes: uploadLimits.imageBytes,
 });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { message as messageSchema } from '@storyloom/contract/entities/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../platform/db.ts';
-import { silentLogger } from '../../../platform/logger.ts';
-import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../chat/testing/harness.ts';
-import { newRequestId } from '../../chat/testing/reader.ts';
-import { createSavesClient } from '../../saves/testing/saves-client.ts';
-import { createShareClient } from '../../shares/testing/share-client.ts';
-import { recordSaved } from './retention.repository.ts';
+import { type Database, openDatabase } from '../../platform/db.ts';
+import { silentLogger } from '../../platform/logger.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
+import { newRequestId } from '../chat/testing/reader.ts';
+import { createSavesClient } from '../saves/testing/saves-client.ts';
+import { createShareClient } from '../shares/testing/share-client.ts';
+import { recordSaved } from './files.repository.ts';
 
 let harness: ChatHarness;
 let database: Database;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = openDatabase({ url: harness.url, size: 1, logger: silentLogger });
   api = await harness.process('normal', { DATA_DIR });
   storyId = await harness.story();
-  await api.api.cleanUpImages();
+  await api.api.cleanUpFiles();
 });
 afterAll(async () => {
   await database.close();
@@ -46,9 +46,9 @@ async function pictured() {
 /** The sweeps of so many days. */
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    await harness.query(`update picture_files
+    await harness.query(`update files
       set checked_at = checked_at - interval '25 hours', unreferenced_since = unreferenced_since - interval '25 hours'`);
-    await api.api.cleanUpImages();
+    await api.api.cleanUpFiles();
   }
 }
 const isThere = async (url: string) => (await fetch(api.base + url)).status === 200;
@@ -95,7 +95,7 @@ describe('image cleanup', () => {
     const { picture } = await pictured();
     await dropTree();
     await pass(6);
-    await recordSaved(database.db, /[0-9a-f]{32}/.exec(picture.url)?.[0] ?? '', new Date());
+    await recordSaved(database.db, /scenes\/[0-9a-f]{32}/.exec(picture.url)?.[0] ?? '', new Date());
     await pass(5);
     expect(await isThere(picture.url)).toBe(true);
     const { save } = await pictured();

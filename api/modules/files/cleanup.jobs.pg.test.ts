@@ -5,13 +5,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../platform/db.ts';
-import { silentLogger } from '../../../platform/logger.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { encodeImage } from '../encode-image.ts';
-import { writeImage } from '../image-files.ts';
-import { createImageCleanup, type FindReferenced } from './retention.jobs.ts';
-import { recordSaved } from './retention.repository.ts';
+import { openDatabase } from '../../platform/db.ts';
+import { type FileStorage, openFileStorage } from '../../platform/files/storage.ts';
+import { silentLogger } from '../../platform/logger.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { encodeImage } from '../images/images.service.ts';
+import { createFileCleanup, type FindReferenced } from './cleanup.jobs.ts';
+import { recordSaved } from './files.repository.ts';
+import { writePicture } from './pictures.ts';
 
 const names = pgTable('names', { url: text().primaryKey() });
 /** Everybody who names pictures here. */
@@ -22,7 +23,8 @@ const referencedBy: FindReferenced[] = [
 let api: TestApi;
 let second: ReturnType<typeof openDatabase>;
 let filesFolder: string;
-let sweep: (batches?: number, batch?: number) => Promise<void>;
+let storage: FileStorage;
+let cleanUp: (batches?: number, batch?: number) => Promise<void>;
 
 beforeAll(async () => {
   api = await createTestApi();
@@ -30,10 +32,11 @@ beforeAll(async () => {
   await api.database.pool.query('create table names (url text primary key)');
 });
 beforeEach(async () => {
-  await api.database.pool.query('truncate names, picture_files');
+  await api.database.pool.query('truncate names, files');
   filesFolder = await mkdtemp(join(tmpdir(), 'kept-'));
-  sweep = sweeper();
-  await sweep();
+  storage = openFileStorage({ url: undefined, folder: filesFolder });
+  cleanUp = cleanerOn();
+  await cleanUp();
   return () => rm(filesFolder, { recursive: true });
 });
 afterAll(async () => {
@@ -41,8 +44,9 @@ afterAll(async () => {
   await api.drop();
 });
 
-const sweeper = (db = api.database.db) =>
-  createImageCleanup({ db, clock: api.clock, logger: silentLogger, filesFolder, referencedBy }).cleanUp;
+const cleanupOn = (db = api.database.db) =>
+  createFileCleanup({ db, clock: api.clock, logger: silentLogger, storage, referencedBy });
+const cleanerOn = (db = api.database.db) => cleanupOn(db).cleanUp;
 const days = (count: number) => api.clock.advance(count * 86_400_000 + 1);
 const files = async () => (await readdir(join(filesFolder, 'scenes')).catch(() => [])).length / 2;
 
@@ -56,54 +60,54 @@ const encoded = (shade: number) =>
 async function keep(shade: number, named: boolean, db = api.database.db) {
   const picture = await encoded(shade);
   await recordSaved(db, picture.name, api.clock.now());
-  await writeImage(filesFolder, picture);
+  await writePicture(storage, picture);
   if (named) await db.insert(names).values({ url: picture.cover.url }).onConflictDoNothing();
   return picture;
 }
 
-describe('createImageCleanup', () => {
+describe('createFileCleanup', () => {
   test('deletes an image a week after it was first found unreferenced and keeps a referenced one', async () => {
     await keep(1, false);
     await keep(2, true);
-    await sweep();
+    await cleanUp();
     await days(1);
-    await sweep();
+    await cleanUp();
     await days(6);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(2);
     await days(1);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(1);
     await days(60);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(1);
-    const { rows } = await api.database.pool.query('select unreferenced_since from picture_files');
+    const { rows } = await api.database.pool.query('select unreferenced_since from files');
     expect(rows).toEqual([{ unreferenced_since: null }]);
   });
 
   test('restarts the week after a reference in between', async () => {
     const { cover } = await keep(3, false);
     await days(1);
-    await sweep();
+    await cleanUp();
     await days(5);
     await api.database.db.insert(names).values({ url: cover.url });
-    await sweep();
+    await cleanUp();
     await api.database.db.delete(names).where(eq(names.url, cover.url));
     await days(2);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(1);
     await days(5);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(1);
     await days(3);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(0);
   });
 
   test('lets a concurrent save wait for a deletion and then restores the file', async () => {
     const { cover } = await keep(4, false);
     await days(1);
-    await sweep();
+    await cleanUp();
     await days(8);
     const holding = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
@@ -112,8 +116,8 @@ describe('createImageCleanup', () => {
       await go.promise;
       return [];
     };
-    const parts = { db: second.db, clock: api.clock, logger: silentLogger, filesFolder };
-    const removing = createImageCleanup({ ...parts, referencedBy: [...referencedBy, slow] }).cleanUp();
+    const parts = { db: second.db, clock: api.clock, logger: silentLogger, storage };
+    const removing = createFileCleanup({ ...parts, referencedBy: [...referencedBy, slow] }).cleanUp();
     await holding.promise;
     let isBack = false;
     const back = keep(4, true).then(() => {
@@ -125,7 +129,7 @@ describe('createImageCleanup', () => {
     await Promise.all([removing, back]);
     expect(await files()).toBe(1);
     await days(30);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(1);
     expect((await api.database.db.select().from(names)).map(({ url }) => url)).toEqual([cover.url]);
   });
@@ -138,18 +142,18 @@ describe('createImageCleanup', () => {
   }
 
   test('never loses a referenced image while two processes save and clean up', async () => {
-    const other = sweeper(second.db);
+    const other = cleanerOn(second.db);
     const shades = [10, 11, 12, 13, 14, 15];
     for (let round = 0; round < 12; round++) {
       const shade = shades[round % shades.length] ?? 10;
       await Promise.all([
-        sweep(9, 2),
+        cleanUp(9, 2),
         other(9, 2),
         keep(shade, true, second.db),
         keep(shades[(round + 3) % shades.length] ?? 10, false),
       ]);
       const { cover, name } = await encoded(shade);
-      expect(await readdir(join(filesFolder, 'scenes'))).toContain(`${name}.webp`);
+      expect(await readdir(join(filesFolder, 'scenes'))).toContain(`${name.slice(7)}.webp`);
       if (round % 2 === 0) await api.database.db.delete(names).where(eq(names.url, cover.url));
       await days(3);
       const remaining = await api.database.db.select().from(names);
@@ -161,31 +165,30 @@ describe('createImageCleanup', () => {
   test('checks at most maxBatches × batchSize images, the least recently checked first', async () => {
     for (const shade of [20, 21, 22, 23, 24]) await keep(shade, false);
     await days(2);
-    await sweep(2, 2);
+    await cleanUp(2, 2);
     const left = sql<number>`count(unreferenced_since)::int`;
-    const [seen] = await api.database.db.select({ left }).from(sql`picture_files`);
+    const [seen] = await api.database.db.select({ left }).from(sql`files`);
     expect(seen?.left).toBe(4);
     await days(9);
-    await sweep(1, 3);
+    await cleanUp(1, 3);
     expect(await files()).toBe(3);
-    await sweep();
+    await cleanUp();
     await days(9);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(0);
   });
 
-  test('finds files without a row at the first run of a process', async () => {
-    await writeImage(filesFolder, await encoded(30));
-    await sweep();
+  test('finds files without a row when it scans the storage', async () => {
+    await writePicture(storage, await encoded(30));
+    await cleanUp();
     await days(20);
-    await sweep();
+    await cleanUp();
     expect(await files()).toBe(1);
-    const begun = sweeper(second.db);
-    await begun();
+    await cleanupOn().scan();
     await days(2);
-    await begun();
+    await cleanUp();
     await days(8);
-    await begun();
+    await cleanUp();
     expect(await files()).toBe(0);
   });
 
@@ -193,17 +196,19 @@ describe('createImageCleanup', () => {
     const { name } = await keep(40, false);
     await keep(41, false);
     await days(2);
-    await sweep();
-    const path = join(filesFolder, 'scenes', `${name}.webp`);
+    await cleanUp();
+    const path = join(filesFolder, 'scenes', `${name.slice(7)}.webp`);
     await rm(path);
     await (await import('node:fs/promises')).mkdir(path);
     await writeFile(join(path, 'in the way'), '');
     await days(8);
-    await sweep();
-    expect(await readdir(join(filesFolder, 'scenes'))).toEqual([`${name}-thumb.webp`, `${name}.webp`].sort());
+    await cleanUp();
+    expect(await readdir(join(filesFolder, 'scenes'))).toEqual(
+      [`${name.slice(7)}-thumb.webp`, `${name.slice(7)}.webp`].sort(),
+    );
     await rm(path, { recursive: true });
     await days(2);
-    await sweep();
+    await cleanUp();
     expect(await readdir(join(filesFolder, 'scenes'))).toEqual([]);
   });
 });

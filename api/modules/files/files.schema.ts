@@ -2,8 +2,9 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row for each stored image file. */
-export const storedImages = pgTable('picture_files', {
+/** One row for each stored picture. */
+export const storedFiles = pgTable('files', {
+  /** Folder and name, without a suffix: `scenes/3f…`. */
   name: text().primaryKey(),
   /** Last check for references. */
   checkedAt: time('checked_at').notNull(),
@@ -11,4 +12,4 @@ export const storedImages = pgTable('picture_files', {
   unreferencedSince: time('unreferenced_since'),
 });
 
-export type StoredImageRow = typeof storedImages.$inferSelect;
+export type StoredFileRow = typeof storedFiles.$inferSelect;

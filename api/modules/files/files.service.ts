@@ -1,0 +1,29 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import { recordSaved } from './files.repository.ts';
+import { writePicture } from './pictures.ts';
+
+export { createFileCleanup } from './cleanup.jobs.ts';
+export { type PictureFolder, pictureUrl, thumbUrl } from './pictures.ts';
+
+/** A picture in two sizes, as WebP. */
+export interface Picture {
+  /** Folder and name, without a suffix. */
+  name: string;
+  full: Buffer;
+  thumb: Buffer;
+}
+
+export type Files = ReturnType<typeof createFiles>;
+
+/** Stored pictures. */
+export function createFiles({ db, clock, storage }: { db: Db; clock: Clock; storage: FileStorage }) {
+  return {
+    /** Stores a picture. One that nothing references is deleted a week after the next daily check. */
+    async save(picture: Picture): Promise<void> {
+      await recordSaved(db, picture.name, clock.now());
+      await writePicture(storage, picture);
+    },
+  };
+}
