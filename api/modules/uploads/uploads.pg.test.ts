@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { uploadedImage } from '@storyloom/contract/entities/uploaded-image';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Listening, serve } from '../../platform/http/serve.ts';
 import { type Logger, silentLogger } from '../../platform/logger.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -36,8 +36,11 @@ const logger: Logger = { ...silentLogger, warn: log, error: log, child: () => lo
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'uploads-'));
-  api = await createTestApi({ DATA_DIR }, undefined, logger);
+  api = await createTestApi({ DATA_DIR, GUESTS_PER_MINUTE: '1000' }, undefined, logger);
   listening = await serve(api.app, { port: 0, host: '127.0.0.1' });
+});
+// Each test has a visitor of its own, because the rate of uploads is limited.
+beforeEach(async () => {
   token = await api.guest();
   await api.database.pool.query('update users set is_real = true');
 });

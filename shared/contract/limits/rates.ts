@@ -17,6 +17,7 @@ export const rateLimits = {
   chat: { person: { requests: 30, seconds: 60 }, network: { requests: 300, seconds: 60 } },
   search: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
   pictures: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
+  uploads: { person: { requests: 30, seconds: 60 }, network: { requests: 200, seconds: 60 } },
   shares: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
 } as const satisfies Record<string, RateLimits>;

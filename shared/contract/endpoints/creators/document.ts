@@ -19,4 +19,5 @@ export const document = endpoint({
   caller: 'user',
   wire: 'multipart',
   maxFileBytes: uploadLimits.imageBytes,
+  rate: 'uploads',
 });

@@ -20,4 +20,5 @@ export const uploadUserAvatar = endpoint({
   caller: 'user',
   wire: 'multipart',
   maxFileBytes: uploadLimits.imageBytes,
+  rate: 'uploads',
 });
