@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NODE, ROOT } from '../bootstrap/paths.mjs';
+import { rotateLog } from './rotate-log.ts';
 
 export type ChildOptions = {
   env: Record<string, string | undefined>;
@@ -12,6 +13,7 @@ export type ChildOptions = {
 
 export type Child = { process: ChildProcess; lastOutput(): string };
 
+const ROTATION_CHECK_MS = 60_000;
 const PARENT_WATCHDOG = pathToFileURL(join(ROOT, 'tools/supervisor/parent-watchdog.ts')).href;
 
 /** Starts a script of the checkout that ends with this process, with its output in `<logs>/<name>.log`. */
@@ -25,7 +27,11 @@ export function startChild(name: string, script: string, args: string[], options
     env: options.env,
     stdio: ['ignore', output, output, 'ipc'],
   });
-  if (log) closeSync(log.fd);
+  if (log) {
+    closeSync(log.fd);
+    const rotation = setInterval(() => rotateLog(log.path), ROTATION_CHECK_MS).unref();
+    child.once('exit', () => clearInterval(rotation));
+  }
   return { process: child, lastOutput: () => (log ? lastLines(log.path, log.from) : '') };
 }
 
