@@ -187,9 +187,12 @@ describe('the host', () => {
     const release = structuredClone(withServerModule(registry.files, second, 'abc000000004', module));
     release.manifest.routes = release.manifest.routes.filter(({ id }) => id === 'home');
     api.failing = true;
-    registry.live({ sample: { stable: release, lastKnownGood: first } });
-    await expect.poll(serving).toBe('abc000000004');
-    expect(host.log()).toContain('release not drawn completely: the API did not answer');
+    registry.live({ sample: { stable: release, lastKnownGood: null } });
+    // A host of its own, which has no answers of the API in its cache.
+    const fresh = await startHost({ registry, apiUrl: api.url });
+    expect(fresh.log()).toContain('release not drawn completely: the API did not answer');
+    expect((await fetch(`${fresh.url}/ready`)).status).toBe(200);
+    await fresh.stop();
     api.failing = false;
   });
 
