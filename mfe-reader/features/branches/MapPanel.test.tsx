@@ -53,6 +53,14 @@ describe('MapPanel', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'You are here' }).disabled).toBe(true);
     });
 
+    it('explains itself before the first branch, and says afterwards that every path stays', async () => {
+      await open(tree.slice(0, 2));
+      expect(await screen.findByText(/your branches appear here/)).toBeDefined();
+      cleanup();
+      await open();
+      expect(await screen.findByText(/Every path you took/)).toBeDefined();
+    });
+
     it('shows the text of a node and jumps there once for a double press', async () => {
       const { close, sentTo } = await open();
       await screen.findByRole('group', { name: 'Map of the story' });

@@ -67,6 +67,15 @@ describe('BrowsePage', () => {
     ]);
   });
 
+  it.each([
+    ['/category/HORROR?type=ROLE', 'AI interactive horror characters to talk with. Choose one'],
+    ['/category/HORROR', 'AI interactive horror stories to play. Choose one'],
+    ['/tag/winter', 'AI interactive stories to play tagged “winter”. Choose one'],
+  ])('describes the list at %s', async (url, words) => {
+    await open(url, { titles: ['Nix'] });
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toContain(words);
+  });
+
   it('links each filter to page 1 of a list that keeps the other filters', async () => {
     await open('/category/HORROR/2?type=ROLE', { titles: ['Nix'] });
     expect(hrefOf('Most played')).toBe('/category/HORROR?type=ROLE&sort=MESSAGE_COUNT');

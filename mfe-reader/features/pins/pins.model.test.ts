@@ -10,6 +10,7 @@ describe('pins.model', () => {
     ['The lamp is Odile’s. She wants it back.', 'The lamp is Odile’s.'],
     ['*Rain.* Then nothing.', 'Rain.'],
     ['“Go!” she says. He goes.', '“Go!” she says.'],
+    ['“Go!” she says.', '“Go!” she says.'],
     ['…\n\nA door stands open', 'A door stands open'],
     ['', ''],
   ])('takes the first sentence of %j', (text, sentence) => {
