@@ -27,7 +27,7 @@ export function mountReference(app: App, endpoints: Readonly<Record<string, Endp
 }
 
 function page(document: Document) {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(document.paths).flatMap(([path, { parameters: _, ...methods }]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,
       method,
