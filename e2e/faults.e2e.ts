@@ -8,7 +8,7 @@ import { home } from './support/site.ts';
 const beginning = tale.slice(0, tale.indexOf(' Bell 8'));
 const shown = /^Bell 0 .* Bell 7 rang over the bay\.$/;
 
-test('a process killed during a reply loses no text that was read: Continue goes on, and it costs once', async ({
+test('a process killed during a reply loses no stored text: Continue goes on, and it costs once', async ({
   page,
   environment,
   model,
@@ -21,6 +21,7 @@ test('a process killed during a reply loses no text that was read: Continue goes
   await story.say('I open the window.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
+  await expect.poll(() => environment.hasStored(beginning)).toBe(true);
   await environment.killApi();
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await environment.startApi();

@@ -7,6 +7,7 @@ import { startFaultServer } from '@storyloom/testing/llm/fault-server';
 import type { Script } from '@storyloom/testing/llm/faults';
 import type { Hold } from '@storyloom/testing/llm/hold';
 import { SUPERUSER } from '@storyloom/tools/postgres/init.ts';
+import { Client } from 'pg';
 import { settings } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -28,6 +29,8 @@ export interface Environment {
   /** Ends the API by SIGKILL, as a crash does. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
+  /** True once the database has this text of a reply. The API stores the text of running replies once a second. */
+  hasStored(text: string): Promise<boolean>;
   /** Ends the host by SIGKILL, with all its connections, and starts it again; the API goes on. */
   restartHost(): Promise<void>;
   stop(): Promise<void>;
@@ -38,6 +41,17 @@ function databaseUrl(): string {
   const port = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3];
   const password = readFileSync(join(folder, 'password'), 'utf8').trim();
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/storyloom`;
+}
+
+async function hasReply(text: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from messages where text = $1', [text]);
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Starts a service; resolves when it reports that it is ready. */
@@ -96,6 +110,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     },
     killApi: () => end(api, 'SIGKILL'),
     startApi,
+    hasStored: hasReply,
     async restartHost() {
       await end(host, 'SIGKILL');
       host = await startHost();
