@@ -25,3 +25,13 @@ export const imageErrors = {
   'image.failed': { code: 18003, msg: "The image couldn't be generated. You weren't charged. Try again." },
   'image.moderated': { code: 18004, msg: "This image isn't allowed by our safety rules." },
 } as const satisfies ErrorDefinitions;
+
+/** Errors of an endpoint that takes an image. */
+export const imageUploadErrors = [
+  'upload.too_large',
+  'upload.not_an_image',
+  'upload.damaged',
+  'upload.too_many_pixels',
+  'upload.animated',
+  'image.moderated',
+] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { userInfo } from '../../entities/user-info.ts';
+import { imageUploadErrors } from '../../errors/images.ts';
 import { uploadLimits } from '../../limits/uploads.ts';
 
 export const uploadUserAvatar = endpoint({
@@ -9,14 +10,7 @@ export const uploadUserAvatar = endpoint({
   summary: "Changes the caller's profile picture",
   input: z.strictObject({ file: z.file() }),
   data: userInfo,
-  errors: [
-    'upload.too_large',
-    'upload.not_an_image',
-    'upload.damaged',
-    'upload.too_many_pixels',
-    'upload.animated',
-    'image.moderated',
-  ],
+  errors: imageUploadErrors,
   caller: 'user',
   wire: 'multipart',
   maxFileBytes: uploadLimits.imageBytes,
