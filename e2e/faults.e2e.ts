@@ -8,7 +8,7 @@ import { home } from './support/site.ts';
 const beginning = tale.slice(0, tale.indexOf(' Bell 8'));
 const shown = /^Bell 0 .* Bell 7 rang over the bay\.$/;
 
-test('a process killed during a reply loses no stored text: Continue goes on, and it costs once', async ({
+test('after the API is killed during a reply, Continue extends the stored text and the reply is charged once', async ({
   page,
   environment,
   model,

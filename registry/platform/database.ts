@@ -33,7 +33,7 @@ const tables = `
     -- The proof of the checks; null for a rollback and a withdrawal.
     proof jsonb
   );
-  -- What hosts and browsers reported, added up.
+  -- Failures reported by hosts and browsers, as counts.
   CREATE TABLE IF NOT EXISTS registry.failures (
     mfe text NOT NULL,
     build_id text NOT NULL,

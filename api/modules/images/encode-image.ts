@@ -16,7 +16,7 @@ const signatures = [
   (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** Where a kind of image is stored, and its two sizes. */
+/** The storage folder of a kind of image, and its two sizes. */
 export interface ImageForm {
   folder: PictureFolder;
   full: ResizeOptions;

@@ -3,7 +3,7 @@ import { setting } from '../settings.ts';
 
 const S3 = /^s3:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[a-z0-9][a-z0-9.-]+(?:\?[\w=&.-]*)?$/;
 
-/** Where uploaded and generated files are stored. */
+/** The storage of uploaded and generated files. */
 export const filesSettings = {
   FILES_URL: setting({
     schema: z.optional(z.string().check(z.regex(S3, 'must be s3://<key>:<secret>@<host>/<bucket>'))),

@@ -42,7 +42,7 @@ describe('requireLogin', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('opens the login dialog for a guest and goes on after a login', async () => {
+  it('opens the login dialog for a guest and performs the action after the login', async () => {
     const { requireLogin, open, session } = create({ onOpen: () => session.setState(real) });
     expect(await requireLogin()).toBe(true);
     expect(open).toHaveBeenCalledExactlyOnceWith(login);

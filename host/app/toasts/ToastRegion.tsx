@@ -5,7 +5,7 @@ import type { Toasts } from './toasts.ts';
 /** Time until a screen reader has noticed the region, in ms; it announces only what is added afterwards. */
 const noticeTime = 100;
 
-/** Where toasts appear. Their code loads at the first press, before it is needed. */
+/** The area of the toasts. Its code is loaded at the first pointer or key press, before a toast is needed. */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const { by: Toaster } = useStore(toasts.drawn);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import type { Host } from '@storyloom/mfe/host';
 import { turnNumber } from '../text/turn-number.ts';
 
-/** Where the visitor is in a story when its document is rendered; `turn` 0: not begun. */
+/** The visitor's progress in a story when its document is rendered. `turn` is 0 if the story has not begun. */
 export interface ReadingPlace {
   turn: number;
 }

@@ -26,7 +26,7 @@ export interface PlayProps {
   /** Name of the character who speaks in the replies of a character chat. */
   speaker: string | null;
   parts: PlayParts;
-  /** Where the reader was when the document was rendered; null: not known. */
+  /** The reader's progress when the document was rendered; null if unknown. */
   place: ReadingPlace | null;
   /** The box where the reader writes. */
   box: RefObject<HTMLTextAreaElement | null>;
