@@ -91,7 +91,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
 
   await play.choose('Rewind to here', 1);
   await expect(play.ownLines).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await play.undo();
   await expect(play.ownLines).toHaveCount(2);
 
   await play.choose('Edit what you said', 2);
@@ -108,7 +108,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await drawer.getByRole('button', { name: 'Jump here' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(play.ownLines.last()).toContainText('I dance.');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await play.undo();
   await expect(play.ownLines.last()).toContainText('I leave.');
 });
 

@@ -1,6 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { StoryPage } from './story-page.ts';
 
+/**
+ * Clicks a control that is disabled while the path changes. A click that waits for it by itself scrolls the page at each
+ * attempt, and a menu that moves between press and release loses the click.
+ */
+async function clickEnabled(control: Locator): Promise<void> {
+  await expect(control).toBeEnabled();
+  await control.click();
+}
+
 /** A story with the actions of its turns and the drawer. */
 export class PlayPage extends StoryPage {
   /** A rendered turn; the last one by default. */
@@ -14,7 +23,11 @@ export class PlayPage extends StoryPage {
 
   async choose(action: string, at: number): Promise<void> {
     await this.action('More', at).click();
-    await this.page.getByRole('menuitem', { name: action }).click();
+    await clickEnabled(this.page.getByRole('menuitem', { name: action }));
+  }
+
+  async undo(): Promise<void> {
+    await clickEnabled(this.page.getByRole('button', { name: 'Undo' }));
   }
 
   async openDrawer(tab: string): Promise<Locator> {

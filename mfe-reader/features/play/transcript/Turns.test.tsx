@@ -129,6 +129,14 @@ describe('Turns', () => {
     expect(drawn()).toEqual(before);
   });
 
+  it('renders turns that undo brings back without a scroll', async () => {
+    const { rerender } = render(list(turns(500)));
+    await scrollTo(49_400);
+    rerender(list(turns(498)));
+    rerender(list(turns(500)));
+    expect(drawn().slice(-2)).toEqual(['m498', 'm499']);
+  });
+
   it('measures appended turns at the next scroll', async () => {
     const { rerender } = render(list(turns(500)));
     await scrollTo(49_000);

@@ -60,12 +60,14 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
       const moved = item ? item.getBoundingClientRect().top - before.top : 0;
       if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
     }
-    // Appended items are not measured yet: that would lay the page out twice in this task.
-    const appended = isAppended(lastIds.current, ids);
+    // New items at the end are rendered already; measuring them now would lay the page out twice in this task.
+    // Items that undo brings back were measured before and are a space until the next measurement.
+    const appended =
+      isAppended(lastIds.current, ids) && ids.slice(lastIds.current.length).every((id) => !heights.has(id));
     lastIds.current = ids;
     const next = appended ? null : measure();
     if (next) setRendered(next);
-  }, [ids, measure, list]);
+  }, [ids, measure, list, heights]);
 
   useEffect(() => {
     // Synchronously, before this frame is painted: fast scrolling must not show empty space.
