@@ -18,7 +18,8 @@ export function unique(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.toLowerCase())).size === values.length;
 }
 
-const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Excludes the characters with which a mail header names several addresses or comments. */
+const emailLike = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 export const accountMessages = {
   enterEmail: 'Enter your email',
@@ -59,3 +60,10 @@ export function password() {
       z.maxLength(userLimits.passwordMax),
     );
 }
+
+/** A verification code sent by email. */
+export const mailCode = z
+  .string()
+  .check(
+    z.regex(new RegExp(`^\\d{${userLimits.codeDigits}}$`), `Enter the ${userLimits.codeDigits}-digit code`),
+  );

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
+import { count } from '../fields.ts';
 
-/** The token replaces the guest's token. */
-export const loginResult = z.object({ tokenId: z.string(), isNewUser: z.boolean() });
+/** What a guest brought into the account: stories on the shelf or in play, saves, and points. */
+export const mergedData = z.object({ stories: count, saves: count, points: count });
+
+/**
+ * The token replaces the caller's token, which ends. `isNewUser` is true after a registration. `merged` is null unless
+ * a guest with stories, saves or points logged in to an existing account; a guest who registers keeps everything in place.
+ */
+export const loginResult = z.object({
+  tokenId: z.string(),
+  isNewUser: z.boolean(),
+  merged: z.nullable(mergedData),
+});
 export type LoginResult = z.output<typeof loginResult>;

@@ -19,6 +19,10 @@ export const rateLimits = {
   pictures: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
   uploads: { person: { requests: 30, seconds: 60 }, network: { requests: 200, seconds: 60 } },
   shares: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+  /** Codes sent by email; an address gets one a minute. */
+  codes: { person: null, network: { requests: 10, seconds: 3_600 } },
+  /** Logins, registrations and new passwords. */
+  logins: { person: null, network: { requests: 30, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
 } as const satisfies Record<string, RateLimits>;
 export type RateGroup = keyof typeof rateLimits;

@@ -1,2 +1,10 @@
 /** Limits of accounts. Lengths are in UTF-16 code units. */
-export const userLimits = { nickname: 30, introduction: 300, passwordMin: 6, passwordMax: 128 } as const;
+export const userLimits = {
+  nickname: 30,
+  introduction: 300,
+  passwordMin: 6,
+  passwordMax: 128,
+  codeDigits: 6,
+  /** An OAuth state is the identity type, a dot and a nonce. */
+  identityType: 128,
+} as const;

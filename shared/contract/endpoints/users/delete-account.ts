@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { time } from '../../fields.ts';
 import { userLimits } from '../../limits/users.ts';
+import { mailCode } from '../../rules.ts';
 
 export const deleteAccount = endpoint({
   method: 'POST',
@@ -9,7 +10,7 @@ export const deleteAccount = endpoint({
   summary: 'Schedules the account for deletion. Can be undone for 14 days; then personal data is erased',
   input: z.strictObject({
     accessToken: z.optional(z.string().check(z.maxLength(userLimits.passwordMax))),
-    code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    code: z.optional(mailCode),
     keepWorks: z._default(z.boolean(), false),
   }),
   data: z.object({ deletesAt: time }),

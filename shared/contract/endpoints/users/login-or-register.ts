@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { loginResult } from '../../entities/login-result.ts';
 import { text } from '../../fields.ts';
+import { userLimits } from '../../limits/users.ts';
 import { accountMessages, email, password } from '../../rules.ts';
 
 /**
@@ -13,7 +14,7 @@ export const loginOrRegister = endpoint({
   path: '/user/loginOrRegister',
   summary: "Logs in or registers with OAuth or email. A guest's stories and points move to the account",
   input: z.strictObject({
-    identityType: text(32),
+    identityType: text(userLimits.identityType),
     code: z.optional(z.string().check(z.maxLength(2_048))),
     redirectUrl: z.optional(z.string().check(z.maxLength(2_048))),
     account: z.optional(email(accountMessages.enterEmail, accountMessages.invalidEmail)),
@@ -30,4 +31,5 @@ export const loginOrRegister = endpoint({
     'auth.oauth_failed',
   ],
   caller: 'anyone',
+  rate: 'logins',
 });

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { codePurposes } from '../../entities/code-purpose.ts';
 import { count } from '../../fields.ts';
 import { accountMessages, email } from '../../rules.ts';
 
+/**
+ * Without a purpose the code is for a registration if the address has no account, and for a new password if it has one.
+ * `resendAfter` is the time until the next code may be requested, in seconds.
+ */
 export const sendMailPwdCode = endpoint({
   method: 'POST',
   path: '/user/sendMailPwdCode',
   summary: 'Sends a verification code by email. The reply is the same for unknown addresses',
-  input: z.strictObject({ mail: email(accountMessages.emailRequired, accountMessages.invalidEmail) }),
+  input: z.strictObject({
+    mail: email(accountMessages.emailRequired, accountMessages.invalidEmail),
+    purpose: z.optional(z.enum(codePurposes)),
+  }),
   data: z.object({ resendAfter: count }),
-  errors: ['auth.code_too_soon'],
+  errors: ['auth.code_too_soon', 'auth.real_user_required'],
   caller: 'anyone',
+  rate: 'codes',
 });
