@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** What a guest brought into the account: stories on the shelf or in play, saves, and points. */
+/** The part of a guest's data that moved into the account: stories on the bookshelf or in play, saves, and points. */
 export const mergedData = z.object({ stories: count, saves: count, points: count });
 
 /**
