@@ -9,7 +9,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { forgetVisitor } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { createSession, noSession } from './session.ts';
-import { tokenCookie, tokenIn } from './token-cookie.ts';
+import { scriptCookies, tokenIn } from './token-cookie.ts';
 
 interface Options {
   bus: Bus;
@@ -42,7 +42,7 @@ export function createBrowserSession({
   const secure = location.protocol === 'https:';
   const token = () => tokenIn(document.cookie);
   const saveToken = (value: string | null) => {
-    document.cookie = tokenCookie(value, secure);
+    for (const cookie of scriptCookies(value, secure)) document.cookie = cookie;
   };
 
   const register = () =>

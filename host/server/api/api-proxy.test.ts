@@ -51,6 +51,7 @@ describe('the API proxy', () => {
     expect(await registered.json()).toEqual(body);
     expect(registered.headers.getSetCookie()).toEqual([
       'tokenid=new-token_1; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
+      expect.stringMatching(/^tokenid-renewed=\d{10}; Path=\/; Max-Age=7776000; SameSite=Lax; Secure$/),
     ]);
     const other = await fetch(`${url}/api/user/profile`, { method: 'POST' });
     expect(other.headers.getSetCookie()).toEqual([]);

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { tokenCookie } from '../../app/session/token-cookie.ts';
+import { hostCookies } from '../../app/session/token-cookie.ts';
 import { isSecure, type PublicAddress } from '../public-address.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -39,7 +39,7 @@ async function sendWithCookie(
   const body = await text(answer).catch(() => null);
   if (body === null) return void outgoing.destroy();
   const token = /"tokenId":"([\w-]+)"/.exec(body)?.[1];
-  const cookie = token === undefined ? {} : { 'set-cookie': tokenCookie(token, secure) };
+  const cookie = token === undefined ? {} : { 'set-cookie': hostCookies(token, secure, Date.now()) };
   outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cookie }).end(body);
 }
 

@@ -116,6 +116,55 @@ describe('a page of a micro-frontend', () => {
   });
 });
 
+describe('the cookie of the session', () => {
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const cookiesOf = async (cookie: string, headers: Record<string, string> = {}, path = '/sample/world') =>
+    (await open(path, { cookie, ...headers })).headers.getSetCookie();
+
+  it('is set again for 90 days if the host set it more than a day ago, or never', async () => {
+    for (const renewed of ['', `; tokenid-renewed=${seconds() - 90_000}`]) {
+      const before = seconds();
+      const [token, at, ...more] = await cookiesOf(`tokenid=alive${renewed}`);
+      expect(token).toBe('tokenid=alive; Path=/; Max-Age=7776000; SameSite=Lax');
+      expect(
+        Number(/^tokenid-renewed=(\d+); Path=\/; Max-Age=7776000; SameSite=Lax$/.exec(at ?? '')?.[1]),
+      ).toBeGreaterThanOrEqual(before);
+      expect(more).toEqual([]);
+    }
+  });
+
+  it('is set again with a redirect too', async () => {
+    expect(await cookiesOf('tokenid=alive', {}, '/sample/moved')).toHaveLength(2);
+  });
+
+  it('is left alone within a day, and without a token', async () => {
+    expect(await cookiesOf(`tokenid=alive; tokenid-renewed=${seconds() - 80_000}`)).toEqual([]);
+    expect(await cookiesOf('theme=dark')).toEqual([]);
+  });
+});
+
+describe('a document of a site with a public origin', () => {
+  it('has canonical addresses, secure cookies and headers of that origin, whatever host was asked for', async () => {
+    const secure = await startHost({
+      registry,
+      apiUrl: api.url,
+      publicOrigin: 'https://stories.example/',
+    });
+    const cookie = 'tokenid=alive';
+    const { html, headers } = await fetchDocument(`${secure.url}/sample/world`, { cookie });
+    await secure.stop();
+    expect(html).toContain('<link rel="canonical" href="https://stories.example/sample/world"/>');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/; Secure$/),
+      expect.stringMatching(/; Secure$/),
+    ]);
+    const plain = await open('/sample/world', { cookie });
+    expect(plain.html).toContain(`<link rel="canonical" href="${host.url}/sample/world"/>`);
+    expect(plain.headers.getSetCookie().join()).not.toContain('Secure');
+  });
+});
+
 describe('a path without a page', () => {
   it.each([
     ['/nowhere', 404, 'Page not found: /nowhere'],

@@ -12,9 +12,10 @@ import { parseTheme } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
+import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
-import { originOf } from '../public-address.ts';
+import { isSecure, originOf } from '../public-address.ts';
 import { inlineScript } from './inline-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -95,7 +96,10 @@ export function createDocuments(options: Options) {
     const locale = localeSegments.find((segment) => segment === url.pathname.split('/')[1]);
     const basename = locale ? (`/${locale}` as const) : '/';
     const site = await currentSite();
-    const token = shell.tokenIn(request.headers.cookie ?? '');
+    const cookies = request.headers.cookie ?? '';
+    const token = shell.tokenIn(cookies);
+    if (token !== null && isRenewalDue(cookies, Date.now()))
+      response.setHeader('set-cookie', hostCookies(token, isSecure(request, options), Date.now()));
     const host = requestHost(
       shell,
       calls({ token, address: visitorAddress(request, options.trustedProxies) }, site.composition.id),
@@ -121,7 +125,7 @@ export function createDocuments(options: Options) {
     function send(page: ShellModule.Prepared, fallback: (() => void) | null): void {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
-      const theme = parseTheme(request.headers.cookie ?? '');
+      const theme = parseTheme(cookies);
       const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
       const { pipe, abort } = page.render({
         nonce,
