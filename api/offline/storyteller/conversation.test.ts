@@ -3,6 +3,7 @@ import type { Scene } from '../../modules/providers/port/scene.ts';
 import { testScene } from '../../modules/providers/testing/test-scene.ts';
 import { mentions } from './analysis/intent.ts';
 import { hooksFor } from './phrases/hooks.ts';
+import { textOf } from './phrases/presumptions.ts';
 import { lastParagraph, usesTemplate } from './phrases/rotation.ts';
 import { writeReply } from './reply.ts';
 
@@ -59,15 +60,23 @@ describe('a conversation with the storyteller', () => {
     }
   });
 
-  test('resolves the hook of one reply in the next', () => {
+  test.each([
+    'I wait',
+    'What would you do?',
+    'I laugh',
+    'I leave',
+    'Open the door',
+    'Shut that door',
+    'Put out the light',
+  ])('resolves the hook of one reply in the next after %j', (turn) => {
     const hooks = hooksFor(testScene());
     const pages = play(
       {},
-      Array.from({ length: 20 }, () => 'I wait'),
+      Array.from({ length: 20 }, () => turn),
     );
     for (const [at, page] of pages.slice(1).entries()) {
       const hook = hooks.find(({ says }) => usesTemplate(says, lastParagraph(pages[at] ?? '')));
-      expect(hook?.next.some((frame) => usesTemplate(frame, page))).toBe(true);
+      expect(hook?.next.some((phrase) => usesTemplate(textOf(phrase), page))).toBe(true);
     }
   });
 

@@ -10,8 +10,9 @@ import { findAnswers } from './phrases/answers.ts';
 import { atmosphereFor } from './phrases/atmosphere.ts';
 import { type Hook, hooksFor } from './phrases/hooks.ts';
 import { chooseOptions, uniqueOptions } from './phrases/options.ts';
+import { holds, type Phrases, possiblePhrases, type Situation } from './phrases/presumptions.ts';
 import { lastParagraph, pickTemplate, repliesSince, usesTemplate } from './phrases/rotation.ts';
-import { findSmallTalk, request } from './phrases/small-talk.ts';
+import { findSmallTalk, isRepeated, request } from './phrases/small-talk.ts';
 import {
   detectManner,
   offTopic,
@@ -60,8 +61,6 @@ export function writeReply(scene: Scene): Reply {
     actorIsPlural: words.he === 'they',
   };
   const isRole = scene.type === 'ROLE';
-  const pick = (slot: string, bank: readonly string[]) =>
-    pickTemplate(scene, slot, bank, random, String) ?? '';
   const say = (template: string) => fillTemplate(template, words, grammar);
 
   const isOrder = isRole && isCommand(scene.userMessage) && !mentions(scene.userMessage, actor);
@@ -73,6 +72,16 @@ export function writeReply(scene: Scene): Reply {
   );
   const intent = isRole && action === '' && !['ask', 'kind', 'wait'].includes(detected) ? 'speak' : detected;
   const talk = action === '' ? (findSmallTalk(scene) ?? (isOrder ? request : undefined)) : undefined;
+
+  const situation: Situation = {
+    scene,
+    intent,
+    isSpeech: action === '',
+    isRepeated: isRepeated(scene, talk),
+    hasCompany: other !== undefined,
+  };
+  const pick = (slot: string, bank: Phrases) =>
+    pickTemplate(scene, slot, possiblePhrases(bank, situation), random, String) ?? '';
 
   const quote = findQuote(scene.userMessage);
   const echo = quote === undefined || talk ? '' : `${pick('echo', quoteTemplates)} `;
@@ -90,8 +99,7 @@ export function writeReply(scene: Scene): Reply {
   const theirGrammar = { ...grammar, actorIsPlural: theirs.he === 'they' };
   const sequel = fillTemplate(pick('sequel', findSequels(scene)), theirs, theirGrammar);
   const air = say(pick('air', atmosphereFor(scene)));
-  const gestures = gesturesFor(actor).filter((one) => other !== undefined || !one.includes('{other}'));
-  const gesture = say(pick('gesture', gestures));
+  const gesture = say(pick('gesture', gesturesFor(actor)));
   const manner = detectManner(actor);
 
   const topic = TALKATIVE_INTENTS.includes(intent) ? findTopic(scene.userMessage, scene) : undefined;
@@ -125,7 +133,8 @@ export function writeReply(scene: Scene): Reply {
       : recalledFact !== undefined
         ? fillTemplate(pick('recalling', readerFactTemplates), { ...words, told: recalledFact }, grammar)
         : '';
-  const hook = pickTemplate(scene, 'hook', hooksFor(scene), random, ({ says }) => says);
+  const hooks = hooksFor(scene).filter(({ presumes }) => !presumes || holds(presumes, situation));
+  const hook = pickTemplate(scene, 'hook', hooks, random, ({ says }) => says);
 
   const spoken = random() < 0.5 ? `${gesture} ${line}` : `${line} ${gesture}`;
   const speechPart = talk ? line : spoken;
@@ -145,12 +154,12 @@ export function writeReply(scene: Scene): Reply {
   if (countWords(paragraphs) > MAX_WORDS && lorePart !== '')
     paragraphs.splice(paragraphs.indexOf(lorePart), 1);
 
-  const options = uniqueOptions(chooseOptions({ role: isRole, offers: hook?.offers ?? [], random }).map(say));
+  const options = uniqueOptions(chooseOptions({ situation, offers: hook?.offers ?? [], random }).map(say));
   return { text: paragraphs.join('\n\n'), options };
 }
 
 /** Follow-ups to the hook that ended the last reply. */
-function findSequels(scene: Scene): readonly string[] {
+function findSequels(scene: Scene): Phrases {
   const end = lastParagraph(scene.lastReply);
   const hook = hooksFor(scene).find(({ says }: Hook) => usesTemplate(says, end));
   return hook?.next ?? [];

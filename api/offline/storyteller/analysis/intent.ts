@@ -7,7 +7,7 @@ export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hid
 const intents: readonly [Intent, RegExp][] = [
   [
     'wait',
-    /^\W*(wait|stay|nothing|do nothing|say nothing|show nothing|listen first|just listen|keep (?:quite |very )?still|(?:I )?(?:sit|kneel|lie down|rest)\b)|^[\s.…]+$/i,
+    /^\W*(?:I )?(?:wait|stay|nothing|do nothing|say nothing|show nothing|listen first|just listen|keep (?:quite |very )?still|(?:sit|kneel|lie down|rest)\b)|^[\s.…]+$/i,
   ],
   ['ask', /\?|^(who|what|why|where|when|how|is|are|do|does|did|can|could|will)\b|\bask/i],
   ['speak', /^\W*(?:I\s+)?(?:laugh|tell|say|whisper|shout|answer|reply)\b/i],

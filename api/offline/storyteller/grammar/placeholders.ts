@@ -25,7 +25,7 @@ export function createPlaceholders(scene: Scene, { voice, actor, other, lore }: 
     him,
     his,
     himself,
-    other: other ? inSentence(other.name) : 'the others',
+    other: other ? inSentence(other.name) : '',
     topic: findTopic(scene.userMessage, scene) ?? 'it',
     quote: findQuote(scene.userMessage) ?? '',
     subject: subject?.name ?? '',

@@ -1,43 +1,16 @@
 import type { Scene } from '../../../modules/providers/port/scene.ts';
+import { detectGround, type Ground } from '../analysis/setting.ts';
+import { type Phrases, presuming } from './presumptions.ts';
 
-export type Ground = 'indoors' | 'outdoors';
-export type Mood = 'dark' | 'light';
-
-const within =
-  /\b(room|door|house|kitchen|floor|shop|clinic|hotel|train|tower|corridor|statmosphere?|window|wall|table|desk|bed|cellar|studio|lift|office|cabin|parlou?r|library|berth|carriage|compartment|wallpaper|basin|chair|ladder|ceiling|refrigerator|shelves|bar)\b/gi;
-const without =
-  /\b(road|river|sea|deck|forest|woods?|hill|field|desert|street|market|boat|ship|snow|ridge|shore|sky|cloud|beach|garden|camp|caravan|roof|rooftop|square|bridge|path|storm|ice|gunboat|channel|bank|harbou?r|fog|island|cave|crater)\b/gi;
-
-const darkCategories = [
-  'MYSTERY',
-  'HORROR',
-  'THRILLER',
-  'PARANORMAL',
-  'VAMPIRE',
-  'WEREWOLF',
-  'SCIENCE_FICTION',
-];
-
-/** Detects from the opening whether the story is set indoors. Templates with doors need a building. */
-export function detectGround({ opening }: Scene): Ground {
-  const inside = opening.match(within)?.length ?? 0;
-  const outside = opening.match(without)?.length ?? 0;
-  return outside > inside ? 'outdoors' : 'indoors';
-}
-
-export function detectMood({ category }: Scene): Mood {
-  return darkCategories.includes(category) ? 'dark' : 'light';
-}
-
-type Bank = Readonly<Record<'anywhere' | Ground, readonly string[]>>;
+type Bank = Readonly<Record<'anywhere' | Ground, Phrases>>;
 
 /** Sentences about the surroundings. */
 export const atmosphere: Bank = {
   anywhere: [
-    'The light [had|has] changed while nobody was watching it.',
+    presuming('hasLight', 'The light [had|has] changed while nobody was watching it.'),
     'Far off, someone [was|is] calling a dog, or a child, by a name that distance [had|has] worn smooth.',
     'The quiet [was|is] not empty. It [had|has] the grain of a held breath.',
-    'Every shadow [lay|lies] the way it should but one.',
+    presuming('hasLight', 'Every shadow [lay|lies] the way it should but one.'),
     'Somewhere a bell, or something that [wanted|wants] to be a bell, [gave|gives] a single low note.',
     'The hour [had|has] a taste to it, as of iron.',
     'For a moment everything [seemed|seems] to lean a little closer, to hear.',
@@ -45,8 +18,8 @@ export const atmosphere: Bank = {
   indoors: [
     'A draught [came|comes] in from nowhere and [went|goes] out by the same way.',
     'A clock [began|begins] to strike, [seemed|seems] to lose its place, and [stopped|stops].',
-    'Dust [turned|turns] slowly in the one clear strip of light.',
-    'A moth [went|goes] round and round the lamp, patient as a lawyer.',
+    presuming('hasLight', 'Dust [turned|turns] slowly in the one clear strip of light.'),
+    presuming('hasLight', 'A moth [went|goes] round and round the lamp, patient as a lawyer.'),
     'Overhead something [creaked|creaks], [thought|thinks] better of it, and [was|is] still.',
     'Through the wall [came|come] two voices, and then, very pointedly, none.',
   ],
@@ -56,10 +29,13 @@ export const atmosphere: Bank = {
     'Birds [went|go] over, low and in no order, as if something had told them all at once.',
     'The horizon [had|has] put on a thin bright edge, like a blade half drawn.',
     'Each sound [came|comes] back a little late, as if it [had|has] been looked at first.',
-    'Somebody’s smoke [stood|stands] straight up in the distance and then, all at once, [did|does] not.',
+    presuming(
+      'isDry',
+      'Somebody’s smoke [stood|stands] straight up in the distance and then, all at once, [did|does] not.',
+    ),
   ],
 };
 
-export function atmosphereFor(scene: Scene): string[] {
+export function atmosphereFor(scene: Scene): Phrases {
   return [...atmosphere.anywhere, ...atmosphere[detectGround(scene)]];
 }

@@ -1,11 +1,13 @@
 import type { Scene } from '../../../modules/providers/port/scene.ts';
-import { detectGround, detectMood, type Ground, type Mood } from './atmosphere.ts';
+import { detectGround, detectMood, type Ground, type Mood } from '../analysis/setting.ts';
+import { type Fact, type Phrases, presuming } from './presumptions.ts';
 
 /** A last sentence that invites a reaction, with options for it and follow-ups for the next reply. */
 export interface Hook {
   says: string;
+  presumes?: Fact | undefined;
   offers: readonly string[];
-  next: readonly string[];
+  next: Phrases;
 }
 
 const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
@@ -36,9 +38,13 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
     },
     {
       says: 'And then {C} [said|says] the one name that {s} [s:had|have|has] told nobody.',
+      presumes: 'nameUntold',
       offers: ['Ask {C} about that name', 'Show nothing'],
       next: [
-        '“You talk in your sleep,” {C} [said|says], before {s} [s:could|can|can] ask about the name. “Or somebody who knows you does.”',
+        presuming(
+          'readerIsNotAsking',
+          '“You talk in your sleep,” {C} [said|says], before {s} [s:could|can|can] ask about the name. “Or somebody who knows you does.”',
+        ),
         'The name [was|is] still there between the words, like a third person. {C} [did|does] not say it again. “I heard it twice this week,” {he} [h:said|says|say]. “I thought you should hear it once.”',
       ],
     },
@@ -54,8 +60,18 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
       says: 'And {C}, who never [asked|asks] for anything, [asked|asks]: “What would you do?”',
       offers: ['Answer honestly', 'Ask {C} the same'],
       next: [
-        '{C} [heard|hears] the answer under the answer. “That is what I was afraid you would do,” {he} [h:said|says|say], and [looked|looks] almost relieved.',
-        '“Then that is what we do,” {C} [said|says]. “I asked. I shall not ask a second time, in case you think better of it.”',
+        presuming(
+          'readerAnswered',
+          '{C} [heard|hears] the answer under the answer. “That is what I was afraid you would do,” {he} [h:said|says|say], and [looked|looks] almost relieved.',
+        ),
+        presuming(
+          'readerAnswered',
+          '“Then that is what we do,” {C} [said|says]. “I asked. I shall not ask a second time, in case you think better of it.”',
+        ),
+        presuming(
+          'readerDidNotAnswer',
+          '“You are not going to say what you would do,” {C} [said|says]. “Good. I am not sure that I wanted to know.”',
+        ),
       ],
     },
   ],
@@ -65,7 +81,10 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
       offers: ['Open the door', 'Stay quite still'],
       next: [
         'Of whoever [had knocked|knocked] there [was|is] nothing left but an envelope on the floor, with {p} name in a hand that {s} [s:knew|know|knows] from somewhere. No steps [went|go] away.',
-        'The knocking [did|does] not come a second time. Under the door, slowly, [came|comes] a folded paper. {C} [read|reads] it first, and [put|puts] it away too fast.',
+        presuming(
+          'doorUntouched',
+          'The knocking [did|does] not come a second time. Under the door, slowly, [came|comes] a folded paper. {C} [read|reads] it first, and [put|puts] it away too fast.',
+        ),
       ],
     },
     {
@@ -73,11 +92,15 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
       offers: ['Look behind that door', 'Shut that door'],
       next: [
         'Whoever [had|has] stood behind the open door [had|has] left something on the sill of it: a glove, still holding the shape of a hand.',
-        '“As for the door,” {C} [said|says], “let it be. If it moves they will know that we know.”',
+        presuming(
+          'doorUntouched',
+          '“As for the door,” {C} [said|says], “let it be. If it moves they will know that we know.”',
+        ),
       ],
     },
     {
       says: 'Footsteps [were|are] coming: one set going slowly, and one set trying not to be heard.',
+      presumes: 'hasLight',
       offers: ['Step out to meet them', 'Put out the light'],
       next: [
         'The slow steps [passed|pass] by without a pause. The quiet ones [stopped|stop], on the other side of the wall, and [stayed|stay].',
@@ -96,6 +119,7 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
     },
     {
       says: 'Behind {us} [came|comes] a sound like many feet, or like rain. {C} [did|does] not turn round to see which.',
+      presumes: 'isDry',
       offers: ['Turn round', 'Walk faster'],
       next: [
         'It [was|is] rain after all, most of it. {C} [counted|counts] the rest under {his} breath.',
@@ -106,14 +130,25 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
       says: 'There [were|are] two ways from here. {C} [looked|looks] at one, then at the other, then, for rather too long, at {o}.',
       offers: ['Take the left way', 'Take the right way'],
       next: [
-        'The way not taken [stayed|stays] in sight for a while, alongside, like a dog that hopes to be called. {C} [was|is] careful not to look at it.',
-        'A little further on the two ways [met|meet] again. “They always do,” {C} [said|says]. “It is whom you meet on them that differs.”',
+        presuming(
+          'readerActed',
+          'The way not taken [stayed|stays] in sight for a while, alongside, like a dog that hopes to be called. {C} [was|is] careful not to look at it.',
+        ),
+        presuming(
+          'readerActed',
+          'A little further on the two ways [met|meet] again. “They always do,” {C} [said|says]. “It is whom you meet on them that differs.”',
+        ),
+        presuming(
+          'readerPaused',
+          '“You need not choose a way yet,” {C} [said|says]. “They wait very well. I have watched them do it.”',
+        ),
       ],
     },
   ],
   dark: [
     {
       says: 'The light [went|goes] down to a thread. Very close, {C} [whispered|whispers]: “Don’t answer it.”',
+      presumes: 'hasLight',
       offers: ['Answer it', 'Keep very still'],
       next: [
         'It [asked|asks] again, whatever it [was|is], in {p} own voice this time. Then the light [came|comes] up, and there [was|is] nobody to have asked.',
@@ -159,7 +194,10 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
       offers: ['Promise', 'Laugh already'],
       next: [
         '“You laughed. With your eyes,” {C} [said|says]. “I shall say it anyway. I learned a speech for today, and it had you in it, and I have forgotten the speech.”',
-        '“I wrote you a letter,” {C} [said|says], all in one breath. “Eleven of them. I burnt ten. You are not laughing. Why are you not laughing?”',
+        presuming(
+          'readerIsSerious',
+          '“I wrote you a letter,” {C} [said|says], all in one breath. “Eleven of them. I burnt ten. You are not laughing. Why are you not laughing?”',
+        ),
       ],
     },
     {
@@ -182,7 +220,10 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
       says: 'It would [have been|be] a fine moment to leave. {C} [was|is] hoping, and hiding it badly, that {s} [would|will] not.',
       offers: ['Stay a while', 'Get up to leave'],
       next: [
-        'The fine moment for leaving [went|goes] by, waving. {C} [did|does] not wave back.',
+        presuming(
+          'readerStayed',
+          'The fine moment for leaving [went|goes] by, waving. {C} [did|does] not wave back.',
+        ),
         '“Most people go at about this point,” {C} [said|says]. “I always admire their timing.”',
       ],
     },
@@ -198,13 +239,14 @@ const hooks: Readonly<Record<'anywhere' | Ground | Mood, readonly Hook[]>> = {
 };
 
 /** Hooks of role plays. */
-const roleHooks: readonly Hook[] = [
+const roleHooks = [
   ['“Now you,” {C} [said|says]. “And not the short version.”', 'Tell the long version'],
   ['“Tell me one true thing about today,” {C} [said|says]. “It may be small.”', 'Tell {C} one true thing'],
   ['“Ask me something that nobody asks,” {C} [said|says].', 'Ask what {C} is afraid of'],
   [
     '{C} [looked|looks] at {o} sideways. “You did not come only to say that,” {he} [h:said|says|say].',
     'Admit it',
+    'readerSpoke',
   ],
   ['“Stay a little,” {C} [said|says], “and I’ll tell you how it ended.”', 'Ask how it ended'],
   ['“What would you have done,” {C} [asked|asks], “in my place?”', 'Say what I would have done'],
@@ -220,10 +262,16 @@ const roleHooks: readonly Hook[] = [
     '“Would you like the truth now,” {C} [said|says], “or would you like to be comfortable first?”',
     'The truth, please',
   ],
-  ['“And what was it really?” {C} [asked|asks], in a different voice.', 'Tell {C} what it really was'],
-].map(([says = '', offer = '']) => ({ says, offers: [offer], next: [] }));
+  [
+    '“And what was it really?” {C} [asked|asks], in a different voice.',
+    'Tell {C} what it really was',
+    'readerSpoke',
+  ],
+] satisfies [says: string, offer: string, presumes?: Fact][];
 
+/** All hooks of a story; a reply may end with those that `holds` allows. */
 export function hooksFor(scene: Scene): readonly Hook[] {
-  if (scene.type === 'ROLE') return roleHooks;
+  if (scene.type === 'ROLE')
+    return roleHooks.map(([says, offer, presumes]) => ({ says, presumes, offers: [offer], next: [] }));
   return [...hooks.anywhere, ...hooks[detectGround(scene)], ...hooks[detectMood(scene)]];
 }

@@ -1,4 +1,5 @@
 import { shuffled } from '../random.ts';
+import { possiblePhrases, type Situation } from './presumptions.ts';
 
 /** Generic options in addition to those of the hook. */
 const people = [
@@ -24,15 +25,16 @@ const MAX_OPTIONS = 3;
 const MAX_LENGTH = 60;
 
 export function chooseOptions({
-  role,
+  situation,
   offers,
   random,
 }: {
-  role: boolean;
+  situation: Situation;
   offers: readonly string[];
   random: () => number;
 }): string[] {
-  const more = shuffled(role ? talk : people, random);
+  const bank = situation.scene.type === 'ROLE' ? talk : people;
+  const more = shuffled(possiblePhrases(bank, situation), random);
   return shuffled([...offers, ...more].slice(0, MAX_OPTIONS), random);
 }
 

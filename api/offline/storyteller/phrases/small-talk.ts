@@ -1,11 +1,12 @@
 import type { Scene } from '../../../modules/providers/port/scene.ts';
 import { findReaderName, parseName } from '../analysis/reader-facts.ts';
+import { type Phrases, presuming } from './presumptions.ts';
 
 /** Reactions to a kind of small talk: `lands` describes the reaction, `says` is the reply. */
 export interface SmallTalk {
   kind: string;
-  lands: readonly string[];
-  says: readonly string[];
+  lands: Phrases;
+  says: Phrases;
 }
 
 const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
@@ -27,7 +28,10 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
     ],
     says: [
       '“{name}. That suits you better than what I had been calling you.”',
-      '“{name}. Good. One cannot quarrel properly with somebody who has no name.”',
+      presuming(
+        'nameWasUntold',
+        '“{name}. Good. One cannot quarrel properly with somebody who has no name.”',
+      ),
     ],
   },
   {
@@ -35,7 +39,7 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
     pattern: /\b(?:what(?:['’]s| is) your name|who are you|tell me about yourself)\b/i,
     lands: [
       '{C} [drew|draws] {himself} up a little.',
-      'It [had been|has been] some time since anybody asked {C} that.',
+      presuming('saidFirst', 'It [had been|has been] some time since anybody asked {C} that.'),
     ],
     says: [
       '“{C}. {self} The rest you will have to earn.”',
@@ -50,7 +54,7 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
     says: [
       '“Better, since you ask as if you wanted to know.”',
       '“Awake. Suspicious. Glad of the company. In that order.”',
-      '“Do you know, nobody has asked me that this year. I shall have to think.”',
+      presuming('saidFirst', '“Do you know, nobody has asked me that this year. I shall have to think.”'),
     ],
   },
   {
@@ -75,9 +79,10 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
       '{C} [let|lets] the greeting stand a moment, like somebody warming {his} hands at it.',
     ],
     says: [
-      '“There you are{dear}. I had begun a sentence without you.”',
-      '“And to you{dear}. Come in, sit down, tell me everything in the wrong order.”',
-      '“You again{dear}. I had hoped so.”',
+      presuming('metBefore', '“There you are{dear}. I had begun a sentence without you.”'),
+      presuming('indoors', '“And to you{dear}. Come in, sit down, tell me everything in the wrong order.”'),
+      presuming('metBefore', '“You again{dear}. I had hoped so.”'),
+      '“And to you{dear}. I was about to talk to myself, and this is better.”',
     ],
   },
   {
@@ -88,9 +93,15 @@ const talks: readonly (SmallTalk & { pattern: RegExp })[] = [
       'Whatever {C} [had been|was] about to say, it [was|is] gone.',
     ],
     says: [
-      '“You cannot simply say that,” {C} [said|says] at last. “I had no reply ready. I always have a reply ready.”',
+      presuming(
+        'saidFirst',
+        '“You cannot simply say that,” {C} [said|says] at last. “I had no reply ready. I always have a reply ready.”',
+      ),
       '“Say it again tomorrow{dear}. If it is still true I shall be insufferable.”',
-      '“That is the second thing in my life that I did not see coming. The first was much worse.”',
+      presuming(
+        'saidFirst',
+        '“That is the second thing in my life that I did not see coming. The first was much worse.”',
+      ),
     ],
   },
   {
@@ -196,14 +207,29 @@ const feelings = ['grieves', 'rejoices', 'loves'];
 /** The small talk in a user message, if any. */
 export function findSmallTalk(scene: Scene): SmallTalk | undefined {
   const { userMessage } = scene;
-  const own =
-    parseName(userMessage) === undefined ? undefined : talks.find(({ kind }) => kind === 'introduces');
+  const name = parseName(userMessage);
+  const isKnown = name !== undefined && name === findReaderName({ ...scene, userMessage: '' });
+  const introduction = isKnown ? 'remembers' : 'introduces';
+  const own = name === undefined ? undefined : talks.find(({ kind }) => kind === introduction);
   // A question about a feeling does not express one.
   const fits = ({ kind }: SmallTalk) => !(feelings.includes(kind) && userMessage.includes('?'));
   const found = own ?? talks.find((one) => one.pattern.test(userMessage) && fits(one));
   if (found?.kind === 'remembers' && findReaderName(scene) === undefined) return { ...found, says: unknown };
   return found;
 }
+
+/** True if an earlier message says the same, in the same words or as the same kind of small talk. */
+export function isRepeated({ userMessage, earlierMessages }: Scene, talk: SmallTalk | undefined): boolean {
+  const pattern = talks.find((one) => one.kind === talk?.kind)?.pattern;
+  const said = normalize(userMessage);
+  return earlierMessages.some((one) => normalize(one) === said || pattern?.test(one));
+}
+
+const normalize = (turn: string) =>
+  turn
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Reactions to an order. */
 export const request: SmallTalk = {

@@ -1,4 +1,5 @@
 import type { SceneCharacter } from '../../../modules/providers/port/scene.ts';
+import { type Phrases, presuming } from './presumptions.ts';
 
 export type Manner = 'curt' | 'formal' | 'wry' | 'warm' | 'nervous' | 'grand' | 'plain';
 
@@ -113,9 +114,9 @@ export const readerFactTemplates: readonly string[] = [
 ];
 
 /** Remarks without a topic. */
-export const offTopic: Lines = {
+export const offTopic: Readonly<Record<Manner, Phrases>> = {
   curt: [
-    '“Well. You’re still here.”',
+    presuming('readerStayed', '“Well. You’re still here.”'),
     '“Decide. I’m not going to do it for you.”',
     '“That’ll do. Now watch.”',
     '“Not bad. Don’t do it twice.”',
@@ -160,7 +161,7 @@ export const offTopic: Lines = {
     '“So the story has noticed you at last. It never lets go after that.”',
     '“Ah! There speaks either a fool or the hero. We shall know by supper.”',
     '“Once, long ago, I did the very same, and look what became of me: everything.”',
-    '“Let them write that it was raining. It was not, but let them write it.”',
+    presuming('isDry', '“Let them write that it was raining. It was not, but let them write it.”'),
   ],
   plain: [
     '“I thought you would do that,” {C} [said|says] after a while. “I hoped you wouldn’t. I was wrong to.”',

@@ -1,5 +1,6 @@
 import type { Scene, SceneCharacter } from '../../../modules/providers/port/scene.ts';
 import type { Intent } from '../analysis/intent.ts';
+import { type Phrases, presuming } from './presumptions.ts';
 
 /*
  * Templates cover both tenses and all persons: `[was|is]` follows a noun, `[s:went|go|goes]` the reader's character,
@@ -21,11 +22,14 @@ export const memoryTemplates: Readonly<Record<Scene['type'], readonly string[]>>
 };
 
 /** First sentences: the effect of the reader's action. */
-export const actionTemplates: Readonly<Record<Intent, readonly string[]>> = {
+export const actionTemplates: Readonly<Record<Intent, Phrases>> = {
   ask: [
     'The question [hung|hangs] there longer than it should. {C} [turned|turns] it over the way other people turn a coin.',
     '{C} [did|does] not answer at once, and the silence [was|is] already half an answer.',
-    'Nobody, it [seemed|seems], [had|has] asked it aloud before. It [changed|changes] the shape of the silence.',
+    presuming(
+      'saidFirst',
+      'Nobody, it [seemed|seems], [had|has] asked it aloud before. It [changed|changes] the shape of the silence.',
+    ),
     '{C} [looked|looks] away, and back, and last of all straight at {o}.',
   ],
   speak: [
@@ -80,7 +84,7 @@ export const actionTemplates: Readonly<Record<Intent, readonly string[]>> = {
     '{C} [had been|is] about to advise against it. {He} [h:thought|thinks|think] again and [h:watched|watches|watch], with something near respect.',
   ],
   wait: [
-    '{S} [s:waited|wait|waits]. It is hard work, and the hour [did|does] none of it for {o}.',
+    'Waiting [was|is] hard work, and the hour [did|does] none of it for {o}.',
     'The moment [went|goes] on without being asked. Something that [had been|was] shut [was|is] not shut any more.',
     'So {s} [s:held|hold|holds] still and [s:let|let|lets] the world make its move. It [made|makes] one.',
     'What [came|comes] next [did|does] not come loudly. {C} [saw|sees] it first.',
@@ -120,18 +124,21 @@ export const eventTemplates: readonly string[] = [
 ];
 
 /** Gestures while speaking, for any body. */
-const generalGestures: readonly string[] = [
+const generalGestures: Phrases = [
   '{C} [moved|moves] into {p} way, not quite blocking it.',
   '{C} [counted|counts] under {his} breath, [reached|reaches] four, and [started|starts] over.',
   '{C} [glanced|glances] at {other}, and whatever [passed|passes] between the two of them [was|is] older than all this.',
-  '{C} [came|comes] back into the light, so that for once {s} [s:could|can|can] see all of {him}.',
+  presuming(
+    'hasLight',
+    '{C} [came|comes] back into the light, so that for once {s} [s:could|can|can] see all of {him}.',
+  ),
   '{C} [looked|looks] at {o} for exactly as long as it takes to decide something.',
   '{C} [turned|turns] away, [remembered|remembers] something, and [turned|turns] back.',
   '{C} [was|is] silent just long enough to make the silence {his} own.',
 ];
 
 /** Gestures that need hands or sleeves. */
-const humanGestures: readonly string[] = [
+const humanGestures: Phrases = [
   '{C} [turned|turns] {his} hands over, as though the rest of the sentence might be written there.',
   'Without looking, {C} [pressed|presses] something small and cold into {p} hand.',
   '{C} [smiled|smiles] with everything except {his} eyes.',
@@ -142,7 +149,7 @@ const humanGestures: readonly string[] = [
 const OTHER_BODY =
   /\b(raven|bird|crow|parrot|cat|dog|fox|wolf|bear|horse|dragon|snake|spider|tree|fig|garden|ship|engine|robot|machine|computer|AI|clock|voice|radio|ghost|spirit|whale|fish|frog|mouse|rat)\b/i;
 
-export function gesturesFor({ name, profile, profession = '' }: SceneCharacter): readonly string[] {
+export function gesturesFor({ name, profile, profession = '' }: SceneCharacter): Phrases {
   const isOther = OTHER_BODY.test(`${name} ${profession} ${profile.split(/[.;]/)[0] ?? ''}`);
   return isOther ? generalGestures : [...generalGestures, ...humanGestures];
 }
