@@ -119,6 +119,14 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
     /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes\./,
   ],
   [
+    'a slot that the shell does not have',
+    (it) => {
+      it.release.manifest.slots = ['footer'];
+      it.release.parts['slot:footer'] = { js: [], css: [] };
+    },
+    /^The shell has no slot footer\. It has: header-balance, header-account\.$/,
+  ],
+  [
     'more than hosts accept',
     (it) => {
       it.release.parts['slot:padding'] = { js: [], css: Array(3_000).fill(it.release.entry) };

@@ -207,31 +207,6 @@ describe('the registry', () => {
     expect(await sequence()).toBe(numbers.at(-1));
   });
 
-  const padded = (mfe: string, build: string, count: number) => {
-    const sample = sampleRelease({ mfe, build, paths: [`/${mfe}`] });
-    sample.release.parts['slot:padding'] = { js: [], css: Array(count).fill(sample.release.assets[1]) };
-    return sample;
-  };
-
-  test('refuses a release whose description is too long', async () => {
-    const { status, body } = await team.publish(padded('huge', 'a', 2_300));
-    expect(status).toBe(422);
-    expect(body.error).toMatch(/^The release's description is \d{6} characters long; at most 262144 fit/);
-  });
-
-  test('refuses a release that makes the composition too large for hosts', async () => {
-    const answers = [];
-    for (const mfe of ['bulka', 'bulkb', 'bulkc', 'bulkd'])
-      for (const build of ['a', 'b']) answers.push(await team.publish(padded(mfe, build, 1_900)));
-    const { status, body } = answers.at(-1) ?? {};
-    expect(status).toBe(422);
-    expect(body?.error).toMatch(
-      /^The composition would be \d{7} characters long.*bulka \d{6}.*Build fewer files or parts\.$/,
-    );
-    expect((await team.composition()).mfes.bulkd?.stable.buildId).toBe('aaaaaaaaaaaa');
-    for (const mfe of ['bulka', 'bulkb', 'bulkc', 'bulkd']) await team.withdraw(mfe);
-  });
-
   test('accepts one of two simultaneous releases with the same path', async () => {
     for (let round = 0; round < 5; round++) {
       const claims = ['left', 'right'].map((side) =>

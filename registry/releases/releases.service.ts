@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Composition, compositionLimit, type Release } from '@storyloom/contract/composition';
+import type { Composition, Release } from '@storyloom/contract/composition';
 import { compositionIdOf } from '@storyloom/contract/composition-id';
 import type { CountedReport } from '@storyloom/contract/part-report';
 import type pg from 'pg';
@@ -9,6 +9,7 @@ import { checkRelease, type LiveState } from './gates/check-release.ts';
 import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { DeployedVersions } from './gates/compatibility-gate.ts';
 import type { ContractDefinitions } from './gates/contract-gate.ts';
+import { checkPublishedSize, checkRolledBackSize } from './gates/size-gate.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { RegistryError } from './releases.errors.ts';
 import {
@@ -76,18 +77,6 @@ function checkKnown(known: KnownRelease, release: Release, restore: boolean): vo
   }
 }
 
-/** Hosts refuse a composition above the limit, so a release that would exceed it is refused first. */
-function checkSize({ mfes }: Composition): void {
-  const length = JSON.stringify(mfes).length;
-  if (length < compositionLimit * 0.9) return;
-  const lengths = Object.entries(mfes).map(([mfe, each]) => `${mfe} ${JSON.stringify(each).length}`);
-  throw new RegistryError(
-    422,
-    `The composition would be ${length} characters long, and hosts refuse more than ${compositionLimit} (${lengths.join(', ')}). ` +
-      'Build fewer files or parts.',
-  );
-}
-
 async function mayStart(db: pg.Pool | pg.PoolClient, mfe: string): Promise<boolean> {
   return (await lastAuthor(db, mfe)) !== 'team';
 }
@@ -101,8 +90,13 @@ export function createReleasesService(options: {
 }): ReleasesService {
   const { pool, files, definitions, checkCode, now } = options;
 
+  async function liveMfes(db: pg.Pool | pg.PoolClient): Promise<Composition['mfes']> {
+    const rows = await liveReleases(db);
+    return Object.fromEntries(rows.map(({ mfe, stable, lastKnownGood }) => [mfe, { stable, lastKnownGood }]));
+  }
+
   const liveState = async (client: pg.Pool | pg.PoolClient): Promise<LiveState> => ({
-    releases: (await liveReleases(client)).map((row) => row.stable),
+    releases: Object.values(await liveMfes(client)).map(({ stable }) => stable),
     definitions,
     deployments: await findDeployments(client),
   });
@@ -127,10 +121,7 @@ export function createReleasesService(options: {
   async function currentComposition(db: pg.Pool | pg.PoolClient): Promise<Composition> {
     // The number first: a change in between makes the composition newer than its number, never older.
     const sequence = await lastChange(db);
-    const rows = await liveReleases(db);
-    const mfes = Object.fromEntries(
-      rows.map(({ mfe, stable, lastKnownGood }) => [mfe, { stable, lastKnownGood }]),
-    );
+    const mfes = await liveMfes(db);
     const expires = new Date(now().getTime() + validMs).toISOString();
     return { id: compositionIdOf(mfes), sequence, mfes, expires };
   }
@@ -144,6 +135,7 @@ export function createReleasesService(options: {
       else {
         // Outside of the transaction, because loading takes seconds and would hold up the releases of others.
         checkRelease(release, await liveState(pool));
+        checkPublishedSize(release, await liveMfes(pool));
         await files.check(mfe, buildId, release.assets);
         await checkCode(release, files.folderOf(mfe, buildId));
       }
@@ -155,10 +147,10 @@ export function createReleasesService(options: {
         if (live.releases.some((each) => each.mfe === mfe && each.buildId === buildId))
           return 'already stable';
         checkRelease(release, live);
+        checkPublishedSize(release, await liveMfes(client));
         if (!known) await insertRelease(client, release);
         await makeStable(client, mfe, buildId, now());
         await writeAudit(client, { at: now(), mfe, action: 'publish', buildId, proof });
-        checkSize(await currentComposition(client));
         return 'published';
       });
     },
@@ -182,6 +174,7 @@ export function createReleasesService(options: {
         const restored = live.releases.find((release) => release.mfe === mfe);
         // Another micro-frontend may have taken its paths since.
         if (restored) checkRelease(restored, live);
+        checkRolledBackSize(await liveMfes(client));
         await writeAudit(client, { at: now(), mfe, action: 'rollback', buildId });
         return buildId;
       }),

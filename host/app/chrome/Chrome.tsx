@@ -1,3 +1,4 @@
+import { slotNames } from '@storyloom/contract/slots';
 import { Link, matchPath, useLocation, useNavigation } from '@storyloom/mfe';
 import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
 import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
@@ -44,8 +45,9 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              <Slot name="header-balance" />
-              <Slot name="header-account" />
+              {slotNames.map((name) => (
+                <Slot key={name} name={name} />
+              ))}
             </div>
           </header>
         )}

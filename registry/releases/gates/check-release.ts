@@ -1,9 +1,10 @@
-import { type Release, releaseLimit } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/composition';
 import valid from 'semver/functions/valid.js';
 import { refuse } from '../releases.errors.ts';
 import { checkCompatibility, type Deployments } from './compatibility-gate.ts';
 import { type ContractDefinitions, checkContract } from './contract-gate.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
+import { checkReleaseSize } from './size-gate.ts';
 
 /** Names of applications, whose tokens would be a micro-frontend's. */
 const reservedNames = ['api', 'host', 'installation', 'registry', 'shell'];
@@ -25,15 +26,6 @@ function checkNames({ mfe, manifest, mfName, buildId }: Release): void {
     refuse(
       `The container is named ${mfName} instead of storyloom_${mfe}_${buildId}: another build's or another's code ` +
         'could be taken for it. Build it with shared/build.',
-    );
-}
-
-function checkSize(release: Release): void {
-  const { length } = JSON.stringify(release);
-  if (length > releaseLimit)
-    refuse(
-      `The release's description is ${length} characters long; at most ${releaseLimit} fit into a composition. ` +
-        'Build fewer files or parts.',
     );
 }
 
@@ -79,7 +71,7 @@ function checkOthers({ mfe, manifest, shared }: Release, others: readonly Releas
 
 /** Throws when the release would break what is live. The message names the cause and the fix. */
 export function checkRelease(release: Release, { releases, definitions, deployments }: LiveState): void {
-  checkSize(release);
+  checkReleaseSize(release);
   checkNames(release);
   checkVersions(release);
   checkOwnRoutes(release);

@@ -11,6 +11,7 @@ describe('checkContract', () => {
     { mfe: 'owner', emits: ['order.placed@1', 'order.placed@2'], dialogs: ['login@1', 'login@2'] },
     { mfe: 'helper', emits: ['order.placed@1'] },
     { mfe: 'other', listens: ['order.placed@1'] },
+    { mfe: 'other', slots: ['corner', 'aside'] },
   ])('accepts %j', (wanted) => {
     expect(check(wanted)).not.toThrow();
   });
@@ -41,6 +42,7 @@ describe('checkContract', () => {
       { mfe: 'owner', dialogs: ['logout@1'] },
       'The contract has no dialog logout@1. Add it to shared/contract/dialogs and update the registry first.',
     ],
+    [{ mfe: 'other', slots: ['corner', 'footer'] }, 'The shell has no slot footer. It has: corner, aside.'],
   ])('refuses %j', (wanted, message) => {
     expect(check(wanted)).toThrow(message);
   });

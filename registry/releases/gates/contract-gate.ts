@@ -6,6 +6,8 @@ import { refuse } from '../releases.errors.ts';
 
 /** Definitions in the registry's own copy of the contract. */
 export interface ContractDefinitions {
+  /** Names of the shell's slots. */
+  slots: readonly string[];
   events: readonly EventDefinition[];
   dialogs: readonly DialogDefinition[];
 }
@@ -28,7 +30,8 @@ function find<Definition extends Versioned>(
 }
 
 /** Throws when the release offers, emits or listens to something that the contract does not allow it. */
-export function checkContract({ mfe, manifest }: Release, { events, dialogs }: ContractDefinitions): void {
+export function checkContract({ mfe, manifest }: Release, definitions: ContractDefinitions): void {
+  const { slots, events, dialogs } = definitions;
   for (const reference of manifest.events.listens) find(reference, 'event', events);
   for (const reference of manifest.events.emits) {
     const { owner, emitters } = find(reference, 'event', events);
@@ -39,4 +42,6 @@ export function checkContract({ mfe, manifest }: Release, { events, dialogs }: C
     const { owner } = find(reference, 'dialog', dialogs);
     if (owner !== mfe) refuse(`The dialog ${reference} belongs to ${owner}. Offer one of your own.`);
   }
+  const unknown = manifest.slots.find((name) => !slots.includes(name));
+  if (unknown !== undefined) refuse(`The shell has no slot ${unknown}. It has: ${slots.join(', ')}.`);
 }

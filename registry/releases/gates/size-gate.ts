@@ -1,0 +1,45 @@
+import {
+  type Composition,
+  compositionLimit,
+  type Release,
+  releaseLimit,
+} from '@storyloom/contract/composition';
+import { refuse } from '../releases.errors.ts';
+
+type Mfes = Composition['mfes'];
+
+/** Longest text of the live releases after a publication; the rest of the limit is for rolling back to longer ones. */
+const publishLimit = compositionLimit * 0.9;
+/** Longest text of the live releases at all; a composition has some hundred characters more. */
+const hostLimit = compositionLimit - 1_024;
+
+/** Throws when the release's description is longer than one release may be. */
+export function checkReleaseSize(release: Release): void {
+  const { length } = JSON.stringify(release);
+  if (length > releaseLimit)
+    refuse(
+      `The release's description is ${length} characters long; at most ${releaseLimit} fit into a composition. ` +
+        'Build fewer files or parts.',
+    );
+}
+
+function checkSize(mfes: Mfes, limit: number, mend: string): void {
+  const { length } = JSON.stringify(mfes);
+  if (length <= limit) return;
+  const lengths = Object.entries(mfes).map(([mfe, each]) => `${mfe} ${JSON.stringify(each).length}`);
+  refuse(
+    `The composition would be ${length} characters long; at most ${Math.floor(limit)} are allowed (${lengths.join(', ')}). ${mend}`,
+  );
+}
+
+/** Throws when the composition with the release would be too long. The stable release stays in it as the last known good. */
+export function checkPublishedSize(release: Release, live: Mfes): void {
+  const stable = live[release.mfe]?.stable ?? null;
+  const mfes = { ...live, [release.mfe]: { stable: release, lastKnownGood: stable } };
+  checkSize(mfes, publishLimit, 'Build fewer files or parts.');
+}
+
+/** Throws when hosts would refuse the composition after a rollback. */
+export function checkRolledBackSize(live: Mfes): void {
+  checkSize(live, hostLimit, 'Publish a smaller release instead of rolling back.');
+}
