@@ -178,6 +178,16 @@ describe('scroll restoration between views of a page', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(place(1_500));
   });
 
+  it('restores a position that was reached just before Back', async () => {
+    const go = await walk();
+    vi.stubGlobal('scrollY', 60);
+    fireEvent.popState(window);
+    await go(-1);
+    scrollTo.mockClear();
+    await go(1);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(place(60));
+  });
+
   it('waits up to 2 s for a list that is still shorter', async () => {
     const go = await walk();
     height.mockReturnValue(900);

@@ -57,8 +57,11 @@ export function useScrollRestoration(shown: string, leaving: boolean): void {
     };
     const stop = target === undefined ? settle : scrollWhenPossible(target, settle);
     window.addEventListener('scroll', remember, { passive: true });
+    // A scroll event comes with the next frame; Back may come before it.
+    window.addEventListener('popstate', remember, { capture: true });
     return () => {
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', remember, { capture: true });
       stop();
     };
   }, [key, hash, isPop, shown, leaving, positions]);
