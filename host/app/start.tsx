@@ -3,7 +3,7 @@ import { login } from '@storyloom/contract/dialogs/login';
 import { referenceOf } from '@storyloom/contract/reference';
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import { restrictBus } from '@storyloom/mfe/bus';
-import type { Dialogs, Host } from '@storyloom/mfe/host';
+import type { ConfirmOptions, Dialogs, Host } from '@storyloom/mfe/host';
 import { followTheme } from '@storyloom/ui/theme/apply-theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
@@ -26,6 +26,8 @@ import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
 import { createRequireLogin } from './session/require-login.ts';
+import { takeLinkToken } from './session/session-parameters.ts';
+import { tokenIn } from './session/token-cookie.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -44,6 +46,16 @@ async function loadRenderedParts(
     .filter(({ route }) => route.ssr)
     .map(({ mfe, route }) => remotes.load({ mfe, kind: 'route', id: route.id }));
   return (await Promise.all(parts)).every((part) => part.state === 'ready' && !part.fallback);
+}
+
+/** Asks a visitor who is logged in and has opened a link with the token of another user. */
+function replacementTexts(name: string): ConfirmOptions {
+  return {
+    title: 'Switch accounts?',
+    message: `This link logs you in as ${name}. You’ll be logged out of your own account on this device.`,
+    confirmLabel: 'Switch accounts',
+    cancelLabel: 'Stay logged in',
+  };
 }
 
 /** Hydrates a frame, which the router then replaces. */
@@ -65,6 +77,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     queryClient,
     webview,
     compositionId: composition.id,
+    linkToken: takeLinkToken(tokenIn(document.cookie) !== null),
+    confirmReplacement: async ({ name }) => (await stack.open(confirm, replacementTexts(name))) === true,
     onError: console.debug,
   });
   const nonce = document.querySelector('script')?.nonce;

@@ -43,7 +43,7 @@ export function createFakeHost(
     }),
     session: Object.assign(
       createStore<SessionState>(() => session),
-      { logout: async () => {}, ready: async () => {} },
+      { login: async () => {}, logout: async () => {}, ready: async () => {} },
     ),
     dialogs: { open: async () => undefined },
     toast: () => {},

@@ -20,6 +20,17 @@ export interface SessionState {
   status: 'none' | 'guest' | 'real';
   tokenId: string | null;
   userId: string | null;
+  /** The guest who this user was on this page until they logged in; a guest who registers keeps their id. */
+  previousGuestId?: string | null;
+}
+
+export interface SessionActions {
+  /** Resolves once the session is known. */
+  ready(): Promise<void>;
+  /** Takes over the token that a login or a registration returned; the page stays as it is. All tabs follow. */
+  login(tokenId: string): Promise<void>;
+  /** Ends the session and registers a new guest. All tabs follow. */
+  logout(): Promise<void>;
 }
 
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
@@ -51,7 +62,7 @@ export interface Host {
   };
   queryClient: QueryClient;
   bus: Bus;
-  session: StoreApi<SessionState> & { logout(): Promise<void>; ready(): Promise<void> };
+  session: StoreApi<SessionState> & SessionActions;
   dialogs: Dialogs;
   toast(kind: ToastKind, message: string): void;
   confirm(options: ConfirmOptions): Promise<boolean>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetVisitor, readVisitorItem, writeVisitorItem } from './visitor-storage.ts';
+import { forgetVisitor, moveVisitorItems, readVisitorItem, writeVisitorItem } from './visitor-storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,6 +29,20 @@ describe('visitor storage', () => {
     localStorage.setItem('storyloom.single-keys', 'off');
     forgetVisitor('agnes');
     expect(Object.keys(localStorage).sort()).toEqual(['storyloom.single-keys', 'storyloom:agnes2:draft']);
+  });
+
+  it('moves all items of one visitor to another, whose own give way to them', () => {
+    writeVisitorItem('guest1', 'draft.a', 'I knock');
+    writeVisitorItem('guest10', 'draft.a', 'I sing');
+    writeVisitorItem('agnes', 'draft.a', 'older');
+    writeVisitorItem('agnes', 'searches', '[]');
+    moveVisitorItems('guest1', 'agnes');
+    expect(readVisitorItem('agnes', 'draft.a')).toBe('I knock');
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'storyloom:agnes:draft.a',
+      'storyloom:agnes:searches',
+      'storyloom:guest10:draft.a',
+    ]);
   });
 
   it('works where storage throws', () => {

@@ -25,6 +25,25 @@ export function writeVisitorItem(userId: string | null, name: string, value: str
   }
 }
 
+/**
+ * Gives one visitor what the device keeps for another: a guest who has logged in. Where both have an item, the one of the
+ * guest stays, because it is what they see.
+ */
+export function moveVisitorItems(fromUserId: string, toUserId: string): void {
+  try {
+    const prefix = keyOf(fromUserId, '');
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(prefix)) continue;
+      const value = localStorage.getItem(key);
+      // First removed, because storage may be full.
+      localStorage.removeItem(key);
+      if (value !== null) localStorage.setItem(keyOf(toUserId, key.slice(prefix.length)), value);
+    }
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
 /** Deletes everything that the device keeps for a visitor who cannot come back. */
 export function forgetVisitor(userId: string): void {
   try {

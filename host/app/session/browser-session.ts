@@ -1,14 +1,17 @@
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { compositionHeader } from '@storyloom/contract/headers';
 import type { Client } from '@storyloom/http/client';
 import { createClient } from '@storyloom/http/client';
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Host } from '@storyloom/mfe/host';
-import { forgetVisitor } from '@storyloom/mfe/visitor-storage';
+import { forgetVisitor, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
+import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
 import { createSession, noSession } from './session.ts';
+import { forgetSessionParameters } from './session-parameters.ts';
 import { scriptCookies, tokenIn } from './token-cookie.ts';
 
 interface Options {
@@ -17,6 +20,10 @@ interface Options {
   webview: boolean;
   /** Id of the composition that this document runs. */
   compositionId: string;
+  /** A token from the page's address; null if it has none. */
+  linkToken?: string | null;
+  /** Asks a visitor who is logged in whether this user may replace them. */
+  confirmReplacement?(user: UserInfo): Promise<boolean>;
   onError(error: unknown): void;
 }
 
@@ -28,22 +35,26 @@ export interface BrowserSession {
 /** Timeout of a registration, in ms; other tabs wait for it. */
 const registrationTimeout = 15_000;
 
+/** Tabs tell one another by this channel that the token's cookie has changed. */
+const channelName = 'storyloom-session';
+
 /**
  * The visitor's session. The token is in a cookie, so all tabs share it. Without a token a guest is registered, once for
  * all tabs that open together.
  */
-export function createBrowserSession({
-  bus,
-  queryClient,
-  webview,
-  compositionId,
-  onError,
-}: Options): BrowserSession {
+export function createBrowserSession(options: Options): BrowserSession {
+  const { bus, queryClient, onError } = options;
   const secure = location.protocol === 'https:';
   const token = () => tokenIn(document.cookie);
   const saveToken = (value: string | null) => {
     for (const cookie of scriptCookies(value, secure)) document.cookie = cookie;
   };
+  const headers = (tokenId: string | null) => ({
+    plantype: options.webview ? 'APP' : 'H5',
+    appchannel: 'web',
+    [compositionHeader]: options.compositionId,
+    ...(tokenId !== null && { tokenid: tokenId }),
+  });
 
   const register = () =>
     oneTab(async () => {
@@ -56,81 +67,139 @@ export function createBrowserSession({
 
   const client = createClient({
     baseUrl: '/api',
-    headers: () => ({
-      plantype: webview ? 'APP' : 'H5',
-      appchannel: 'web',
-      [compositionHeader]: compositionId,
-      ...(token() && { tokenid: token() ?? '' }),
-    }),
+    headers: () => headers(token()),
     onError,
     async onUnauthorized() {
       saveToken(null);
       await register();
       await load('guest-registered');
+      tellTabs();
       return true;
     },
   });
 
-  let known: string | null = null;
+  /** The user of a token that is not the session's; null if it is dead or the request fails. */
+  const userOf = (tokenId: string): Promise<UserInfo | null> =>
+    createClient({ baseUrl: '/api', headers: () => headers(tokenId), onError })
+      .call(loginUser, {})
+      .catch(() => null);
 
-  async function load(reason: 'loaded' | 'guest-registered' | 'logged-out'): Promise<void> {
-    const user = await client.call(loginUser, {});
-    session.setState({ status: user.isRealUser ? 'real' : 'guest', tokenId: token(), userId: user.id });
-    if (known !== null && known !== user.id) dropCachedData();
-    known = user.id;
+  type Reason = 'loaded' | 'guest-registered' | 'logged-in' | 'logged-out';
+  let latest: Promise<void> = Promise.resolve();
+  let loads = 0;
+  /** The last visitor of this page. */
+  let last: { userId: string; isRealUser: boolean } | null = null;
+  /** True between a login and the arrival of its user. */
+  let isLoggingIn = false;
+
+  /** Loads the user of the cookie's token. If the token changes meanwhile, the load that follows it decides. */
+  function load(reason: Reason): Promise<void> {
+    loads += 1;
+    const turn = loads;
+    const run = async () => {
+      const user = await client.call(loginUser, {});
+      if (turn !== loads) return latest;
+      accept(user, reason);
+    };
+    const done = run();
+    latest = done;
+    return done;
+  }
+
+  function accept(user: UserInfo, reason: Reason): void {
+    const before = last;
+    last = { userId: user.id, isRealUser: user.isRealUser };
+    const isAnother = before !== null && before.userId !== user.id;
+    const isLogin = before !== null && !before.isRealUser && user.isRealUser;
+    if (isLogin && isAnother && isLoggingIn) moveVisitorItems(before.userId, user.id);
+    isLoggingIn = false;
+    session.setState({
+      status: user.isRealUser ? 'real' : 'guest',
+      tokenId: token(),
+      userId: user.id,
+      ...(isAnother && { previousGuestId: isLogin ? before.userId : null }),
+    });
+    if (isLogin) refreshVisitorData(queryClient);
+    else if (isAnother) dropVisitorData(queryClient);
     bus.emit(sessionChanged, { userId: user.id, isRealUser: user.isRealUser, reason });
   }
 
-  /** Drops cached data of the previous visitor and refetches what is shown. */
-  function dropCachedData(): void {
-    queryClient.removeQueries({ type: 'inactive' });
-    void queryClient.resetQueries();
-  }
-
   let starting: Promise<void> | null = null;
-  const ready = () => {
-    starting ??= begin().catch((error) => {
+  /** Callers of `ready` wait for it; after a failure the next one begins again. */
+  function start(work: Promise<void>): Promise<void> {
+    starting = work.catch((error) => {
       starting = null;
       throw error;
     });
+    starting.catch(() => {});
     return starting;
-  };
+  }
+  const ready = () => starting ?? start(begin());
+
+  let linkToken = options.linkToken ?? null;
 
   async function begin(): Promise<void> {
+    const link = linkToken;
+    linkToken = null;
     const had = token() !== null;
-    if (!had) await register();
-    await load(had ? 'loaded' : 'guest-registered');
+    if (!had && link !== null && (await userOf(link))) saveToken(link);
+    const isNew = token() === null;
+    if (isNew) await register();
+    await load(isNew ? 'guest-registered' : 'loaded');
+    if (had && link !== null && link !== token()) follow(link).catch(onError);
   }
 
-  /** Another tab may have logged out or renewed the token, so the cookie decides. */
-  function adopt(): void {
-    const { status, tokenId } = session.getState();
-    if (document.visibilityState === 'hidden' || status === 'none' || token() === tokenId) return;
-    session.setState(noSession);
-    starting = null;
-    ready().catch(onError);
+  /** Takes over a token from the page's address. A visitor who is logged in is asked before another's token replaces theirs. */
+  async function follow(link: string): Promise<void> {
+    const user = await userOf(link);
+    const { status, userId } = session.getState();
+    if (!user || user.id === userId) return;
+    if (status === 'real' && !(await options.confirmReplacement?.(user))) return;
+    saveToken(link);
+    tellTabs();
+    await start(load('loaded'));
   }
-  document.addEventListener('visibilitychange', adopt);
-  window.addEventListener('focus', adopt);
+
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  const tellTabs = () => tabs?.postMessage(null);
+
+  /** Follows another tab that has changed the token. */
+  function adopt(): void {
+    if (starting === null || token() === session.getState().tokenId) return;
+    // After a logout nothing of the visitor before stays on the screen until there is a new guest.
+    if (token() === null) session.setState(noSession);
+    start(begin()).catch(onError);
+  }
+  if (tabs) tabs.onmessage = adopt;
+  // The browser may have frozen the tab, so that it missed a message.
+  const adoptIfShown = () => {
+    if (document.visibilityState !== 'hidden' && session.getState().status !== 'none') adopt();
+  };
+  document.addEventListener('visibilitychange', adoptIfShown);
+  window.addEventListener('focus', adoptIfShown);
 
   const session = createSession({
     initial: noSession,
     ready,
+    login(tokenId) {
+      isLoggingIn = true;
+      saveToken(tokenId);
+      // Items of the guest move before other tabs read them under the new user.
+      const done = load('logged-in').then(tellTabs);
+      return start(done);
+    },
     logout() {
       const { status, userId } = session.getState();
       // A guest cannot come back.
       if (status === 'guest' && userId !== null) forgetVisitor(userId);
+      forgetSessionParameters();
       saveToken(null);
       session.setState(noSession);
+      tellTabs();
       const next = register()
         .then(() => load('logged-out'))
         .finally(() => queryClient.removeQueries({ type: 'inactive' }));
-      starting = next.catch((error) => {
-        // The next call that waits for a session registers a guest again.
-        starting = null;
-        throw error;
-      });
-      starting.catch(() => {});
+      start(next);
       return next;
     },
   });

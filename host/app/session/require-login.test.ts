@@ -15,7 +15,7 @@ interface Situation {
 }
 
 function create({ initial = guest, offered = true, ready = async () => {}, onOpen }: Situation) {
-  const session = createSession({ initial, ready, logout: async () => {} });
+  const session = createSession({ initial, ready, login: async () => {}, logout: async () => {} });
   const open = vi.fn(async () => {
     onOpen?.();
     return undefined;

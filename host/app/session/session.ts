@@ -3,14 +3,15 @@ import { createStore } from 'zustand/vanilla';
 
 interface Options {
   initial: SessionState;
+  login(tokenId: string): Promise<void>;
   logout(): Promise<void>;
   ready(): Promise<void>;
 }
 
-export function createSession({ initial, logout, ready }: Options): Host['session'] {
+export function createSession({ initial, login, logout, ready }: Options): Host['session'] {
   return Object.assign(
     createStore<SessionState>(() => initial),
-    { logout, ready },
+    { login, logout, ready },
   );
 }
 

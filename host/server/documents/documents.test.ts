@@ -119,7 +119,7 @@ describe('a page of a micro-frontend', () => {
 describe('the cookie of the session', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
   const cookiesOf = async (cookie: string, headers: Record<string, string> = {}, path = '/sample/world') =>
-    (await open(path, { cookie, ...headers })).headers.getSetCookie();
+    (await open(path, { cookie: `locale=en; ${cookie}`, ...headers })).headers.getSetCookie();
 
   it('is set again for 90 days if the host set it more than a day ago, or never', async () => {
     for (const renewed of ['', `; tokenid-renewed=${seconds() - 90_000}`]) {
@@ -143,6 +143,30 @@ describe('the cookie of the session', () => {
   });
 });
 
+describe('the cookie of the locale', () => {
+  it('is set for 365 days in a browser without it', async () => {
+    for (const cookie of ['', 'theme=dark; xlocale=en', 'locale=zz']) {
+      expect((await open('/sample/world', { cookie })).headers.getSetCookie()).toEqual([
+        'locale=en; Path=/; Max-Age=31536000; SameSite=Lax',
+      ]);
+    }
+    expect((await open('/sample/world', { cookie: 'locale=en' })).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a token in the address of a document', () => {
+  it('is not in the links of the page', async () => {
+    const { html } = await open('/sample/world?access-token=secret1&version=2');
+    expect(html).toContain('href="/sample/there?version=2"');
+    expect(html).not.toContain('secret1');
+  });
+
+  it('stays in a redirect within the site', async () => {
+    const { headers } = await open('/sample/moved?access-token=secret1&version=2&q=1');
+    expect(headers.get('location')).toBe('/sample/there?access-token=secret1&version=2');
+  });
+});
+
 describe('a document of a site with a public origin', () => {
   it('has canonical addresses, secure cookies and headers of that origin, whatever host was asked for', async () => {
     const secure = await startHost({
@@ -155,10 +179,7 @@ describe('a document of a site with a public origin', () => {
     await secure.stop();
     expect(html).toContain('<link rel="canonical" href="https://stories.example/sample/world"/>');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/; Secure$/),
-      expect.stringMatching(/; Secure$/),
-    ]);
+    expect(headers.getSetCookie()).toEqual(Array(3).fill(expect.stringMatching(/; Secure$/)));
     const plain = await open('/sample/world', { cookie });
     expect(plain.html).toContain(`<link rel="canonical" href="${host.url}/sample/world"/>`);
     expect(plain.headers.getSetCookie().join()).not.toContain('Secure');

@@ -12,11 +12,13 @@ import { parseTheme } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
+import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import { inlineScript } from './inline-script.ts';
+import { hasLocale, localeCookie } from './locale-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -49,6 +51,7 @@ export function requestHost(shell: Shell, call: Call, tokenId: string | null): H
     bus: silentBus,
     session: shell.createSession({
       initial: { ...shell.noSession, tokenId },
+      login: never,
       logout: never,
       ready: async () => {},
     }),
@@ -92,14 +95,19 @@ function compress(request: IncomingMessage, response: ServerResponse): Writable 
 export function createDocuments(options: Options) {
   const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', originOf(request, options));
+    const asked = new URL(request.url ?? '/', originOf(request, options));
+    const url = withoutToken(asked);
     const locale = localeSegments.find((segment) => segment === url.pathname.split('/')[1]);
     const basename = locale ? (`/${locale}` as const) : '/';
     const site = await currentSite();
     const cookies = request.headers.cookie ?? '';
     const token = shell.tokenIn(cookies);
-    if (token !== null && isRenewalDue(cookies, Date.now()))
-      response.setHeader('set-cookie', hostCookies(token, isSecure(request, options), Date.now()));
+    const secure = isSecure(request, options);
+    const newCookies = [
+      ...(hasLocale(cookies) ? [] : [localeCookie(secure)]),
+      ...(token !== null && isRenewalDue(cookies, Date.now()) ? hostCookies(token, secure, Date.now()) : []),
+    ];
+    if (newCookies.length > 0) response.setHeader('set-cookie', newCookies);
     const host = requestHost(
       shell,
       calls({ token, address: visitorAddress(request, options.trustedProxies) }, site.composition.id),
@@ -115,7 +123,7 @@ export function createDocuments(options: Options) {
     });
     if (closed.signal.aborted) return;
     if (prepared instanceof Response) {
-      const location = prepared.headers.get('location') ?? '/';
+      const location = withSessionParameters(prepared.headers.get('location') ?? '/', asked);
       // Browsers cache a 301 permanently; a title that changes back would then redirect in circles.
       response.writeHead(prepared.status, { location, 'cache-control': 'private, no-store' }).end();
       return;

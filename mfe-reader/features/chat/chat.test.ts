@@ -5,6 +5,7 @@ import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { saveWith } from '../../testing/saves.ts';
+import type { Chat } from './chat.ts';
 
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 
@@ -40,6 +41,40 @@ describe('chat.open', () => {
     expect(drafts.get('story1')).toBe('I knock\nHello?');
     chat.open('reader1');
     expect(view().draft).toBe('I knock\nHello?');
+  });
+});
+
+describe('chat.open after a login', () => {
+  const login = (chat: Chat) => chat.open('agnes', 'reader1');
+
+  it('keeps the messages on the screen until those of the account are read', async () => {
+    const own = dialogPage([earlier, message({ id: 'b1', text: 'Of the account.', seq: 3 })]);
+    const { chat, texts, reads, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
+    turnTo(own);
+    login(chat);
+    expect(texts()).toEqual(['Rain on the harbour.']);
+    await settled();
+    expect(texts()).toEqual(['Rain on the harbour.', 'Of the account.']);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('goes on with a reply that is generated', async () => {
+    const { chat, runs, texts, drawAll } = await playChat();
+    chat.send('Open the door');
+    await settled();
+    await runs[0]?.created();
+    login(chat);
+    await runs[0]?.done('It creaks open.');
+    await drawAll();
+    expect(texts()).toEqual(['Open the door', 'It creaks open.']);
+    expect(runs[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('keeps the draft, also if the device could not store it', async () => {
+    const { chat, view, drafts } = await playChat({ draft: 'I knock' });
+    login(chat);
+    expect(view().draft).toBe('I knock');
+    expect(drafts.get('story1 of agnes')).toBe('I knock');
   });
 });
 

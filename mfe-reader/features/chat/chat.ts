@@ -64,13 +64,13 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       });
     },
     ...historyCommands,
-    open(userId) {
+    open(userId, previousGuestId = null) {
       const { visit, draft } = store.getState();
-      historyCommands.open(userId);
+      historyCommands.open(userId, previousGuestId);
       if (visit.userId === userId) return;
-      // Text typed before the session was known belongs to this visitor, any other text to the one before.
-      const typed = visit.userId === null ? draft : '';
-      setDraft(joinDrafts(ports.drafts.read(userId, storyId), typed));
+      // Text typed before the session was known or before a login belongs to this visitor, any other to the one before.
+      const isTheirs = visit.userId === null || visit.userId === previousGuestId;
+      setDraft(joinDrafts(ports.drafts.read(userId, storyId), isTheirs ? draft : ''));
     },
     ...generation.commands,
     ...navigation.commands,

@@ -9,10 +9,10 @@ import { isBusy } from './store/selectors.ts';
 /** The story's chat, opened for the visitor once the session is known. */
 export function useChat(storyId: string): { chat: Chat; state: ChatState } {
   const chat = chatOf(useHost(), storyId);
-  const { userId } = useSession();
+  const { userId, previousGuestId = null } = useSession();
   useEffect(() => {
-    if (userId) chat.open(userId);
-  }, [chat, userId]);
+    if (userId) chat.open(userId, previousGuestId);
+  }, [chat, userId, previousGuestId]);
   useEffect(() => {
     // Another tab may have continued the story.
     const sync = () => {

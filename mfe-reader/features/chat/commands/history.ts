@@ -6,17 +6,18 @@ import {
   enterFailed,
   enterIdle,
   enterLoading,
+  keepVisit,
   replace,
   updateTranscript,
 } from '../store/chat-store.ts';
-import { errorOf, isReadyIdle, transcriptOf } from '../store/selectors.ts';
+import { errorOf, isGenerating, isReadyIdle, transcriptOf } from '../store/selectors.ts';
 import { olderFrom, readNewestPage, withOlder } from '../store/transcript.ts';
 import type { ChatContext } from './chat-context.ts';
 import { readHead, readNewest, readOlder } from './read-messages.ts';
 
 export interface HistoryCommands {
-  /** Shows this visitor's messages and drops those of another one. */
-  open(userId: string): void;
+  /** Shows this visitor's messages and drops those of another one, unless that was the guest they were before. */
+  open(userId: string, previousGuestId?: string | null): void;
   reload(): void;
   /** Loads the page above the messages shown. */
   loadOlder(): void;
@@ -116,9 +117,14 @@ export function createHistory(parts: HistoryParts): HistoryCommands & { load(opt
 
   return {
     load: (options) => void load(options),
-    open(userId) {
-      changeVisitor(store, userId);
-      if (store.getState().status === 'idle') void load();
+    open(userId, previousGuestId = null) {
+      const { visit } = store.getState();
+      const isLogin = visit.userId !== null && visit.userId === previousGuestId;
+      if (isLogin) keepVisit(store, userId);
+      else changeVisitor(store, userId);
+      // A reply goes on after a login; the account may have other saves of this story.
+      const state = store.getState();
+      if (state.status === 'idle' || (isLogin && !isGenerating(state))) void load();
     },
     reload: () => void load(),
     loadOlder: () => void loadOlder(),

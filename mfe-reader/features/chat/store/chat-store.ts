@@ -96,12 +96,18 @@ function enterReady(store: ChatStore, patch: Partial<Transcript>, activity: Acti
   replace(store, { ...baseOf(state), status: 'ready', transcript, activity });
 }
 
+/** Everything of the visit goes on under this user id. */
+export function keepVisit(store: ChatStore, userId: string): void {
+  const state = store.getState();
+  replace(store, { ...state, visit: { ...state.visit, userId } });
+}
+
 /** Drops everything of the visitor before. */
 export function changeVisitor(store: ChatStore, userId: string): void {
   const state = store.getState();
   const { visit } = state;
   if (visit.userId === null || visit.userId === userId) {
-    replace(store, { ...state, visit: { ...visit, userId } });
+    keepVisit(store, userId);
     return;
   }
   const next = { userId, abort: new AbortController() };

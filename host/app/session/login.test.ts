@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowser } from '../../fixtures/browser-tabs.ts';
+
+let browser: ReturnType<typeof createBrowser>;
+
+beforeEach(() => {
+  browser = createBrowser();
+  browser.users.set('real', 'agnes');
+  localStorage.clear();
+  document.cookie = 'tokenid=; Path=/; Max-Age=0';
+  vi.stubGlobal('fetch', browser.answer);
+  vi.stubGlobal('BroadcastChannel', browser.Channel);
+  vi.stubGlobal('navigator', browser.navigator);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('session.login', () => {
+  it('takes over the token and names the guest of before', async () => {
+    const { session, reasons } = browser.openTab();
+    await session.ready();
+    await session.login('real');
+    expect(browser.cookie()).toBe('real');
+    expect(session.getState()).toEqual({
+      status: 'real',
+      tokenId: 'real',
+      userId: 'agnes',
+      previousGuestId: 'guest1',
+    });
+    expect(reasons).toEqual(['guest-registered', 'logged-in']);
+  });
+
+  it('keeps the user id of a guest who registers', async () => {
+    const { session, userId } = browser.openTab();
+    await session.ready();
+    browser.users.set('promoted', 'guest1');
+    await session.login('promoted');
+    expect([userId(), session.getState().previousGuestId]).toEqual(['guest1', undefined]);
+  });
+
+  it('is followed by all tabs, which know the guest of before', async () => {
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await Promise.all([here.session.ready(), there.session.ready()]);
+    await here.session.login('real');
+    await expect.poll(there.userId).toBe('agnes');
+    expect(there.session.getState()).toMatchObject({ tokenId: 'real', previousGuestId: 'guest1' });
+    expect(browser.registered()).toBe(1);
+  });
+
+  it('moves what the device keeps for the guest before any tab reads it', async () => {
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await Promise.all([here.session.ready(), there.session.ready()]);
+    writeVisitorItem('guest1', 'draft.a', 'I knock');
+    writeVisitorItem('agnes', 'draft.a', 'older');
+    writeVisitorItem('agnes', 'draft.b', 'I wait');
+    const read: (string | null)[] = [];
+    const listen = ({ userId }: { userId: string | null }) => read.push(readVisitorItem(userId, 'draft.a'));
+    for (const { session } of [here, there]) session.subscribe(listen);
+    await here.session.login('real');
+    await expect.poll(() => read).toEqual(['I knock', 'I knock']);
+    expect(Object.keys(localStorage).sort()).toEqual(['storyloom:agnes:draft.a', 'storyloom:agnes:draft.b']);
+  });
+
+  it('keeps what is shown until its new data is there', async () => {
+    const { session, client, queryClient } = browser.openTab();
+    await session.ready();
+    queryClient.setQueryData(['hidden', { of: 'guest1' }], 'private');
+    const queryFn = () => client.call(feed, { type: 'ALL', page: 1 });
+    const observer = new QueryObserver(queryClient, { queryKey: ['feed'], queryFn });
+    const seen: unknown[] = [];
+    const leave = observer.subscribe(({ data }) => seen.push(data));
+    await expect.poll(() => seen.at(-1)).toBe('for token1');
+    await session.login('real');
+    await expect.poll(() => seen.at(-1)).toBe('for real');
+    expect(seen.slice(seen.indexOf('for token1'))).not.toContain(undefined);
+    expect(queryClient.getQueryData(['hidden', { of: 'guest1' }])).toBeUndefined();
+    leave();
+  });
+
+  it('succeeds at the second attempt after a failure, and moves the items then', async () => {
+    const { session, userId } = browser.openTab();
+    await session.ready();
+    writeVisitorItem('guest1', 'draft.a', 'I knock');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await expect(session.login('real')).rejects.toThrow();
+    expect(userId()).toBe('guest1');
+    vi.stubGlobal('fetch', browser.answer);
+    await session.ready();
+    expect([userId(), readVisitorItem('agnes', 'draft.a')]).toEqual(['agnes', 'I knock']);
+  });
+});
+
+describe('a token in the address', () => {
+  it('is the session of a first visitor, without a guest', async () => {
+    const { session, userId } = browser.openTab({ linkToken: 'real' });
+    await session.ready();
+    expect([userId(), browser.cookie(), browser.registered()]).toEqual(['agnes', 'real', 0]);
+  });
+
+  it('is ignored if it is dead', async () => {
+    const { session, userId } = browser.openTab({ linkToken: 'gone' });
+    await session.ready();
+    expect([userId(), browser.cookie()]).toEqual(['guest1', 'token1']);
+  });
+
+  it('replaces that of a guest', async () => {
+    browser.users.set('guests', 'guest9');
+    browser.setCookie('guests');
+    const { session, userId } = browser.openTab({ linkToken: 'real' });
+    await session.ready();
+    await expect.poll(userId).toBe('agnes');
+  });
+
+  it.each([
+    [true, 'mara'],
+    [false, 'agnes'],
+  ])('replaces that of a logged-in visitor after their confirmation: %s', async (isConfirmed, expected) => {
+    browser.users.set('maras', 'mara');
+    browser.setCookie('real');
+    const confirmReplacement = vi.fn(async () => isConfirmed);
+    const { session, userId } = browser.openTab({ linkToken: 'maras', confirmReplacement });
+    await session.ready();
+    expect(userId()).toBe('agnes');
+    await expect
+      .poll(() => confirmReplacement.mock.lastCall)
+      .toEqual([expect.objectContaining({ id: 'mara' })]);
+    await expect.poll(userId).toBe(expected);
+    expect(browser.cookie()).toBe(isConfirmed ? 'maras' : 'real');
+  });
+
+  it('asks nothing if it belongs to the same user', async () => {
+    browser.users.set('second', 'agnes');
+    browser.setCookie('real');
+    const confirmReplacement = vi.fn(async () => true);
+    const { session, queryClient } = browser.openTab({ linkToken: 'second', confirmReplacement });
+    await session.ready();
+    await expect.poll(() => browser.compositions.length).toBe(2);
+    expect(queryClient.isFetching()).toBe(0);
+    expect(confirmReplacement).not.toHaveBeenCalled();
+    expect(browser.cookie()).toBe('real');
+  });
+});

@@ -1,0 +1,68 @@
+/** Parameters that a host app puts into the address of a page, under their names in session storage. */
+const names = ['access-token', 'device-id', 'version', 'userId', 'referral'] as const;
+
+export type SessionParameters = Readonly<Record<(typeof names)[number], string>>;
+
+/** Key of local storage for the last referral, which outlives the visit. */
+const lastReferral = 'lastReferral';
+
+/** All five, or null if one is missing or empty. */
+function readAll(read: (name: string) => string | null): SessionParameters | null {
+  const entries = names.map((name) => [name, read(name)] as const);
+  return entries.every(([, value]) => value) ? (Object.fromEntries(entries) as SessionParameters) : null;
+}
+
+/**
+ * The session parameters of this visit: those of the address if it has all five, which are then stored, otherwise the
+ * stored ones if all five are stored. Storage may be blocked.
+ */
+export function readSessionParameters(query: URLSearchParams): SessionParameters | null {
+  const given = readAll((name) => query.get(name));
+  try {
+    const referral = query.get('referral');
+    if (referral) localStorage.setItem(lastReferral, referral);
+    if (!given) return readAll((name) => sessionStorage.getItem(name));
+    for (const name of names) sessionStorage.setItem(name, given[name]);
+  } catch {
+    // They last until the page is closed.
+  }
+  return given;
+}
+
+/** To be called at a logout, so that a reload does not bring the token back. */
+export function forgetSessionParameters(): void {
+  try {
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** The address without the token, which is for the browser alone: pages must not repeat it in their links. */
+export function withoutToken(url: URL): URL {
+  const copy = new URL(url);
+  if (copy.searchParams.has('access-token')) copy.searchParams.delete('access-token');
+  return copy;
+}
+
+/** The target of a redirect with the session parameters of the address that was asked for. */
+export function withSessionParameters(location: string, asked: URL): string {
+  const given = names.filter((name) => asked.searchParams.has(name));
+  const target = new URL(location, asked);
+  if (given.length === 0 || target.origin !== asked.origin) return location;
+  for (const name of given) target.searchParams.set(name, asked.searchParams.get(name) ?? '');
+  return `${target.pathname}${target.search}${target.hash}`;
+}
+
+/**
+ * The token that the address gives this visit, or, for a visitor without a session, the stored parameters. The address
+ * loses it, so that it is neither shared nor kept in the history.
+ */
+export function takeLinkToken(hasSession: boolean): string | null {
+  const url = new URL(location.href);
+  const parameters = readSessionParameters(url.searchParams);
+  const given = url.searchParams.get('access-token');
+  if (given !== null) history.replaceState(history.state, '', withoutToken(url));
+  const token = given ?? (hasSession ? null : parameters?.['access-token']) ?? '';
+  return /^[\x21-\x7e]+$/.test(token) ? token : null;
+}
