@@ -52,8 +52,8 @@ function stage() {
   render(<RouterProvider router={router} />);
   return {
     /** Goes there; the old page has left when `leaving` ms have passed. */
-    async go(path: string | -1, leaving = 150) {
-      await act(() => (path === -1 ? router.navigate(-1) : router.navigate(path)));
+    async go(path: string | -1 | 1, leaving = 150) {
+      await act(() => (typeof path === 'number' ? router.navigate(path) : router.navigate(path)));
       await act(() => vi.advanceTimersByTimeAsync(leaving));
     },
   };

@@ -48,7 +48,7 @@ describe('chat.open after a login', () => {
   const login = (chat: Chat) => chat.open('agnes', 'reader1');
 
   it('keeps the messages on the screen until those of the account are read', async () => {
-    const own = dialogPage([earlier, message({ id: 'b1', text: 'Of the account.', seq: 3 })]);
+    const own = dialogPage([message({ id: 'b1', text: 'Of the account.', seq: 3 }), earlier]);
     const { chat, texts, reads, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
     turnTo(own);
     login(chat);
