@@ -58,7 +58,7 @@ describe('chat.open after a login', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('goes on with a reply that is generated', async () => {
+  it('continues a reply that is generated', async () => {
     const { chat, runs, texts, drawAll } = await playChat();
     chat.send('Open the door');
     await settled();
