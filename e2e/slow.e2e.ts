@@ -85,6 +85,56 @@ test('words typed before the scripts arrive stay, with the focus and the caret, 
   expect(sends()).toBe(1);
 });
 
+test('words sent before the scripts arrive leave a stored draft as it was', async ({ page, context }) => {
+  const story = new StoryPage(page);
+  const address = await storyAddress(page, 'The Minute Mender');
+  const sends = countSends(context);
+  await page.goto(address);
+  await story.ready();
+  await story.composer.fill('I count the gears');
+  await slowDown(page);
+  const release = await openEarly(page, address);
+  await expect(story.composer).toHaveValue('');
+  await story.composer.click();
+  await page.keyboard.type('I wind the oldest clock.');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await expect(story.ownLines).toHaveText(['I wind the oldest clock.']);
+  await story.expectDone();
+  await expect(story.composer).toHaveValue('I count the gears');
+  expect(sends()).toBe(1);
+});
+
+test('buttons pressed before the scripts arrive act once', async ({ page }) => {
+  const address = await storyAddress(page, 'The Minute Mender');
+  await slowDown(page);
+  const release = await openEarly(page, address);
+  const bookmark = page.getByRole('button', { name: /^Add to shelf/ });
+  await bookmark.click();
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('data-pending', '');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await expect(page.getByRole('button', { name: /^On your shelf/ })).toBeVisible();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+
+  const releaseAgain = await openEarly(page, address);
+  await page
+    .getByRole('button', { name: /^Saves/ })
+    .filter({ visible: true })
+    .click();
+  releaseAgain();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const releaseHome = await openEarly(page, '/');
+  const back = page.getByRole('button', { name: 'Previous', exact: true });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  releaseHome();
+  await expect(back).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('an option tapped before the scripts arrive is played once, and a returning reader is told where they are taken', async ({
   page,
   context,

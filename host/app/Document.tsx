@@ -1,5 +1,6 @@
+import { useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { barColour, type Theme, themeAttributes } from '@storyloom/ui/theme/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { preload } from 'react-dom';
 import type { Stylesheet } from './bootstrap-data.ts';
 
@@ -19,12 +20,14 @@ interface Props {
 
 /** The whole document, which the browser hydrates. */
 export function Document({ theme, styles, preloads, children }: Props) {
+  const html = useRef<HTMLHtmlElement>(null);
+  useEarlyInput(html);
   for (const { url, integrity, nonce } of preloads) {
     // Stylesheets and fonts load first, because they are visible.
     preload(url, { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity, nonce });
   }
   return (
-    <html lang="en" {...themeAttributes(theme)}>
+    <html ref={html} lang="en" {...themeAttributes(theme)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

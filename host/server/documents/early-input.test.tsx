@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,15 +25,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const page = { current: document.documentElement };
+
 function Dock({ log }: { log: (action: string) => void }) {
   const dock = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  useEarlyInput(dock);
+  const send = useCallback((message: string) => log(`send ${message}`), [log]);
+  useEarlyInput(dock, send);
+  useEarlyInput(page);
   return (
     <>
       <button type="button" onClick={() => log('outside')}>
         Outside
       </button>
+      <button type="button" onClick={() => log('further')}>
+        Further
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          log('search');
+        }}
+      >
+        <button type="submit">Search</button>
+      </form>
       <div ref={dock} {...earlyInput}>
         <button type="button" onClick={() => log('knock')}>
           Knock
@@ -44,7 +59,7 @@ function Dock({ log }: { log: (action: string) => void }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            log(`send ${new FormData(event.currentTarget).get('message')}`);
+            log(`send later ${text}`);
           }}
         >
           <textarea name="message" defaultValue={text} onChange={({ target }) => setText(target.value)} />
@@ -65,10 +80,13 @@ function open() {
   const listen = (type: string, handler: EventListener) =>
     window.addEventListener(type, handler, { capture: true, signal: closed.signal });
   new Function('addEventListener', earlyInputScript)(listen);
-  const hydrate = () =>
-    act(async () => {
+  const hydrate = async () => {
+    await act(async () => {
       root = hydrateRoot(document.getElementById('root') ?? document.body, <Dock log={log} />);
     });
+    // A click is repeated in the next task.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  };
   return { log, hydrate };
 }
 
@@ -135,12 +153,35 @@ describe('input before hydration', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('leaves everything else alone', async () => {
+  it('sends the message as it was when Send was pressed', async () => {
+    const { log, hydrate } = open();
+    message().value = 'I knock.';
+    fireEvent.click(button('Send'));
+    message().value = 'I knock. And';
+    await hydrate();
+    expect(log.mock.calls).toEqual([['send I knock.']]);
+  });
+
+  it('repeats the last press of a button elsewhere in the page', async () => {
     const { log, hydrate } = open();
     fireEvent.click(button('Outside'));
+    fireEvent.click(button('Further'));
+    fireEvent.click(button('Further'));
+    expect(button('Outside').hasAttribute('data-pending')).toBe(false);
+    expect(button('Further').hasAttribute('data-pending')).toBe(true);
+    await hydrate();
+    expect(log.mock.calls).toEqual([['further']]);
+    fireEvent.click(button('Outside'));
+    expect(log.mock.calls).toEqual([['further'], ['outside']]);
+  });
+
+  it('leaves forms elsewhere in the page to the browser', async () => {
+    const { log, hydrate } = open();
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', submitted, { once: true });
+    fireEvent.click(button('Search'));
+    expect(submitted).toHaveBeenCalledOnce();
     await hydrate();
     expect(log).not.toHaveBeenCalled();
-    fireEvent.click(button('Outside'));
-    expect(log.mock.calls).toEqual([['outside']]);
   });
 });

@@ -1,25 +1,33 @@
 /**
  * Runs in the page before its scripts have loaded. Inside elements with `data-early-input` it holds the first click on a button,
- * or Enter in a text area, until the component has been hydrated and takes it by `useEarlyInput`. An action is either held
- * or handled by the component, never both. Written for the browser: it is sent as source text.
+ * or Enter in a text area; elsewhere in the page, the last click on a button that submits no form. The component, or the shell
+ * for the page, takes it by `useEarlyInput` after hydration. An action is either held or handled by a component, never both.
+ * Written for the browser: it is sent as source text.
  */
 function holdEarlyInput(): void {
-  const held: { scope: Element; control: HTMLElement }[] = [];
+  const held: { scope: Element; control: HTMLElement; text: string }[] = [];
   const hydrated = new WeakSet<Element>();
 
   const scopeOf = (event: Event): Element | null => {
-    const scope = event.target instanceof Element ? event.target.closest('[data-early-input]') : null;
+    const scope = event.target instanceof Element ? event.target.closest('[data-early-input], :root') : null;
     return scope && !hydrated.has(scope) ? scope : null;
   };
-  const isBlank = (control: Element): boolean => {
-    const area = control.closest('form')?.querySelector('textarea');
-    return control.getAttribute('type') === 'submit' && area?.value.trim() === '';
+  const isPage = (scope: Element): boolean => scope.matches(':root');
+  const remove = (scope: Element) => {
+    const index = held.findIndex((each) => each.scope === scope);
+    const [removed] = index < 0 ? [] : held.splice(index, 1);
+    removed?.control.removeAttribute('data-pending');
+    return removed ?? null;
   };
   const hold = (event: Event, scope: Element, control: HTMLElement | null | undefined): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!control || isBlank(control) || held.some((each) => each.scope === scope)) return;
-    held.push({ scope, control });
+    const isSubmit = control?.getAttribute('type') === 'submit';
+    const text = (isSubmit && control?.closest('form')?.querySelector('textarea')?.value) || '';
+    if (!control || (isSubmit && text.trim() === '')) return;
+    if (isPage(scope)) remove(scope);
+    else if (held.some((each) => each.scope === scope)) return;
+    held.push({ scope, control, text });
     control.setAttribute('data-pending', '');
   };
 
@@ -27,8 +35,10 @@ function holdEarlyInput(): void {
     'click',
     (event) => {
       const scope = scopeOf(event);
-      const control = (event.target as Element).closest<HTMLElement>('button');
-      if (scope && control) hold(event, scope, control);
+      const control = (event.target as Element).closest('button');
+      // Forms of the page work without scripts.
+      if (!scope || !control || (isPage(scope) && control.type === 'submit' && control.form)) return;
+      hold(event, scope, control);
     },
     true,
   );
@@ -37,7 +47,7 @@ function holdEarlyInput(): void {
     (event) => {
       const scope = scopeOf(event);
       const { target, key, shiftKey, isComposing } = event;
-      if (!scope || !(target instanceof HTMLTextAreaElement) || key !== 'Enter') return;
+      if (!scope || isPage(scope) || !(target instanceof HTMLTextAreaElement) || key !== 'Enter') return;
       // On touch screens Enter begins a new line.
       if (shiftKey || isComposing || matchMedia('(pointer: coarse)').matches) return;
       hold(event, scope, target.form?.querySelector<HTMLElement>('[type="submit"]'));
@@ -48,7 +58,7 @@ function holdEarlyInput(): void {
     'submit',
     (event) => {
       const scope = scopeOf(event);
-      if (scope) hold(event, scope, null);
+      if (scope && !isPage(scope)) hold(event, scope, null);
     },
     true,
   );
@@ -56,10 +66,7 @@ function holdEarlyInput(): void {
   window.__STORYLOOM_EARLY__ = {
     take(scope) {
       hydrated.add(scope);
-      const index = held.findIndex((each) => each.scope === scope);
-      const [taken] = index < 0 ? [] : held.splice(index, 1);
-      taken?.control.removeAttribute('data-pending');
-      return taken?.control ?? null;
+      return remove(scope);
     },
   };
 }

@@ -134,6 +134,24 @@ describe('chat.send', () => {
     expect(drafts.get('story1')).toBe('');
   });
 
+  it('keeps the stored draft when the text typed after it was sent', async () => {
+    const { chat, runs, view, drafts } = await playChat({ draft: 'I knock', typed: ' Hello? ' });
+    chat.send('Hello?');
+    await settled();
+    expect(view().draft).toBe('I knock\n Hello? ');
+    await runs[0]?.created();
+    expect(view().draft).toBe('I knock');
+    expect(drafts.get('story1')).toBe('I knock');
+  });
+
+  it('keeps a draft that ends with the word of the option that was sent', async () => {
+    const { chat, runs, view } = await playChat({ draft: 'half a Run' });
+    chat.send('Run');
+    await settled();
+    await runs[0]?.created();
+    expect(view().draft).toBe('half a Run');
+  });
+
   it('does nothing while the head moves', async () => {
     const { chat, runs, answer } = await playChat({
       dialog: [dialogPage([message({ id: 'a2', parentId: 'a1' }), earlier])],

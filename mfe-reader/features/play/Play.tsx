@@ -9,6 +9,7 @@ import type { ChatState } from '../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { isOpening, optionsOf } from '../chat/store/transcript.ts';
 import { Composer } from './composer/Composer.tsx';
+import { canSend } from './composer/composer.model.ts';
 import { Options } from './composer/Options.tsx';
 import { useRestoreFocus } from './composer/use-restore-focus.ts';
 import styles from './Play.module.css';
@@ -48,7 +49,6 @@ export function Play(props: PlayProps) {
   const { status, draft } = state;
   const restoreFocus = useRestoreFocus(box);
   const dock = useRef<HTMLDivElement>(null);
-  useEarlyInput(dock);
   // Text typed before hydration is in the page only.
   useLayoutEffect(() => chat.adoptDraft(box.current?.value ?? ''), [chat, box]);
   const isUnread = (status === 'idle' || status === 'loading') && messages.length === 0 && run === null;
@@ -72,6 +72,8 @@ export function Play(props: PlayProps) {
     },
     [chat, toEnd],
   );
+  const sendEarly = useCallback((text: string) => canSend(text) && send(text), [send]);
+  useEarlyInput(dock, sendEarly);
 
   return (
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={restoreFocus}>

@@ -115,7 +115,8 @@ export function createGeneration(parts: GenerationParts) {
     if (intent?.kind === 'send' && userMessageId) {
       const own = { id: userMessageId, storyId, role: 'user', text: intent.content, state: 'done' } as const;
       messages = withMessage(messages, localMessage(messages.at(-1), own));
-      if (draft.trim() === intent.content) parts.setDraft('');
+      const rest = withoutSent(draft, intent.content);
+      if (rest !== draft) parts.setDraft(rest);
     }
     const leftHead = replaced ? before.at(-1) : undefined;
     updateTranscript(store, {
@@ -250,6 +251,15 @@ export function createGeneration(parts: GenerationParts) {
       returnDraft(error, attempt.intent);
     },
   };
+}
+
+/** The draft without a message that was sent. Text sent before hydration is the last line of a draft that was kept. */
+function withoutSent(draft: string, content: string): string {
+  const text = draft.trim();
+  if (text === content) return '';
+  const before = text.endsWith(content) ? text.slice(0, -content.length) : '';
+  const rest = before.trimEnd();
+  return before.slice(rest.length).includes('\n') ? rest : draft;
 }
 
 /** A reply that is regenerated disappears at once; one that is continued keeps its text. */
