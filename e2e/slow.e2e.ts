@@ -123,6 +123,7 @@ test('buttons pressed before the scripts arrive act once', async ({ page }) => {
   await page
     .getByRole('button', { name: /^Saves/ })
     .filter({ visible: true })
+    .first()
     .click();
   releaseAgain();
   await expect(page.getByRole('dialog')).toBeVisible();
