@@ -1,5 +1,5 @@
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
-import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { NetworkError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -175,81 +175,6 @@ describe('chat.send', () => {
     await settled();
     await runs[0]?.created();
     expect(view().draft).toBe('half a thought');
-  });
-});
-
-describe('chat.send that fails', () => {
-  it('is retried as the same request', async () => {
-    const { chat, runs, view } = await playChat();
-    chat.send('Knock');
-    await settled();
-    await runs[0]?.throws(new NetworkError('gone'));
-    expect(view()).toMatchObject({ run: null, error: { kind: 'failed' } });
-    chat.retry();
-    await settled();
-    expect(runs[1]?.request).toEqual(runs[0]?.request);
-    expect(view().error).toBeNull();
-  });
-
-  it('returns a refused message to the composer', async () => {
-    const { chat, runs, view } = await playChat();
-    chat.send('Something foul');
-    await settled();
-    await runs[0]?.throws(new BusinessError(13012, 'This cannot be written here.', 'chat.moderated', {}));
-    expect(view()).toMatchObject({
-      draft: 'Something foul',
-      error: { text: 'This cannot be written here.', retry: null },
-    });
-  });
-
-  it('keeps a newer draft when the message is refused', async () => {
-    const { chat, runs, view } = await playChat();
-    chat.setDraft('Something foul');
-    chat.send('Something foul');
-    await settled();
-    chat.setDraft('Something kind');
-    await runs[0]?.throws(new BusinessError(13012, 'This cannot be written here.', 'chat.moderated', {}));
-    expect(view().draft).toBe('Something kind');
-  });
-
-  it('reports missing points', async () => {
-    const { chat, runs, view } = await playChat();
-    chat.send('Knock');
-    await settled();
-    await runs[0]?.throws(
-      new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
-    );
-    expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'points' } });
-  });
-
-  it('follows the reply that is already being generated', async () => {
-    const running = message({ id: 'reply', state: 'running', text: 'The other tab ', runId: 'run9' });
-    const { chat, runs, view } = await playChat({
-      dialog: [dialogPage([earlier]), dialogPage([running, earlier], { activeRunId: 'run9' })],
-    });
-    chat.send('Knock');
-    await runs[0]?.throws(
-      new BusinessError(13001, 'A reply is still being written.', 'chat.run_active', { runId: 'run9' }),
-    );
-    expect(runs[1]).toMatchObject({ runId: 'run9', offset: 14 });
-    expect(view()).toMatchObject({ draft: 'Knock', error: null, run: { started: { runId: 'run9' } } });
-  });
-
-  it('reloads when another page has moved the head', async () => {
-    const { chat, runs, texts, view, emitted } = await playChat({
-      dialog: [dialogPage([]), dialogPage([message({ id: 'b2', text: 'Elsewhere.' })])],
-    });
-    chat.send('Knock');
-    await settled();
-    await runs[0]?.throws(new BusinessError(13002, 'The story went on elsewhere.', 'chat.stale_parent', {}));
-    expect(texts()).toEqual(['Elsewhere.']);
-    expect(emitted).toEqual(['points.changed']);
-    expect(view()).toMatchObject({
-      draft: 'Knock',
-      error: {
-        text: 'You continued this story in another tab. Here’s the latest; your message is still here.',
-      },
-    });
   });
 });
 
