@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { home, settings } from './support/site.ts';
 
 /** Appends code that sets a global variable if it runs. */
 async function tamper(route: Route): Promise<void> {
@@ -63,6 +66,33 @@ test('a script without a known hash is blocked', async ({ page, complaints }) =>
       }),
   );
   expect(await ran(page)).toBe(false);
+});
+
+test('a violation of the policy reaches the log and the metrics of the host once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Content Security Policy/);
+  const violations = async () => {
+    const text = await (await fetch(`${home}/metrics`)).text();
+    return Number(/^storyloom_policy_violations_total\{directive="img-src"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  };
+  const before = await violations();
+  const blocked = `https://pixel-${Date.now()}.example`;
+  await page.goto('/');
+  await page.evaluate(async (origin) => {
+    for (const _ of ['first', 'again']) {
+      const image = new Image();
+      image.src = `${origin}/pixel.png?visitor=1`;
+      await image.decode().catch(() => {});
+    }
+  }, blocked);
+  await expect.poll(violations).toBeGreaterThan(before);
+  const log = readFileSync(join(settings.DATA_DIR ?? '', 'logs', 'host.log'), 'utf8');
+  const lines = log.split('\n').filter((line) => line.includes(blocked));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'policy violated', directive: 'img-src', blocked }),
+  ]);
 });
 
 test('a micro-frontend that cannot be loaded leaves the rest of the page usable, and Retry loads it', async ({

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFaultServer } from '@storyloom/testing/llm/fault-server';
 import type { Script } from '@storyloom/testing/llm/faults';
 import type { Hold } from '@storyloom/testing/llm/hold';
-import { SUPERUSER } from '@storyloom/tools/postgres/init.ts';
-import { Client } from 'pg';
+import { countRows, databaseUrl } from './database.ts';
 import { settings } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -34,24 +33,6 @@ export interface Environment {
   /** Ends the host by SIGKILL, with all its connections, and starts it again; the API goes on. */
   restartHost(): Promise<void>;
   stop(): Promise<void>;
-}
-
-function databaseUrl(): string {
-  const folder = join(siteData, 'postgres');
-  const port = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/storyloom`;
-}
-
-async function hasReply(text: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from messages where text = $1', [text]);
-    return rowCount !== 0;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Starts a service; resolves when it reports that it is ready. */
@@ -110,7 +91,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     },
     killApi: () => end(api, 'SIGKILL'),
     startApi,
-    hasStored: hasReply,
+    hasStored: async (text) => (await countRows('select from messages where text = $1', [text])) > 0,
     async restartHost() {
       await end(host, 'SIGKILL');
       host = await startHost();

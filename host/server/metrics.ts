@@ -7,6 +7,8 @@ export interface HostMetrics {
   refuseRelease(refused: Pick<RefusedRelease, 'mfe' | 'buildId'>): void;
   /** Counts a failure that a browser or this host reported. */
   countFailure(report: Pick<PartReport, 'mfe' | 'buildId' | 'phase' | 'reason'>): void;
+  /** Counts a reported violation of the Content-Security-Policy. */
+  countViolation(directive: string): void;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -26,9 +28,16 @@ export function createMetrics(): HostMetrics {
     labelNames: ['mfe', 'build', 'phase', 'reason'],
     registers: [registry],
   });
+  const violations = new Counter({
+    name: 'storyloom_policy_violations_total',
+    help: 'Violations of the Content-Security-Policy that browsers reported, by directive',
+    labelNames: ['directive'],
+    registers: [registry],
+  });
   return {
     refuseRelease: ({ mfe, buildId }) => refused.inc({ mfe, build: buildId }),
     countFailure: ({ mfe, buildId, phase, reason }) => failures.inc({ mfe, build: buildId, phase, reason }),
+    countViolation: (directive) => violations.inc({ directive }),
     text: () => registry.metrics(),
   };
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LogFn, type Logger, pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMetrics } from './metrics.ts';
 import { originOf } from './public-address.ts';
 import { createHostServer } from './server.ts';
 
@@ -63,11 +64,17 @@ describe('createHostServer', () => {
     expect(isSecure).toBe(origin.startsWith('https'));
   });
 
-  it('logs violations of the policy without addresses of pages, at most 60 a minute', async () => {
-    const warn = vi.fn<LogFn>();
-    const port = await start({ log: { warn } as unknown as Logger });
+  const reportTo = async (log: Pick<Logger, 'warn'>, metrics = createMetrics()) => {
+    const port = await start({ log: log as Logger, metrics });
     const report = (body: unknown) =>
       fetch(`http://127.0.0.1:${port}/reports/csp`, { method: 'POST', body: JSON.stringify(body) });
+    return { port, report };
+  };
+
+  it('logs and counts violations of the policy without addresses of pages, at most 60 a minute', async () => {
+    const warn = vi.fn<LogFn>();
+    const metrics = createMetrics();
+    const { report } = await reportTo({ warn }, metrics);
     const violation = {
       'document-uri': 'https://stories.example/read/secret',
       'effective-directive': 'img-src',
@@ -79,5 +86,50 @@ describe('createHostServer', () => {
       { directive: 'img-src', blocked: 'https://evil.example' },
       'policy violated',
     );
+    expect(await metrics.text()).toContain('storyloom_policy_violations_total{directive="img-src"} 60\n');
+  });
+
+  it.each([
+    [
+      { 'violated-directive': "script-src-elem 'self'", 'blocked-uri': 'inline' },
+      'script-src-elem',
+      'inline',
+    ],
+    [{ 'effective-directive': 'x'.repeat(5_000), 'blocked-uri': 'data' }, 'other', 'data'],
+    [{}, 'other', ''],
+  ])('names the directive of %j', async (violation, directive, blocked) => {
+    const warn = vi.fn<LogFn>();
+    const { report } = await reportTo({ warn });
+    await report({ 'csp-report': violation });
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ directive, blocked }, 'policy violated');
+  });
+
+  it.each([['no JSON'], [{ age: 1 }], [{ 'csp-report': { 'blocked-uri': 'x'.repeat(10_000) } }]])(
+    'ignores the report %j',
+    async (body) => {
+      const warn = vi.fn<LogFn>();
+      const { report } = await reportTo({ warn });
+      expect((await report(body)).status).toBe(204);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not log a report that the visitor cuts off as a failure', async () => {
+    const [warn, error] = [vi.fn<LogFn>(), vi.fn<LogFn>()];
+    const cut = Promise.withResolvers<void>();
+    const port = await start({
+      log: { warn, error } as unknown as Logger,
+      reports: {
+        async answer(request) {
+          request.once('close', () => setImmediate(cut.resolve));
+          for await (const _ of request) socket.destroy();
+        },
+      },
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /reports HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{');
+    await cut.promise;
+    expect(warn).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
   });
 });

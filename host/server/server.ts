@@ -22,8 +22,8 @@ interface Options extends PublicAddress {
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Receives `/reports`; development has none. */
   reports?: Pick<PartReports, 'answer'>;
-  /** For `/metrics`; development has none. */
-  metrics?: Pick<HostMetrics, 'text'>;
+  /** Answered at `/metrics`; development has none. */
+  metrics?: Pick<HostMetrics, 'text' | 'countViolation'>;
   /** The composition for pages; null before the first. */
   pageComposition(): unknown;
   /** Answers requests below /dev, which only the development host has; false if it has no such address. */
@@ -63,7 +63,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 function createAnswers(options: Options): Record<HostSegment, Answer> {
   const { log, builds, artifacts, proxy, pageComposition } = options;
   const send = createSender();
-  const answerCspReport = createCspReports(log);
+  const answerCspReport = createCspReports({ log, metrics: options.metrics });
   const noFile = (response: ServerResponse) => plain(response, 404, 'No such file');
   return {
     api: proxy,
@@ -146,6 +146,8 @@ export function createHostServer(options: Options): Server {
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
     answer(request, response).catch((error: unknown) => {
+      // The visitor has gone before the request was complete.
+      if (request.destroyed && !request.complete) return;
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
       else plain(response, 500, pageMessages.internalServerError);

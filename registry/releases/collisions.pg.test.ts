@@ -145,6 +145,8 @@ describe('checkRelease', () => {
 
   test.each([
     [{ slots: ['corner'] }, 'The slot corner is already filled by owner.'],
+    [{ slots: ['footer'] }, 'The shell has no slot footer. It has: corner, aside.'],
+    [{ dialogs: ['login@1'] }, 'The dialog login@1 belongs to owner. Offer one of your own.'],
     [
       { shared: { react: '18.2.0' } },
       "react 18.2.0 cannot be shared with owner's 19.3.1. Build with the same major version.",

@@ -53,6 +53,14 @@ describe('failures', () => {
     expect(await failures()).toEqual(before);
   });
 
+  it('are deleted 30 days after the last report', async () => {
+    await registry.pool.query(
+      "UPDATE registry.failures SET last_at = now() - interval '31 days' WHERE phase = 'load'",
+    );
+    await send([{ ...report, phase: 'render' }]);
+    expect(await failures()).toEqual([expect.objectContaining({ phase: 'render', count: 6 })]);
+  });
+
   it.each([
     ["a team's token", [report], () => registry.token('broken'), 401],
     ['another shape', [{ ...report, count: 0 }], () => registry.token('host'), 400],

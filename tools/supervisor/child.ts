@@ -43,7 +43,13 @@ function openLog(folder: string, name: string): { fd: number; path: string; from
 }
 
 function lastLines(path: string, from: number): string {
-  const lines = readFileSync(path).subarray(from).toString().split('\n').filter(Boolean);
+  const log = readFileSync(path);
+  // A rotated log is shorter than it was at the start.
+  const lines = log
+    .subarray(log.length < from ? 0 : from)
+    .toString()
+    .split('\n')
+    .filter(Boolean);
   const cause = lines.findLast((line) => /^\S*Error\b|^✗ /.test(line)) ?? lines.at(-1);
   return cause ? ` ${cause.slice(0, 500)} (${path})` : ` (${path})`;
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveWith, type WebServer } from '../../fixtures/web-server.ts';
 import { createApiProxy } from './api-proxy.ts';
@@ -165,6 +167,21 @@ describe('the API proxy', () => {
       response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy());
     });
     await expect(fetch(`${url}/api/x`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('passes the answer on to a visitor who waits for it before sending the body', async () => {
+    const { url } = await behindProxy((incoming, response) =>
+      response.end(incoming.headers['content-length']),
+    );
+    const upload = request(`${url}/api/upload`, {
+      method: 'POST',
+      headers: { 'content-length': '11000000' },
+    });
+    upload.on('error', () => {});
+    upload.flushHeaders();
+    const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+    expect(await text(answer)).toBe('11000000');
+    upload.destroy();
   });
 
   it('survives a visitor who breaks an upload off', async () => {

@@ -102,7 +102,11 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
       refuse(outgoing, 502, 'transport.unreachable', msg);
     });
     outgoing.on('close', () => upstream.destroy());
-    if (hasBody) return void incoming.pipe(upstream);
+    if (hasBody) {
+      // Otherwise Node sends the headers with the first of the body, and the API may refuse the request by its headers.
+      upstream.flushHeaders();
+      return void incoming.pipe(upstream);
+    }
     incoming.resume();
     upstream.end();
   };

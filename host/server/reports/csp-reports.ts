@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import type { HostMetrics } from '../metrics.ts';
 
 export const cspReportPath = '/reports/csp';
 
 /** Largest report that is read, in characters. */
 const maxLength = 10_000;
-/** Reports that are logged in a minute. */
+/** Reports that are logged and counted in a minute. */
 const perMinute = 60;
 
 const Report = z.object({
@@ -17,8 +18,21 @@ const Report = z.object({
   }),
 });
 
-/** Answers reports of Content-Security-Policy violations, and logs directive and blocked origin: no address of a page, no visitor. */
-export function createCspReports(log: Logger, now = Date.now) {
+/** Directives of a policy; anyone may send a report, so others are not counted by their names. */
+const directiveName =
+  /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|prefetch|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors)$/;
+
+interface Options {
+  log: Logger;
+  metrics?: Pick<HostMetrics, 'countViolation'> | undefined;
+  now?: () => number;
+}
+
+/**
+ * Answers reports of Content-Security-Policy violations. Counts them by directive, and logs directive and blocked origin:
+ * no address of a page, no visitor.
+ */
+export function createCspReports({ log, metrics, now = Date.now }: Options) {
   let window = { since: 0, count: 0 };
 
   function isAllowed(): boolean {
@@ -33,11 +47,11 @@ export function createCspReports(log: Logger, now = Date.now) {
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
     const report = text.length <= maxLength && isAllowed() ? parse(text) : undefined;
     if (report === undefined) return;
-    const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
-    log.warn(
-      { directive: directive.slice(0, 60), blocked: originIn(report['blocked-uri'] ?? '') },
-      'policy violated',
-    );
+    // Older browsers send the whole directive as violated-directive.
+    const [named = ''] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');
+    const violated = directiveName.test(named) ? named : 'other';
+    metrics?.countViolation(violated);
+    log.warn({ directive: violated, blocked: originIn(report['blocked-uri'] ?? '') }, 'policy violated');
   };
 }
 
