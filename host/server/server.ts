@@ -63,7 +63,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 function createAnswers(options: Options): Record<HostSegment, Answer> {
   const { log, builds, artifacts, proxy, pageComposition } = options;
   const send = createSender();
-  const answerCspReport = createCspReports({ log, metrics: options.metrics });
+  const answerCspReport = createCspReports({ log, countViolation: options.metrics?.countViolation });
   const noFile = (response: ServerResponse) => plain(response, 404, 'No such file');
   return {
     api: proxy,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { HostMetrics } from '../metrics.ts';
 
 export const cspReportPath = '/reports/csp';
 
@@ -24,7 +23,7 @@ const directiveName =
 
 interface Options {
   log: Logger;
-  metrics?: Pick<HostMetrics, 'countViolation'> | undefined;
+  countViolation?: ((directive: string) => void) | undefined;
   now?: () => number;
 }
 
@@ -32,7 +31,7 @@ interface Options {
  * Answers reports of Content-Security-Policy violations. Counts them by directive, and logs directive and blocked origin:
  * no address of a page, no visitor.
  */
-export function createCspReports({ log, metrics, now = Date.now }: Options) {
+export function createCspReports({ log, countViolation, now = Date.now }: Options) {
   let window = { since: 0, count: 0 };
 
   function isAllowed(): boolean {
@@ -50,7 +49,7 @@ export function createCspReports({ log, metrics, now = Date.now }: Options) {
     // Older browsers send the whole directive as violated-directive.
     const [named = ''] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');
     const violated = directiveName.test(named) ? named : 'other';
-    metrics?.countViolation(violated);
+    countViolation?.(violated);
     log.warn({ directive: violated, blocked: originIn(report['blocked-uri'] ?? '') }, 'policy violated');
   };
 }
