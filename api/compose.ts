@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { createAccounts } from './modules/accounts/accounts.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -14,6 +16,8 @@ import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createLibrary } from './modules/library/library.service.ts';
+import { mailSettings } from './modules/mail/mail.config.ts';
+import { createMailer } from './modules/mail/mail.service.ts';
 import { findReferencedImages } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
@@ -45,6 +49,7 @@ import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
+import { mountOutbox } from './platform/http/outbox.ts';
 import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
 import type { Route } from './platform/http/route.ts';
@@ -62,6 +67,7 @@ import type { ValuesOf } from './platform/settings.ts';
 export const settings = {
   ...platformSettings,
   ...filesSettings,
+  ...mailSettings,
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
@@ -82,7 +88,7 @@ export interface Environment {
 
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
-const purgeTokens = defineScheduledJob({ name: 'users.purge-tokens', cron: '17 * * * *' });
+const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
 
 /** Creates all modules in order of their dependencies and starts the jobs. */
 export function compose({ config, database, clock, logger, address, chatTimings }: Environment) {
@@ -93,8 +99,11 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
   let isStopping = false;
 
+  const mailer = createMailer({ db, clock, jobs, logger, config });
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
+  const rateFactor = config.RATE_LIMIT_FACTOR;
+  const accounts = createAccounts({ db, clock, limiter, rateFactor, mailer, users });
   const userSettings = createUserSettings({ db, clock });
   const rankings = createRankings({ db, clock, logger, jobs });
   const isOnBookshelf = (userId: string, storyId: string) => library.bookshelf.has(userId, storyId);
@@ -143,6 +152,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   ].map((find) => (tx: Tx, urls: string[]) => find(tx, urls));
   const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const handlers: JobHandler[] = [
+    ...mailer.jobs,
+    ...accounts.jobs,
     ...rankings.jobs,
     ...search.jobs,
     ...chat.jobs,
@@ -150,11 +161,12 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...fileCleanup.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
-    handleJob(purgeTokens, users.purgeTokens),
+    handleJob(purgeSessions, users.sessions.purge),
   ];
 
   const routes: Route[] = [
     ...usersRoutes(users),
+    ...accountsRoutes(accounts),
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
     ...catalogueRoutes(catalogue),
@@ -169,8 +181,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   ];
   const app = createApp({
     routes,
-    authenticate: users.authenticate,
-    checkRate: createRateCheck(limiter, config.RATE_LIMIT_FACTOR),
+    authenticate: users.sessions.authenticate,
+    checkRate: createRateCheck(limiter, rateFactor),
     logger,
     metrics,
     uploadsFolder,
@@ -178,6 +190,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
       mountHealth(app, { check: () => database.check(), isStopping: () => isStopping }, metrics);
       mountReference(app, endpoints);
       mountFiles(app, storage);
+      mountOutbox(app, mailer.outbox);
     },
   });
 

@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, pictures, uploads, shares, feedback and new guests', () => {
+test('limits chat, search, pictures, uploads, shares, feedback, new guests, logins and codes', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -73,6 +73,9 @@ test('limits chat, search, pictures, uploads, shares, feedback and new guests', 
     'stories.searchSuggestions': 'search',
     'uploads.image': 'uploads',
     'users.anonymityRegister': 'guests',
+    'users.loginOrRegister': 'logins',
+    'users.mailPwdForgotPwd': 'logins',
+    'users.sendMailPwdCode': 'codes',
   });
 });
 

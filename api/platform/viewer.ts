@@ -3,6 +3,8 @@ export interface Viewer {
   userId: string;
   isRealUser: boolean;
   isAdmin: boolean;
+  /** The session whose token came with the request. */
+  sessionId: string;
 }
 
 /** Finds the viewer of a token; null if it is unknown, revoked or expired. */

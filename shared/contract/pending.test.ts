@@ -9,7 +9,7 @@ import { pending } from './pending.ts';
  */
 const agreed: Record<string, string> = {
   account:
-    'users.authUrl users.deleteAccount users.introduction users.loginOrRegister users.logout users.mailPwdForgotPwd users.nickname users.restoreAccount users.sendMailPwdCode users.uploadUserAvatar',
+    'users.authUrl users.deleteAccount users.introduction users.nickname users.restoreAccount users.uploadUserAvatar',
   creator:
     'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
   points: 'payments.checkout payments.offers payments.orders points.decrease points.member points.signIn',

@@ -5,7 +5,7 @@ import { onStopRequest } from '../bootstrap/stop-request.mjs';
 import { readArguments } from './arguments.ts';
 import { developmentPlan } from './dev.ts';
 import { loadPlan } from './load-plan.ts';
-import { productEnvironment } from './product.ts';
+import { productEnvironment, productNotes } from './product.ts';
 import { printedSettings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
@@ -29,7 +29,12 @@ async function main(): Promise<void> {
   const { dataDir, ports } = readBootSettings();
   const plan = await loadPlan(args.plan, { ports, seed: args.seed });
   const env = productEnvironment(process.env, ports);
-  const options = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined, verbose: args.dev };
+  const options = {
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    verbose: args.dev,
+    notes: args.plan === null ? productNotes(process.env, ports) : [],
+  };
   const run = args.dev ? await developmentPlan(plan, env, args.mfes) : { plan, env };
   await supervise(run.plan, { ...options, env: run.env }, stop.signal);
 }

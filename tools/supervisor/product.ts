@@ -53,6 +53,14 @@ function publish(name: string): Step {
   };
 }
 
+/** Lines for the person who started the product. */
+export function productNotes(
+  env: Record<string, string | undefined>,
+  { API_PORT }: ProductOptions['ports'],
+): string[] {
+  return env.SMTP_URL ? [] : [`mails (no SMTP_URL) http://127.0.0.1:${API_PORT}/outbox`];
+}
+
 /** The environment of every step: where the other services are. */
 export function productEnvironment(
   env: Record<string, string | undefined>,

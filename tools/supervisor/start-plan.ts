@@ -19,6 +19,8 @@ export type SuperviseOptions = {
   /** Children print on this terminal instead of into dataDir/logs. */
   verbose?: boolean;
   restartPolicy?: RestartPolicy;
+  /** Lines printed when every service answers. */
+  notes?: string[];
 };
 
 /** Runs the steps of a plan in order; resolves when every service answers, or early once `stopping` aborts. */

@@ -15,7 +15,10 @@ export async function supervise(plan: Plan, options: SuperviseOptions, signal: A
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
   const group = createProcessGroup(options.dataDir, stopping.signal, options.restartPolicy);
-  const started = startPlan(plan, options, group, stopping.signal).then(() => say(`ready ${plan.url}`));
+  const started = startPlan(plan, options, group, stopping.signal).then(() => {
+    for (const note of options.notes ?? []) say(note);
+    say(`ready ${plan.url}`);
+  });
   try {
     await Promise.race([asked, group.failed, started.then(() => Promise.race([asked, group.failed]))]);
   } finally {

@@ -18,15 +18,47 @@ create table users (
 create index users_avatar on users (avatar_url) where avatar_url is not null;
 
 -- Only the SHA-256 of a token is stored, so a stolen copy of this table opens no session.
-create table tokens (
-  hash bytea primary key,
+create table sessions (
+  id text primary key,
+  hash bytea not null unique,
   user_id text not null references users on delete cascade,
+  -- Browser and system, such as “Firefox on Linux”.
+  device text not null,
+  -- Sign-in, and last use to the hour.
   created_at timestamptz not null,
   used_at timestamptz not null,
   expires_at timestamptz not null
 );
-create index tokens_user on tokens (user_id);
-create index tokens_expiry on tokens (expires_at);
+create index sessions_user on sessions (user_id, used_at desc);
+create index sessions_expiry on sessions (expires_at);
+
+-- ------------------------------------------------------------------------------------------------- accounts
+
+-- Logins by mail address and password. Addresses are lower-case.
+create table mail_logins (
+  user_id text primary key references users on delete cascade,
+  mail text not null unique,
+  -- Argon2id in PHC format.
+  password_hash text not null,
+  created_at timestamptz not null,
+  password_changed_at timestamptz not null
+);
+
+-- The latest code sent to an address for each purpose. Only a salted Argon2id hash is stored.
+create table mail_codes (
+  mail text not null,
+  purpose text not null check (purpose in ('REGISTER', 'RESET', 'DELETE', 'CHANGE_MAIL')),
+  -- The only user who may use the code; null for purposes without a session.
+  user_id text references users on delete cascade,
+  hash bytea not null,
+  salt bytea not null,
+  tries integer not null default 0,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  primary key (mail, purpose)
+);
+create index mail_codes_expiry on mail_codes (expires_at);
+create index mail_codes_of_user on mail_codes (user_id);
 
 -- ------------------------------------------------------------------------------------------------- settings
 
@@ -45,6 +77,22 @@ create unlogged table rate_limits (
   -- When the allowance is full again.
   full_at timestamptz not null
 );
+
+-- ----------------------------------------------------------------------------------------------------- mail
+
+-- Mails to send and sent; jobs carry the id. Subject and content are erased when a mail is sent, refused or too late.
+create table mails (
+  id text primary key,
+  recipient text not null,
+  subject text,
+  text text,
+  html text,
+  created_at timestamptz not null,
+  expires_at timestamptz,
+  state text not null check (state in ('waiting', 'sent', 'refused', 'late')),
+  check ((state = 'waiting') = (text is not null))
+);
+create index mails_newest on mails (created_at);
 
 -- --------------------------------------------------------------------------------------------------- points
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const [reader, author] = [await newPerson(api), await newPerson(api)];
-  viewer = { userId: reader.id, isRealUser: false, isAdmin: false };
+  viewer = { userId: reader.id, isRealUser: false, isAdmin: false, sessionId: 'session' };
   ({ storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() }));
 });
 afterAll(() => api.drop());

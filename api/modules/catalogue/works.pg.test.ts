@@ -126,7 +126,8 @@ describe('works, stats and cards', () => {
 
   test('admit a viewer to a story by its current status', async () => {
     const id = await publish();
-    const admit = () => api.catalogue.admit(id, { userId: reader.id, isRealUser: false, isAdmin: false });
+    const admit = () =>
+      api.catalogue.admit(id, { userId: reader.id, isRealUser: false, isAdmin: false, sessionId: 'session' });
     await expect(admit()).resolves.toMatchObject({ storyId: id, authorId: author.id });
     await api.database.pool.query(`update stories set rating = 'R' where id = $1`, [id]);
     await expect(admit()).rejects.toMatchObject({ error: 'story.adult_confirm_required' });
@@ -137,7 +138,7 @@ describe('works, stats and cards', () => {
   test('return cards in the order of the ids, without hidden and unknown stories', async () => {
     const [one, two, three] = [await publish(), await publish(), await publish()];
     await setStatus(two, 'UNLISTED');
-    const viewer = { userId: reader.id, isRealUser: false, isAdmin: false };
+    const viewer = { userId: reader.id, isRealUser: false, isAdmin: false, sessionId: 'session' };
     const cards = await api.catalogue.readCards([three, 'nosuchstory', two, one], viewer);
     expect(cards.map(({ id }) => id)).toEqual([three, one]);
     expect((await api.catalogue.readOpenableCards([three, two])).size).toBe(2);

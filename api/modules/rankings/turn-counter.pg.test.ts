@@ -10,7 +10,7 @@ let viewer: Viewer;
 
 async function newViewer(): Promise<Viewer> {
   const { data } = await api.get('/user/user/login-user', await api.guest());
-  return { userId: String(data.id), isRealUser: false, isAdmin: false };
+  return { userId: String(data.id), isRealUser: false, isAdmin: false, sessionId: 'session' };
 }
 
 async function turn(who: Partial<{ userId: string; isRealUser: boolean; own: boolean }> = {}) {

@@ -18,7 +18,7 @@ describe('the users endpoints', () => {
 
   test('store only the hash of a token', async () => {
     const token = await api.guest();
-    const { rows } = await api.database.pool.query("select encode(hash, 'base64') as hash from tokens");
+    const { rows } = await api.database.pool.query("select encode(hash, 'base64') as hash from sessions");
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
-import { tokens, users } from './users.schema.ts';
+import { users } from './users.schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -37,27 +37,14 @@ export async function findAdmins(handle: Handle): Promise<User[]> {
   return handle.select().from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.createdAt));
 }
 
-export async function insertToken(tx: Tx, token: typeof tokens.$inferInsert): Promise<void> {
-  await tx.insert(tokens).values(token);
-}
-
-/** Finds the user of a valid token. A prepared statement, since every request needs it. */
-export function tokenFinder(db: Db) {
-  const statement = db
-    .select({ userId: users.id, isReal: users.isReal, isAdmin: users.isAdmin, usedAt: tokens.usedAt })
-    .from(tokens)
-    .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.expiresAt, sql.placeholder('now'))))
-    .prepare('users_token');
-  return async (hash: Buffer, now: Date) => (await statement.execute({ hash, now }))[0];
-}
-
-export async function renewToken(handle: Handle, hash: Buffer, usedAt: Date, expiresAt: Date): Promise<void> {
-  await handle.update(tokens).set({ usedAt, expiresAt }).where(eq(tokens.hash, hash));
-}
-
-export async function deleteTokensBefore(handle: Handle, time: Date): Promise<void> {
-  await handle.delete(tokens).where(lte(tokens.expiresAt, time));
+/** Turns a guest into a real user. Returns false for a user who is one already. */
+export async function promoteGuest(tx: Tx, id: string, name: string): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ isReal: true, name })
+    .where(and(eq(users.id, id), eq(users.isReal, false)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** The URLs among these that profile pictures have. */

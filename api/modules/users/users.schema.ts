@@ -13,9 +13,12 @@ export const users = pgTable('users', {
   createdAt: time('created_at'),
 });
 
-export const tokens = pgTable('tokens', {
-  hash: bytes().primaryKey(),
+export const sessions = pgTable('sessions', {
+  id: text().primaryKey(),
+  /** SHA-256 of the token. */
+  hash: bytes().notNull(),
   userId: text('user_id').notNull(),
+  device: text().notNull(),
   createdAt: time('created_at'),
   usedAt: time('used_at'),
   expiresAt: time('expires_at'),

@@ -34,19 +34,19 @@ describe('createUsers', () => {
   });
 
   test('rolls back a guest whose welcome points cannot be granted', async () => {
-    const before = [await count('users'), await count('tokens')];
+    const before = [await count('users'), await count('sessions')];
     const { clock } = api;
     const { db } = api.database;
     const grant = () => Promise.reject(new Error('no points today'));
     const broke = createUsers({ db, clock, points: { ...createPoints({ db, clock }), grant } });
     await expect(broke.registerGuest()).rejects.toThrow('no points today');
-    expect([await count('users'), await count('tokens')]).toEqual(before);
+    expect([await count('users'), await count('sessions')]).toEqual(before);
   });
 
   test('extends a token at most once an hour', async () => {
     const { token, id } = await newPerson(api);
     const used = async () =>
-      (await query<{ used_at: Date }>('select used_at from tokens where user_id = $1', [id]))[0]?.used_at;
+      (await query<{ used_at: Date }>('select used_at from sessions where user_id = $1', [id]))[0]?.used_at;
     const first = await used();
     for (let time = 0; time < 5; time++) {
       api.clock.advance(HOUR / 5);
@@ -62,12 +62,12 @@ describe('createUsers', () => {
     const idle = await newPerson(api);
     api.clock.advance(89 * 24 * HOUR);
     const young = await newPerson(api);
-    await users.purgeTokens();
+    await users.sessions.purge();
     expect((await api.get(ME, idle.token)).status).toBe(200);
     api.clock.advance(91 * 24 * HOUR);
     const fresh = await newPerson(api);
-    await users.purgeTokens();
-    const left = await query<{ id: string }>('select user_id as id from tokens');
+    await users.sessions.purge();
+    const left = await query<{ id: string }>('select user_id as id from sessions');
     expect(left.map(({ id }) => id)).toEqual([fresh.id]);
     for (const { token } of [idle, young]) expect((await api.get(ME, token)).status).toBe(401);
     expect((await users.profile(idle.id)).id).toBe(idle.id);
@@ -75,18 +75,29 @@ describe('createUsers', () => {
 
   test('rejects the token of a deleted account and malformed tokens', async () => {
     const { token, id } = await newPerson(api);
-    expect(await users.authenticate(token)).toEqual({ userId: id, isRealUser: false, isAdmin: false });
+    expect(await users.sessions.authenticate(token)).toEqual({
+      userId: id,
+      isRealUser: false,
+      isAdmin: false,
+      sessionId: expect.any(String),
+    });
     await query('delete from users where id = $1', [id]);
-    expect(await users.authenticate(token)).toBeNull();
-    expect(await users.authenticate('no token')).toBeNull();
+    expect(await users.sessions.authenticate(token)).toBeNull();
+    expect(await users.sessions.authenticate('no token')).toBeNull();
   });
 
   test('reads roles with each call', async () => {
     const person = await newPerson(api, 'admin');
-    expect(await users.authenticate(person.token)).toMatchObject({ isRealUser: true, isAdmin: true });
+    expect(await users.sessions.authenticate(person.token)).toMatchObject({
+      isRealUser: true,
+      isAdmin: true,
+    });
     expect((await api.get(ME, person.token)).data).toMatchObject({ isRealUser: true, isAdmin: true });
     await users.setAdmin(person.id, false);
-    expect(await users.authenticate(person.token)).toMatchObject({ isRealUser: true, isAdmin: false });
+    expect(await users.sessions.authenticate(person.token)).toMatchObject({
+      isRealUser: true,
+      isAdmin: false,
+    });
   });
 
   test('makes only accounts administrators, not guests or unknown ids', async () => {

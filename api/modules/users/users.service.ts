@@ -3,21 +3,17 @@ import type { Profile } from '@storyloom/contract/entities/profile';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import { grants } from '@storyloom/contract/limits/points';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import type { Points } from '../points/points.service.ts';
-import { hashToken, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
+import { createSessions } from './sessions.service.ts';
 import {
-  deleteTokensBefore,
   findAdmins,
   findReferencedImages,
   findUser,
-  insertToken,
   insertUser,
-  renewToken,
-  tokenFinder,
+  promoteGuest,
   type User,
   updateAdmin,
   usersFinder,
@@ -26,57 +22,47 @@ import {
 export { runAdminCommand } from './admin-command.ts';
 export type Users = ReturnType<typeof createUsers>;
 
-/** Users and their session tokens. */
+/** Users and their sessions. */
 export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
-  const findByToken = tokenFinder(db);
   const findUsers = usersFinder(db);
+  const sessions = createSessions({ db, clock });
+
+  /** Inserts a user with the welcome points and returns the id. */
+  async function insertPerson(tx: Tx, isReal: boolean): Promise<string> {
+    const id = newId();
+    await insertUser(tx, { id, isReal, name: nameOf(id, isReal), createdAt: clock.now() });
+    const key = `welcome:${id}`;
+    await points.grant(tx, { userId: id, amount: grants.guest, key, reason: 'guest.welcome' });
+    return id;
+  }
 
   return {
     findReferencedImages,
 
-    /** Registers a guest with the welcome points. Only a hash of the token is stored. */
-    async registerGuest(): Promise<{ tokenId: string }> {
-      const tokenId = newToken();
-      const hash = hashToken(tokenId);
-      if (hash === null) throw new Error('A new token is malformed.');
-      const now = clock.now();
-      const userId = newId();
-      await db.transaction(async (tx) => {
-        await insertUser(tx, {
-          id: userId,
-          isReal: false,
-          name: `Guest ${userId.slice(0, 4)}`,
-          createdAt: now,
-        });
-        const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
-        await insertToken(tx, { hash, userId, createdAt: now, usedAt: now, expiresAt });
-        const key = `welcome:${userId}`;
-        await points.grant(tx, { userId, amount: grants.guest, key, reason: 'guest.welcome' });
+    sessions,
+
+    /** Registers a guest with the welcome points. */
+    async registerGuest(userAgent = ''): Promise<{ tokenId: string }> {
+      return db.transaction(async (tx) => {
+        const userId = await insertPerson(tx, false);
+        return { tokenId: await sessions.start(tx, userId, userAgent) };
       });
-      return { tokenId };
     },
 
-    /** The viewer of a valid token, or null. Use extends a token by 90 days. */
-    async authenticate(token: string): Promise<Viewer | null> {
-      const hash = hashToken(token);
-      if (hash === null) return null;
-      const now = clock.now();
-      const found = await findByToken(hash, now);
-      if (found === undefined) return null;
-      if (now.getTime() - found.usedAt.getTime() > renewAfterMs) {
-        await renewToken(db, hash, now, new Date(now.getTime() + tokenLifetimeMs));
-      }
-      return { userId: found.userId, isRealUser: found.isReal, isAdmin: found.isAdmin };
+    /** Creates a real user, who is a former guest if there is one. Returns the user's id. */
+    async createRealUser(tx: Tx, guestId: string | null): Promise<string> {
+      const isPromoted = guestId !== null && (await promoteGuest(tx, guestId, nameOf(guestId, true)));
+      const userId = isPromoted ? guestId : await insertPerson(tx, true);
+      const key = `registered:${userId}`;
+      await points.grant(tx, { userId, amount: grants.realUser, key, reason: 'user.registered' });
+      return userId;
     },
 
-    async info(userId: string): Promise<UserInfo> {
+    async info(userId: string): Promise<Omit<UserInfo, 'email'>> {
       const user = await requireUser(db, userId);
-      // Email addresses and plans are added with the account and points capabilities.
-      return { ...publicPart(user), isAdmin: user.isAdmin, email: null, plan: null };
+      // Plans are added with the points capability.
+      return { ...publicPart(user), isAdmin: user.isAdmin, plan: null };
     },
-
-    /** Deletes expired tokens. */
-    purgeTokens: () => deleteTokensBefore(db, clock.now()),
 
     /** Author names and avatars by user id. */
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {
@@ -108,6 +94,11 @@ async function requireUser(db: Db, userId: string): Promise<User> {
   const user = await findUser(db, userId);
   if (user === undefined) throw new DomainError('user.not_found');
   return user;
+}
+
+/** The name of a person who has not chosen one. */
+function nameOf(id: string, isReal: boolean): string {
+  return `${isReal ? 'Reader' : 'Guest'} ${id.slice(0, 4)}`;
 }
 
 function publicPart(user: User): Profile {

@@ -15,10 +15,14 @@ function safeLabel(value: string | undefined): string {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+function readPeer(c: Context): string {
+  const bindings = c.env as Partial<HttpBindings> | undefined;
+  return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+}
+
 /** The client's address. Only the host, which runs on this machine, is trusted to forward one; it appends to the list. */
 function readAddress(c: Context): string {
-  const bindings = c.env as Partial<HttpBindings> | undefined;
-  const peer = bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  const peer = readPeer(c);
   if (!LOOPBACK.test(peer)) return peer;
   return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
 }
@@ -30,6 +34,8 @@ export function readFacts(c: Context, logger: Logger): RequestFacts {
     requestId,
     composition,
     network: networkOf(readAddress(c)),
+    isLocal: LOOPBACK.test(readPeer(c)) && c.req.header('x-forwarded-for') === undefined,
+    userAgent: c.req.header('user-agent') ?? '',
     header: (name) => c.req.header(name),
     signal: c.req.raw.signal,
     log: logger.child(composition ? { requestId, composition } : { requestId }),

@@ -9,6 +9,10 @@ export interface RequestFacts {
   composition: string;
   /** The caller's IPv4 address or IPv6 network, reported by the trusted proxy. */
   network: string;
+  /** Sent from this machine, and not through the host. */
+  isLocal: boolean;
+  /** The caller's browser as it describes itself; empty if unknown. */
+  userAgent: string;
   header(name: string): string | undefined;
   /** Aborts when the caller disconnects. */
   signal: AbortSignal;

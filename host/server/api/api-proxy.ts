@@ -1,8 +1,9 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { hostCookies } from '../../app/session/token-cookie.ts';
-import { isSecure, type PublicAddress } from '../public-address.ts';
+import { isSecure, originOf, type PublicAddress } from '../public-address.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 const hopByHop = [
@@ -23,6 +24,20 @@ interface Options extends PublicAddress {
   silenceMs?: number;
 }
 
+/** Calls whose replies carry a new token. */
+const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.path]);
+
+/**
+ * Sent by a page of another site, which must not replace the visitor's session by one of its own. Browsers name the
+ * relation on https; otherwise hosts are compared, because a proxy may have ended TLS.
+ */
+function isForeign({ headers }: IncomingMessage, site: string): boolean {
+  const relation = headers['sec-fetch-site'];
+  if (relation !== undefined) return relation !== 'same-origin' && relation !== 'none';
+  const { origin } = headers;
+  return origin !== undefined && URL.parse(origin)?.host !== new URL(site).host;
+}
+
 /** Answers with an error in the API's envelope. */
 function refuse(outgoing: ServerResponse, status: number, error: string, msg: string): void {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -30,7 +45,7 @@ function refuse(outgoing: ServerResponse, status: number, error: string, msg: st
   outgoing.end(JSON.stringify({ code: status, msg, data: { error } }));
 }
 
-/** Sends the answer to a registration with the new token as a cookie: one that a script sets lasts 7 days in Safari. */
+/** Sends the answer to a registration or login with the new token as a cookie: one that a script sets lasts 7 days in Safari. */
 async function sendWithCookie(
   answer: IncomingMessage,
   outgoing: ServerResponse,
@@ -68,6 +83,12 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
+    const starts = startsSession.has(path.split('?', 1)[0] ?? '');
+    if (starts && isForeign(incoming, originOf(incoming, { publicOrigin, trustedProxies }))) {
+      incoming.resume();
+      refuse(outgoing, 403, 'transport.forbidden', 'Open this site to log in.');
+      return;
+    }
     const { hostname, port } = target;
     let answered = false;
     /** Reads the rest of the upload, on which the visitor's connection would otherwise block. */
@@ -78,8 +99,7 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     const upstream = request(
       { agent, hostname, port, method, path, headers, timeout: silenceMs },
       (answer) => {
-        const registers = path.split('?', 1)[0] === anonymityRegister.path && answer.statusCode === 200;
-        if (registers)
+        if (starts && answer.statusCode === 200)
           void sendWithCookie(answer, outgoing, isSecure(incoming, { publicOrigin, trustedProxies }));
         else {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -3,3 +3,4 @@
  * session. DELETE goes to the caller's own address, CHANGE_MAIL to the new one; both need a user.
  */
 export const codePurposes = ['REGISTER', 'RESET', 'DELETE', 'CHANGE_MAIL'] as const;
+export type CodePurpose = (typeof codePurposes)[number];

@@ -7,4 +7,4 @@ export const pointsLimits = {
 export const prices = { reply: 1, premiumReply: 5, image: 10 } as const;
 
 /** In points. */
-export const grants = { guest: 50 } as const;
+export const grants = { guest: 50, realUser: 100 } as const;

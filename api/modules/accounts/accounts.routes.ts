@@ -1,0 +1,41 @@
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { logout } from '@storyloom/contract/endpoints/users/logout';
+import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { accountMessages } from '@storyloom/contract/rules';
+import { DomainError } from '../../platform/errors.ts';
+import { publicRoute, type Route, route } from '../../platform/http/route.ts';
+import type { Accounts } from './accounts.service.ts';
+
+const MAIL = 'MAIL_PWD';
+
+export function accountsRoutes(accounts: Accounts): Route[] {
+  return [
+    route(loginUser, ({ viewer }) => accounts.info(viewer.userId)),
+    publicRoute(sendMailPwdCode, ({ viewer, input: { mail, purpose } }) =>
+      accounts.sendCode({ mail, purpose, viewer }),
+    ),
+    publicRoute(loginOrRegister, async ({ viewer, input, request: { network, userAgent } }) => {
+      if (input.identityType !== MAIL) throw new DomainError('auth.identity_unknown');
+      const { account, accessToken, code } = input;
+      if (account === undefined) throw missing('account', accountMessages.enterEmail);
+      if (accessToken === undefined) throw missing('accessToken', accountMessages.passwordRequired);
+      const origin = { viewer, network, userAgent };
+      if (code === undefined || code === '') return accounts.logIn(account, accessToken, origin);
+      return accounts.register(account, accessToken, code, origin);
+    }),
+    publicRoute(mailPwdForgotPwd, async ({ input: { account, code, accessToken } }) => {
+      await accounts.resetPassword(account, code, accessToken);
+      return { reset: true as const };
+    }),
+    route(logout, async ({ viewer }) => {
+      await accounts.logOut(viewer.userId, viewer.sessionId);
+      return { loggedOut: true as const };
+    }),
+  ];
+}
+
+function missing(field: string, message: string): DomainError {
+  return new DomainError('request.invalid', { fields: { [field]: message } }, message);
+}

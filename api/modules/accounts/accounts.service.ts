@@ -1,0 +1,45 @@
+import type { UserInfo } from '@storyloom/contract/entities/user-info';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Mailer } from '../mail/mail.service.ts';
+import type { Users } from '../users/users.service.ts';
+import { createCodes } from './codes/codes.service.ts';
+import { createCodeSender } from './codes/send-code.ts';
+import { createMailLogin } from './login.service.ts';
+import { findLoginOfUser } from './logins.repository.ts';
+import { createHashing } from './passwords/hashing.ts';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export interface AccountsParts {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  /** Multiplies the tries of a login. */
+  rateFactor: number;
+  mailer: Mailer;
+  users: Users;
+}
+
+const purgeCodes = defineScheduledJob({ name: 'accounts.purge-codes', cron: '47 * * * *' });
+
+/** Logins of users, and the calls about the caller's own account. */
+export function createAccounts({ db, clock, limiter, rateFactor, mailer, users }: AccountsParts) {
+  const hashing = createHashing();
+  const codes = createCodes({ db, clock, limiter, hashing });
+  return {
+    ...createMailLogin({ db, clock, limiter, rateFactor, hashing, codes, mailer, users }),
+    sendCode: createCodeSender({ db, codes, mailer }),
+    jobs: [handleJob(purgeCodes, codes.purge)],
+
+    async info(userId: string): Promise<UserInfo> {
+      const [info, login] = await Promise.all([users.info(userId), findLoginOfUser(db, userId)]);
+      return { ...info, email: login?.mail ?? null };
+    },
+
+    /** Ends the session of the request. */
+    logOut: (userId: string, sessionId: string) => users.sessions.end(db, userId, sessionId),
+  };
+}

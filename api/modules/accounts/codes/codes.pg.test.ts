@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCode, readMails } from '../../../testing/mailbox.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createVisitor, type Visitor } from '../testing/visitor.ts';
+
+const MINUTE = 60_000;
+let api: TestApi;
+let addresses = 0;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.drop());
+
+const newAddress = () => `code${++addresses}@example.org`;
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** A guest with a code for the address. */
+async function askForCode(purpose = 'REGISTER', mail = newAddress()) {
+  const visitor = createVisitor(api, await api.guest());
+  const answer = await visitor.sendCode(mail, purpose);
+  return { visitor, mail, answer, code: (await readCode(api, mail)) ?? '' };
+}
+const errorOf = async (visitor: Visitor, mail: string, code: string) =>
+  (await visitor.register(mail, code)).data.error;
+
+describe('codes', () => {
+  test('have six digits, and a subject to find them by', async () => {
+    const { mail, code, answer } = await askForCode();
+    expect(answer.data).toEqual({ resendAfter: 60 });
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await readMails(api, mail))[0]?.subject).toBe(`${code} is your Storyloom code`);
+  });
+
+  test('are stored as salted hashes', async () => {
+    const [one, other] = [await askForCode(), await askForCode()];
+    const { rows } = await api.database.pool.query('select * from mail_codes where mail = any($1)', [
+      [one.mail, other.mail],
+    ]);
+    expect(rows).toHaveLength(2);
+    for (const { hash, salt } of rows) expect([hash.length, salt.length]).toEqual([32, 16]);
+    expect(rows[0].salt.equals(rows[1].salt)).toBe(false);
+  });
+
+  test('work once', async () => {
+    const { visitor, mail, code } = await askForCode();
+    expect((await visitor.register(mail, code)).code).toBe(0);
+    expect(await errorOf(visitor, mail, code)).toBe('auth.code_wrong');
+  });
+
+  test('work once for parallel requests', async () => {
+    const { mail, code } = await askForCode();
+    const visitors = await Promise.all(
+      Array.from({ length: 5 }, async () => createVisitor(api, await api.guest())),
+    );
+    const answers = await Promise.all(visitors.map((visitor) => visitor.register(mail, code)));
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    const { rows } = await api.database.pool.query('select 1 from mail_logins where mail = $1', [mail]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('expire after 10 minutes', async () => {
+    const one = await askForCode();
+    api.clock.advance(10 * MINUTE);
+    expect(await errorOf(one.visitor, one.mail, one.code)).toBe('auth.code_wrong');
+    const other = await askForCode();
+    api.clock.advance(10 * MINUTE - 1);
+    expect((await other.visitor.register(other.mail, other.code)).code).toBe(0);
+  });
+
+  test('allow five tries, also in parallel', async () => {
+    const last = await askForCode();
+    for (let i = 0; i < 4; i++)
+      expect(await errorOf(last.visitor, last.mail, wrong(last.code))).toBe('auth.code_wrong');
+    expect((await last.visitor.register(last.mail, last.code)).code).toBe(0);
+
+    const { mail, code, visitor } = await askForCode();
+    const guesses = Array.from({ length: 8 }, async () =>
+      errorOf(createVisitor(api, await api.guest()), mail, wrong(code)),
+    );
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(['auth.code_wrong']));
+    expect(await errorOf(visitor, mail, code)).toBe('auth.code_wrong');
+    const { rows } = await api.database.pool.query('select tries from mail_codes where mail = $1', [mail]);
+    expect(rows).toEqual([{ tries: 5 }]);
+  });
+
+  test.each([
+    ['RESET', 'register'],
+    ['REGISTER', 'reset'],
+  ] as const)('for %s do not %s', async (purpose, call) => {
+    const owner = createVisitor(api, await api.guest());
+    const mail = newAddress();
+    if (call === 'register') await owner.signUp(mail);
+    api.clock.advance(MINUTE);
+    const { visitor, code } = await askForCode(purpose, mail);
+    expect(code).not.toBe('');
+    const answer =
+      call === 'register'
+        ? await visitor.register(mail, code)
+        : await visitor.reset(mail, code, 'brass-kettle-88');
+    expect(answer.data.error).toBe('auth.code_wrong');
+  });
+
+  test('without a purpose are for a registration, or for a new password of a known address', async () => {
+    const visitor = createVisitor(api, await api.guest());
+    const mail = newAddress();
+    await visitor.sendCode(mail);
+    expect((await visitor.register(mail, (await readCode(api, mail)) ?? '')).code).toBe(0);
+    api.clock.advance(MINUTE);
+    await visitor.sendCode(mail);
+    expect((await visitor.reset(mail, (await readCode(api, mail)) ?? '', 'brass-kettle-88')).code).toBe(0);
+  });
+
+  test('are replaced by a later one', async () => {
+    const { visitor, mail, code } = await askForCode();
+    api.clock.advance(MINUTE);
+    await visitor.sendCode(mail, 'REGISTER');
+    const later = (await readCode(api, mail)) ?? '';
+    if (later !== code) expect(await errorOf(visitor, mail, code)).toBe('auth.code_wrong');
+    expect((await visitor.register(mail, later)).code).toBe(0);
+  });
+
+  test('are sent to an address once a minute, from any network and for any purpose', async () => {
+    const { mail } = await askForCode();
+    const { answer } = await askForCode('RESET', mail);
+    expect(answer.data).toEqual({ error: 'auth.code_too_soon', retryAfter: 60 });
+    api.clock.advance(MINUTE);
+    expect((await askForCode('RESET', mail)).answer.code).toBe(0);
+  });
+
+  test('are sent to a network ten times an hour', async () => {
+    const visitor = createVisitor(api, await api.guest());
+    for (let i = 0; i < 10; i++) expect((await visitor.sendCode(newAddress())).status).toBe(200);
+    expect((await visitor.sendCode(newAddress())).status).toBe(429);
+    api.clock.advance(6 * MINUTE);
+    expect((await visitor.sendCode(newAddress())).status).toBe(200);
+  });
+
+  test.each(['DELETE', 'CHANGE_MAIL'])('for %s need a user', async (purpose) => {
+    const { answer } = await askForCode(purpose);
+    expect(answer.data.error).toBe('auth.real_user_required');
+  });
+
+  test.each(['a@b.c\r\nBcc: eve@example.org', 'a@b.c,eve@example.org', 'Eve <eve@example.org>', 'a@b'])(
+    'are not sent to %j',
+    async (mail) => {
+      const visitor = createVisitor(api, await api.guest());
+      const answer = await visitor.sendCode(mail);
+      expect(answer.data).toMatchObject({ fields: { mail: 'Please enter a valid email' } });
+    },
+  );
+});

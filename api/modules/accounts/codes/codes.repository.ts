@@ -1,0 +1,63 @@
+import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { mailCodes } from '../accounts.schema.ts';
+
+export interface CodeKey {
+  mail: string;
+  purpose: CodePurpose;
+}
+
+const isCode = ({ mail, purpose }: CodeKey) => and(eq(mailCodes.mail, mail), eq(mailCodes.purpose, purpose));
+
+/** Replaces the code of an address and purpose. */
+export async function saveCode(tx: Tx, code: Omit<typeof mailCodes.$inferInsert, 'tries'>): Promise<void> {
+  const { userId = null, hash, salt, expiresAt } = code;
+  await tx
+    .insert(mailCodes)
+    .values({ ...code, tries: 0 })
+    .onConflictDoUpdate({
+      target: [mailCodes.mail, mailCodes.purpose],
+      set: { userId, hash, salt, expiresAt, tries: 0, usedAt: null },
+    });
+}
+
+export async function findSalt(handle: Handle, key: CodeKey): Promise<Buffer | undefined> {
+  const [row] = await handle.select({ salt: mailCodes.salt }).from(mailCodes).where(isCode(key));
+  return row?.salt;
+}
+
+interface Attempt extends CodeKey {
+  userId: string | null;
+  hash: Buffer;
+  maxTries: number;
+  now: Date;
+}
+
+/**
+ * Counts a try against a code that is valid, unused and below its tries, and uses it up if the hash is equal. One
+ * statement, so that parallel tries are all counted and a code is used once. Returns whether this try used it.
+ */
+export async function tryCode(tx: Tx, { userId, hash, maxTries, now, ...key }: Attempt): Promise<boolean> {
+  const rows = await tx
+    .update(mailCodes)
+    .set({
+      tries: sql`${mailCodes.tries} + 1`,
+      usedAt: sql`case when ${mailCodes.hash} = ${hash} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        isCode(key),
+        sql`${mailCodes.userId} is not distinct from ${userId}`,
+        sql`${mailCodes.usedAt} is null`,
+        lt(mailCodes.tries, maxTries),
+        sql`${mailCodes.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning({ usedAt: mailCodes.usedAt });
+  return rows.some(({ usedAt }) => usedAt !== null);
+}
+
+export async function deleteCodesBefore(handle: Handle, time: Date): Promise<void> {
+  await handle.delete(mailCodes).where(lt(mailCodes.expiresAt, time));
+}

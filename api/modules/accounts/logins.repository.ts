@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { mailLogins } from './accounts.schema.ts';
+
+export type MailLogin = typeof mailLogins.$inferSelect;
+
+export async function findLogin(handle: Handle, mail: string): Promise<MailLogin | undefined> {
+  const [login] = await handle.select().from(mailLogins).where(eq(mailLogins.mail, mail));
+  return login;
+}
+
+/** Locks the login until the transaction ends, so that its password does not change meanwhile. */
+export async function lockLogin(tx: Tx, mail: string): Promise<MailLogin | undefined> {
+  const [login] = await tx.select().from(mailLogins).where(eq(mailLogins.mail, mail)).for('update');
+  return login;
+}
+
+export async function findLoginOfUser(handle: Handle, userId: string): Promise<MailLogin | undefined> {
+  const [login] = await handle.select().from(mailLogins).where(eq(mailLogins.userId, userId));
+  return login;
+}
+
+/** Returns false if the address has an account. */
+export async function insertLogin(tx: Tx, login: typeof mailLogins.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(mailLogins)
+    .values(login)
+    .onConflictDoNothing({ target: mailLogins.mail })
+    .returning({ userId: mailLogins.userId });
+  return rows.length > 0;
+}
+
+export async function updatePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await tx
+    .update(mailLogins)
+    .set({ passwordHash, passwordChangedAt: now })
+    .where(eq(mailLogins.userId, userId));
+}

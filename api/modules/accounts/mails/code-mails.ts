@@ -1,0 +1,57 @@
+import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import { renderMail } from '../../mail/mail.service.ts';
+
+const IGNORE = 'If you didn’t ask for this, you can ignore this mail.';
+const VALIDITY = 'The code works once, within 10 minutes. Don’t share it: we never ask for it.';
+
+const HEADINGS: Record<CodePurpose, string> = {
+  REGISTER: 'Welcome to Storyloom',
+  RESET: 'Set a new password',
+  DELETE: 'Delete your account',
+  CHANGE_MAIL: 'Confirm your new email',
+};
+const REQUESTS: Record<CodePurpose, string> = {
+  REGISTER: 'Enter this code to create your account:',
+  RESET: 'Enter this code to set a new password:',
+  DELETE: 'Enter this code to delete your account:',
+  CHANGE_MAIL: 'Enter this code to use this email for your account:',
+};
+
+/** The mail with a code. */
+export function codeMail(purpose: CodePurpose, code: string) {
+  return {
+    subject: `${code} is your Storyloom code`,
+    ...renderMail(HEADINGS[purpose], [
+      { text: REQUESTS[purpose] },
+      { code },
+      { text: VALIDITY },
+      { text: IGNORE },
+    ]),
+  };
+}
+
+/** In place of a code, to an address that has an account already. */
+export function knownAddressMail() {
+  return {
+    subject: 'You already have a Storyloom account',
+    ...renderMail('You already have an account', [
+      {
+        text: 'Someone, probably you, tried to use this email for a new Storyloom account. It has one already.',
+      },
+      { text: 'Log in with your password. If you forgot it, choose “Forgot password” in the login dialog.' },
+      { text: IGNORE },
+    ]),
+  };
+}
+
+/** In place of a code, to an address without an account. */
+export function unknownAddressMail() {
+  return {
+    subject: 'No Storyloom account with this email',
+    ...renderMail('There’s no account with this email', [
+      { text: 'Someone, probably you, asked for a code at Storyloom. No account uses this email.' },
+      { text: 'Did you sign up with another one? Try that, or create an account.' },
+      { text: IGNORE },
+    ]),
+  };
+}

@@ -1,0 +1,19 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { DomainError } from '../../../platform/errors.ts';
+
+/** Passwords that attackers try first: 49,000 of leaked lists, in lower case (@zxcvbn-ts/language-common, MIT). */
+const common = new Set(dictionary['passwords-common']);
+
+const MESSAGES = {
+  common: 'This password is too common. Choose another.',
+  personal: 'Your email can’t be your password. Choose another.',
+} as const;
+
+/** Throws request.invalid for a new password that is common or repeats the mail address. */
+export function checkNewPassword(password: string, mail: string): void {
+  const lower = password.toLowerCase();
+  const isPersonal = lower === mail || lower === mail.slice(0, mail.lastIndexOf('@'));
+  const message = isPersonal ? MESSAGES.personal : common.has(lower) ? MESSAGES.common : null;
+  if (message !== null)
+    throw new DomainError('request.invalid', { fields: { accessToken: message } }, message);
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import type { MailRow } from './mail.repository.ts';
+
+/** Sends a mail. Resolves to false if the server refused it for good; rejects if another attempt may succeed. */
+export type SendBySmtp = (mail: MailRow, signal: AbortSignal) => Promise<boolean>;
+
+/** Of a connection, in ms. */
+const CONNECT_MS = 10_000;
+/** Of a server that stops answering, in ms. */
+const SILENCE_MS = 20_000;
+
+export function createSmtp({ url, from }: { url: string; from: string }): SendBySmtp {
+  const transport = createTransport({
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return async ({ id, recipient, subject, text, html }, signal) => {
+    try {
+      await transport.sendMail({
+        signal,
+        from,
+        // An object is not parsed as a list of addresses.
+        to: { name: '', address: recipient },
+        subject: subject ?? '',
+        text: text ?? '',
+        html: html ?? '',
+        // The same in each attempt, so that a receiver recognizes a repeated mail.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+}
+
+/** A reply of 5xx to the recipient or the mail; 5xx to the login concerns the settings and is retried. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  return Number(error.responseCode) >= 500 && /^(?:RCPT TO|DATA|API)$/.test(String(error.command));
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { sessions, users } from './users.schema.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+/** Finds the user of a valid token. A prepared statement, since every request needs it. */
+export function sessionFinder(db: Db) {
+  const statement = db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      isReal: users.isReal,
+      isAdmin: users.isAdmin,
+      usedAt: sessions.usedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('users_session');
+  return async (hash: Buffer, now: Date) => (await statement.execute({ hash, now }))[0];
+}
+
+export async function renewSession(handle: Handle, id: string, usedAt: Date, expiresAt: Date): Promise<void> {
+  await handle.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Lists the valid sessions of a user, latest used first. */
+export async function listSessions(handle: Handle, userId: string, now: Date): Promise<SessionRow[]> {
+  return handle
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id));
+}
+
+/** Returns false if the user has no such session. */
+export async function deleteSession(handle: Handle, userId: string, id: string): Promise<boolean> {
+  const rows = await handle
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Deletes the sessions of a user, except the one with the id `kept`. Returns their number. */
+export async function deleteSessions(handle: Handle, userId: string, kept: string | null): Promise<number> {
+  const rows = await handle
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.id, kept)))
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+export async function deleteSessionsBefore(handle: Handle, time: Date): Promise<void> {
+  await handle.delete(sessions).where(lte(sessions.expiresAt, time));
+}

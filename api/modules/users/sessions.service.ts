@@ -1,0 +1,67 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { deviceOf } from './device.ts';
+import {
+  deleteSession,
+  deleteSessions,
+  deleteSessionsBefore,
+  insertSession,
+  listSessions,
+  renewSession,
+  sessionFinder,
+} from './sessions.repository.ts';
+import { hashToken, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
+
+/** Sessions of users. A session is opened by its token, of which only a hash is stored. */
+export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
+  const findByToken = sessionFinder(db);
+  const expiry = (now: Date) => new Date(now.getTime() + tokenLifetimeMs);
+
+  return {
+    /** Starts a session on a device and returns its token. */
+    async start(tx: Tx, userId: string, userAgent: string): Promise<string> {
+      const token = newToken();
+      const hash = hashToken(token);
+      if (hash === null) throw new Error('A new token is malformed.');
+      const now = clock.now();
+      await insertSession(tx, {
+        id: newId(),
+        hash,
+        userId,
+        device: deviceOf(userAgent),
+        createdAt: now,
+        usedAt: now,
+        expiresAt: expiry(now),
+      });
+      return token;
+    },
+
+    /** The viewer of a valid token, or null. Use extends a session by 90 days. */
+    async authenticate(token: string): Promise<Viewer | null> {
+      const hash = hashToken(token);
+      if (hash === null) return null;
+      const now = clock.now();
+      const found = await findByToken(hash, now);
+      if (found === undefined) return null;
+      const { sessionId, userId, isReal: isRealUser, isAdmin, usedAt } = found;
+      if (now.getTime() - usedAt.getTime() > renewAfterMs) {
+        await renewSession(db, sessionId, now, expiry(now));
+      }
+      return { userId, isRealUser, isAdmin, sessionId };
+    },
+
+    list: (userId: string) => listSessions(db, userId, clock.now()),
+
+    /** Ends a session of a user. Returns false if there is none with this id. */
+    end: (handle: Handle, userId: string, id: string) => deleteSession(handle, userId, id),
+
+    /** Ends all sessions of a user, except the one with the id `kept`. Returns their number. */
+    endAll: (handle: Handle, userId: string, kept: string | null = null) =>
+      deleteSessions(handle, userId, kept),
+
+    /** Deletes expired sessions. */
+    purge: () => deleteSessionsBefore(db, clock.now()),
+  };
+}
