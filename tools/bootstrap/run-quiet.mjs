@@ -31,7 +31,8 @@ export function runQuiet(file, args, options) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
+    // Playwright stops the site it started at SIGINT, but not at SIGTERM.
+    const end = () => child.pid && process.kill(-child.pid, 'SIGINT');
     options.signal?.addEventListener('abort', end, { once: true });
     child.on('error', (error) => resolve({ status: 127, output: error.message }));
     child.on('close', (code) => {
