@@ -7,6 +7,16 @@ export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   return jobs.map(toDeadLetter).sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
 }
 
+/** The number of dead letters by the name of their kind. */
+export async function countDeadLetters(boss: PgBoss): Promise<Map<string, number>> {
+  const { rows } = await boss.getDb().executeSql(
+    `select source_name as name, count(*)::int as letters from pgboss.job
+       where name = $1 and state < 'active' group by source_name`,
+    [DEAD_LETTERS],
+  );
+  return new Map((rows as { name: string; letters: number }[]).map(({ name, letters }) => [name, letters]));
+}
+
 function toDeadLetter(job: JobWithMetadata<object>): DeadLetter {
   const output = job.sourceOutput as { message?: unknown } | null;
   return {

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
 import { PgBoss, TestClock } from 'pg-boss';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrations.ts';
 import { type Database, openDatabase } from '../db.ts';
 import { silentLogger } from '../logger.ts';
 import { defineJob, defineScheduledJob, handleJob, type JobHandler } from './job.ts';
+import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { createJobs } from './pg-boss-jobs.ts';
 import { type TrialStep, trial } from './testing/trial.ts';
@@ -36,8 +38,9 @@ afterEach(async () => {
 });
 
 /** Jobs on the clock of the test, unless `isReal`. */
-async function open(handlers: JobHandler[] = [], isReal = false): Promise<Jobs> {
-  const jobs = createJobs({ url: created.url, logger: silentLogger, ...(isReal ? {} : { clock }) });
+async function open(handlers: JobHandler[] = [], isReal = false, metrics?: JobMetrics): Promise<Jobs> {
+  const settings = { ...(isReal ? {} : { clock }), ...(metrics && { metrics }) };
+  const jobs = createJobs({ url: created.url, logger: silentLogger, ...settings });
   opened.push(jobs);
   if (handlers.length > 0) await jobs.start(handlers);
   return jobs;
@@ -143,6 +146,24 @@ describe('createJobs', () => {
     await reach(attempts, 4);
     expect(await jobs.listDeadLetters()).toEqual([]);
     expect(await jobs.deleteDeadLetters([letter?.id ?? ''])).toBe(0);
+  });
+
+  test('counts dead letters by kind in the metrics', async () => {
+    const registry = new Registry();
+    const { handler, attempts } = handleTrials('first', 'second', 'third');
+    const counts = async () =>
+      /^job_dead_letters\{.*/m.exec(await registry.getSingleMetricAsString('job_dead_letters'))?.[0] ?? null;
+    const jobs = await open([], false, createJobMetrics(registry));
+    expect(await counts()).toBeNull();
+    await jobs.start([handler]);
+    expect(await counts()).toBe('job_dead_letters{job="tests.trial"} 0');
+    await sendTrial(jobs, 'one');
+    await reach(attempts, 3);
+    await expect.poll(counts).toBe('job_dead_letters{job="tests.trial"} 1');
+    await jobs.retryDeadLetters();
+    expect(await counts()).toBe('job_dead_letters{job="tests.trial"} 0');
+    await jobs.stop(0);
+    expect(await counts()).toBeNull();
   });
 
   test(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from '../logger.ts';
-import { deleteDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
+import { countDeadLetters, deleteDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import type { JobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
@@ -45,6 +45,13 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
   boss.on('warning', ({ message, data }) => logger.warn({ data }, `job queue: ${message}`));
   const prepared = new Set<string>();
   let starting: Promise<unknown> | undefined;
+  const handled: string[] = [];
+  metrics?.collectDeadLetters(async () => {
+    // A scrape opens no connections.
+    if (starting === undefined) return new Map();
+    const none = handled.map((name) => [name, 0] as const);
+    return new Map([...none, ...(await countDeadLetters(boss))]);
+  });
 
   function open(): Promise<unknown> {
     starting ??= boss.start().catch((error: unknown) => {
@@ -103,6 +110,7 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
       await prepare(kinds);
       await prepareSchedules(boss, kinds);
       for (const handler of handlers) await work(handler);
+      handled.push(...kinds.map(({ name }) => name));
     },
     async stop(graceMs = GRACE_MS) {
       if (starting !== undefined) await boss.stop({ graceful: graceMs > 0, timeout: graceMs });
