@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFollowEnd } from './use-follow-end.ts';
 
@@ -48,6 +49,7 @@ afterEach(() => {
 
 function Page() {
   const { content, away, toEnd } = useFollowEnd();
+  const [open, setOpen] = useState(false);
   return (
     <section ref={content}>
       {away ? (
@@ -57,6 +59,9 @@ function Page() {
       ) : null}
       <button type="button" onClick={toEnd}>
         Send
+      </button>
+      <button type="button" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+        More
       </button>
     </section>
   );
@@ -70,6 +75,17 @@ describe('useFollowEnd', () => {
     growTo(3_200);
     expect(window.scrollY).toBe(0);
     expect(screen.getByRole('button', { name: 'Latest' })).toBeDefined();
+  });
+
+  it('stands still while a menu is open', () => {
+    render(<Page />);
+    press('Send');
+    press('More');
+    growTo(3_400);
+    expect(window.scrollY).toBe(2_400);
+    press('More');
+    growTo(3_500);
+    expect(window.scrollY).toBe(end());
   });
 
   it('keeps the end in view while the text grows', () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { openMenu } from '../turn-actions/open-menu.ts';
 import { followsAfter } from './follow.model.ts';
 
 /** Distance in px from the end beyond which the "Latest" button is offered. */
@@ -14,7 +15,7 @@ export interface FollowEnd {
   toEnd(): void;
 }
 
-/** Keeps the end in view while the story grows, unless the reader has scrolled up. */
+/** Keeps the end in view while the story grows, unless the reader has scrolled up or has a menu open. */
 export function useFollowEnd(): FollowEnd {
   const content = useRef<HTMLElement>(null);
   const follows = useRef(false);
@@ -44,6 +45,8 @@ export function useFollowEnd(): FollowEnd {
     const element = content.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
+      // The page stands still under an open menu, which is placed at its turn.
+      if (element.querySelector(openMenu)) return;
       if (follows.current) toEnd();
       else setAway(fromEnd() > far);
     });

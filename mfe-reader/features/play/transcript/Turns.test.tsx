@@ -112,6 +112,18 @@ describe('Turns', () => {
     expect(drawn()).toContain('m300');
   });
 
+  it('never removes the turn with an open menu', async () => {
+    render(list(turns(500)));
+    const more = screen.getByRole('button', { name: 'm2' });
+    more.setAttribute('aria-haspopup', 'menu');
+    more.setAttribute('aria-expanded', 'true');
+    await scrollTo(30_000);
+    expect(drawn().slice(0, 1)).toEqual(['m2']);
+    more.setAttribute('aria-expanded', 'false');
+    await scrollTo(31_000);
+    expect(drawn()).not.toContain('m2');
+  });
+
   it('keeps all selected turns', async () => {
     render(list(turns(500)));
     const selection = document.getSelection();

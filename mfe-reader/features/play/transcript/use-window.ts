@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageAttribute } from '../../text/message-element.ts';
+import { openMenu } from '../turn-actions/open-menu.ts';
 import { idsBetween, idsFrom, isAppended, type ListPart, layOutList } from './window.model.ts';
 
 /** Distance in px from the viewport within which items are rendered. */
@@ -89,7 +90,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   );
 }
 
-/** Items that must stay: the focused one, and those in the selection. */
+/** Items that must stay: the focused one, the one with an open menu, and those in the selection. */
 function retainedIn(list: Element, ids: readonly string[]): readonly string[] {
   const focused = list.contains(document.activeElement) ? idOf(itemOf(document.activeElement)) : '';
   const selection = document.getSelection();
@@ -97,5 +98,6 @@ function retainedIn(list: Element, ids: readonly string[]): readonly string[] {
     selection && !selection.isCollapsed
       ? idsFrom(ids, idOf(itemOf(selection.anchorNode)), idOf(itemOf(selection.focusNode)))
       : [];
-  return focused ? [focused, ...selected] : selected;
+  const opened = idOf(itemOf(list.querySelector(openMenu)));
+  return [focused, opened, ...selected].filter((id) => id !== '');
 }
