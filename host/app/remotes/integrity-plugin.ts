@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { RemoteLoadError } from './load-error.ts';
 
-/** Timeout of an entry script, in ms. */
-const entryTimeout = 5_000;
+/** Timeout of an entry script, in ms. At 400 kbit/s it waits for seconds behind the scripts and pictures of the page. */
+const entryTimeout = 20_000;
 
 /** Creates entry scripts with the hash from the composition and the page's nonce. Refuses an entry without a hash. */
 export function integrityPlugin(
