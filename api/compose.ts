@@ -18,7 +18,7 @@ import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createLibrary } from './modules/library/library.service.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
-import { findReferencedImages } from './modules/messages/messages.service.ts';
+import { findReferencedPictures } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
@@ -144,11 +144,11 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, clock, newId, catalogue, users });
   const referencedBy = [
-    findReferencedImages,
-    shares.findReferencedImages,
-    editorialAdmin.findReferencedImages,
-    catalogue.findReferencedImages,
-    users.findReferencedImages,
+    findReferencedPictures,
+    shares.findReferencedPictures,
+    editorialAdmin.findReferencedPictures,
+    catalogue.findReferencedPictures,
+    users.findReferencedPictures,
   ].map((find) => (tx: Tx, urls: string[]) => find(tx, urls));
   const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const handlers: JobHandler[] = [

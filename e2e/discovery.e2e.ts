@@ -99,8 +99,8 @@ test('banners lead to collections of stories', async ({ page, complaints }) => {
   await page.goto('/collection/off-the-ground/9');
   await expect(page.getByRole('heading', { name: 'Page 9 doesn’t exist' })).toBeVisible();
   complaints.expect(/404/);
-  expect((await page.goto('/collection/nobody-made-it'))?.status()).toBe(404);
-  await expect(page.getByText('Page not found: /collection/nobody-made-it')).toBeVisible();
+  expect((await page.goto('/collection/unknown-collection'))?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /collection/unknown-collection')).toBeVisible();
 });
 
 test('a tag leads to other stories with it', async ({ page }) => {

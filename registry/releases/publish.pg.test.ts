@@ -137,7 +137,7 @@ describe('the registry', () => {
     expect(body.error).toBe(
       'alone has no earlier release to go back to. To take it off the site: npm run release -- withdraw alone',
     );
-    expect((await team.rollBack('nobody')).status).toBe(409);
+    expect((await team.rollBack('unknown')).status).toBe(409);
   });
 
   test('derives the composition id from the live builds alone', async () => {

@@ -142,7 +142,7 @@ describe('catalogue', () => {
 
   test('rejects works and stats without a caller or with an unknown author', async () => {
     expect((await api.get('/ai-lab/ai-story/works')).data.error).toBe('user.not_found');
-    expect((await api.get('/ai-lab/ai-story/stats?authorId=nobody')).data.error).toBe('user.not_found');
+    expect((await api.get('/ai-lab/ai-story/stats?authorId=unknown')).data.error).toBe('user.not_found');
     const { token } = await newUser();
     expect((await api.get('/ai-lab/ai-story/stats', token)).data).toMatchObject({
       worksCount: 0,

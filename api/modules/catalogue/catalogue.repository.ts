@@ -173,7 +173,7 @@ export async function insertVersion(
 }
 
 /** The URLs among these that covers of stories have. */
-export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${stories.cover} ->> 'url'`;
   const rows = await handle.selectDistinct({ url }).from(stories).where(inArray(url, urls));
   return rows.map((row) => row.url);

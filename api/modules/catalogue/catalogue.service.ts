@@ -18,7 +18,7 @@ import { toCard, toDetail } from './cards.ts';
 import {
   createPlayableFinder,
   createStoryFinder,
-  findReferencedImages,
+  findReferencedPictures,
   findStory,
   findVisibleIds,
   type SharedScope,
@@ -102,7 +102,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   }
 
   return {
-    findReferencedImages,
+    findReferencedPictures,
     listCategories: () => categoryChoices.map((choice) => ({ ...choice })),
     listViewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
     ...createWorks({ db, clock, users, readRatings }),

@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from './editorial.schema.ts';
 
 /** The URLs among these that a banner shows, in full or as a thumbnail, also below another origin. */
-export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const shown = (await listBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
   return urls.filter((url) => shown.some((imageUrl) => imageUrl.includes(url.replace(/\.webp$/, ''))));
 }

@@ -18,7 +18,7 @@ export {
   messageNodes,
   type ReplyTrace,
 } from './messages.schema.ts';
-export { findPictures, findReferencedImages, hasPicture, insertPicture } from './pictures.repository.ts';
+export { findPictures, findReferencedPictures, hasPicture, insertPicture } from './pictures.repository.ts';
 export {
   deleteNewest,
   findNewestLeaf,

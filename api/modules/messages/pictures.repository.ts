@@ -14,7 +14,7 @@ export async function findPictures(handle: Handle, messageIds: string[]): Promis
 }
 
 /** Those of these URLs that are pictures of messages. */
-export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle
     .selectDistinct({ url: messagePictures.url })
     .from(messagePictures)

@@ -44,7 +44,7 @@ describe('judging images', () => {
     ['a server for pictures alone', { IMAGE_BASE_URL: 'http://painter' }, 1],
     ['both', { IMAGE_BASE_URL: 'http://painter', MODERATION_BASE_URL: 'http://judge' }, 0],
     ['neither', {}, 0],
-  ])('with %s configured, warns only if nobody judges images', (_, config, times) => {
+  ])('with %s configured, warns only if no service judges images', (_, config, times) => {
     const warn = vi.fn();
     warnAboutUnjudgedImages(config, { ...silentLogger, warn });
     expect(warn).toHaveBeenCalledTimes(times);

@@ -58,11 +58,11 @@ describe('ledger entries', () => {
   });
 
   test('report a balance of 0 for a user without an account', async () => {
-    await expect(within((tx) => points.hold(tx, change('nobody', 1)))).rejects.toMatchObject({
+    await expect(within((tx) => points.hold(tx, change('unknown', 1)))).rejects.toMatchObject({
       error: 'points.insufficient',
       details: { balance: 0, price: 1 },
     });
-    expect(await points.account('nobody')).toEqual({ totalIntegral: 0, isSignInToday: false });
+    expect(await points.account('unknown')).toEqual({ totalIntegral: 0, isSignInToday: false });
   });
 
   test('hold the whole balance, but not one point more', async () => {

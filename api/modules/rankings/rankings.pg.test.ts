@@ -84,7 +84,7 @@ describe('rankings', () => {
     expect(await list('')).toEqual(['Read once']);
   });
 
-  test('drop a story that nobody read from a period on the day after its last', async () => {
+  test('drop a story without readers from a period on the day after its last', async () => {
     await publish('Published');
     const periods = ['TODAY', 'WEEK', 'MONTH'] as const;
     const left: Record<string, number> = {};

@@ -55,7 +55,7 @@ describe('user settings', () => {
     ['more ratings than there are', { contentRatingList: Array(7).fill('G') }],
     ['a status that is none', { adultContentStatus: 'MAYBE' }],
     ['one that is right and one that is not', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
-    ['a setting that nobody knows', { theme: 'dark' }],
+    ['an unknown setting', { theme: 'dark' }],
   ])('reject %s and stay unchanged', async (_, body) => {
     const token = await api.guest();
     const chosen = { contentRatingList: ['PG', 'G'], adultContentStatus: 'DISABLED' };

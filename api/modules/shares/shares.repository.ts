@@ -50,7 +50,7 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
 }
 
 /** The URLs among these that pictures in shares have. */
-export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${shareMessages.picture} ->> 'url'`;
   const rows = await handle.selectDistinct({ url }).from(shareMessages).where(inArray(url, urls));
   return rows.map((row) => row.url);

@@ -24,7 +24,7 @@ import { createOpenCounter } from './open-counter.ts';
 import {
   countShares,
   findContinuation,
-  findReferencedImages,
+  findReferencedPictures,
   findShare,
   findShareByHead,
   insertMessages,
@@ -62,7 +62,7 @@ export function createShares(parts: {
   }
 
   return {
-    findReferencedImages,
+    findReferencedPictures,
 
     /** Copies the path of a save to a message or to its head. Returns the existing share if that path is shared already. */
     async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {

@@ -82,6 +82,6 @@ describe('the users endpoints', () => {
       'isRealUser',
       'name',
     ]);
-    expect((await api.get('/user/user/nobody')).data.error).toBe('user.not_found');
+    expect((await api.get('/user/user/unknown')).data.error).toBe('user.not_found');
   });
 });

@@ -48,7 +48,7 @@ export async function promoteGuest(tx: Tx, id: string, name: string): Promise<bo
 }
 
 /** The URLs among these that profile pictures have. */
-export async function findReferencedImages(handle: Handle, urls: string[]): Promise<string[]> {
+export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle
     .select({ url: users.avatarUrl })
     .from(users)

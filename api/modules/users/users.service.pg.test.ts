@@ -102,7 +102,7 @@ describe('createUsers', () => {
 
   test('makes only accounts administrators, not guests or unknown ids', async () => {
     const guest = await newPerson(api);
-    for (const id of [guest.id, 'nobody']) {
+    for (const id of [guest.id, 'unknown']) {
       await expect(users.setAdmin(id, true)).rejects.toMatchObject({ error: 'user.not_found' });
     }
     expect((await users.admins()).map(({ id }) => id)).not.toContain(guest.id);
@@ -119,7 +119,7 @@ describe('createUsers', () => {
   test('returns each existing author once', async () => {
     const [one, other] = [await newPerson(api), await newPerson(api)];
     await query(`update users set name = 'Mara', avatar_url = '/files/m.webp' where id = $1`, [one.id]);
-    const found = await users.authors([one.id, other.id, one.id, 'nobody']);
+    const found = await users.authors([one.id, other.id, one.id, 'unknown']);
     expect([...found.keys()].sort()).toEqual([one.id, other.id].sort());
     expect(found.get(one.id)).toEqual({ id: one.id, name: 'Mara', avatarUrl: '/files/m.webp' });
     expect((await users.authors([])).size).toBe(0);

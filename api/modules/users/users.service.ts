@@ -10,7 +10,7 @@ import type { Points } from '../points/points.service.ts';
 import { createSessions } from './sessions.service.ts';
 import {
   findAdmins,
-  findReferencedImages,
+  findReferencedPictures,
   findUser,
   insertUser,
   promoteGuest,
@@ -37,7 +37,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
   }
 
   return {
-    findReferencedImages,
+    findReferencedPictures,
 
     sessions,
 

@@ -203,7 +203,7 @@ describe('a conversation with the storyteller', () => {
       expect(mentions(turn, other)).toBe(true);
   });
 
-  test('lets nobody speak because the reader names a thing', () => {
+  test('lets no character speak because the reader names a thing', () => {
     const main = { name: 'The other', profile: 'The one who lives in 1204.' };
     const supporting = [{ name: 'Jun', profile: 'Student in 1203.' }];
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {

@@ -11,15 +11,15 @@ declare
   run runs := jsonb_populate_record(null::runs, plan -> 'run');
   is_first boolean := plan -> 'save' is not null;
   at timestamptz := plan ->> 'at';
-  known runs;
+  duplicate runs;
   refusal text;
   balance bigint;
 begin
   perform saves_lock(run.user_id, run.story_id);
-  select * into known from runs
+  select * into duplicate from runs
     where user_id = run.user_id and client_request_id = run.client_request_id;
   if found then
-    return jsonb_build_object('outcome', 'DUPLICATE', 'runId', known.id, 'requestHash', known.request_hash);
+    return jsonb_build_object('outcome', 'DUPLICATE', 'runId', duplicate.id, 'requestHash', duplicate.request_hash);
   end if;
   if is_first then
     refusal := saves_first_refusal(run.user_id, run.story_id, (plan ->> 'mostSaves')::integer);

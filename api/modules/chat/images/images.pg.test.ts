@@ -156,7 +156,11 @@ describe('scene images', () => {
       'image.moderated',
     ],
     ['an answer that is no picture', { body: '{"data":[{"b64_json":"bm8="}]}' }, 'image.failed'],
-    ['a model that drew what nobody may', { revisedPrompt: 'Sex with a child.' }, 'image.moderated'],
+    [
+      'a prompt that the model revised into a refused one',
+      { revisedPrompt: 'Sex with a child.' },
+      'image.moderated',
+    ],
   ])('cost nothing after %s, and another request may succeed', async (_, behaviour, error) => {
     painter.behave(behaviour);
     const { reader, messageId } = await played(painting);

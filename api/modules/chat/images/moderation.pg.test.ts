@@ -53,11 +53,11 @@ const files = () => readdir(join(DATA_DIR, 'files', 'scenes')).catch(() => []);
 describe('moderation of scene images', () => {
   test.each([
     [
-      'what shows what nobody may see',
+      'a picture that no rating allows',
       { image: { categories: { sexual: true }, appliedInputTypes: openAiInputTypes } },
       'image.moderated',
     ],
-    ['what nobody could judge', { status: 500 }, 'image.failed'],
+    ['a picture that could not be judged', { status: 500 }, 'image.failed'],
   ])('discards and refunds %s', async (_, behaviour, error) => {
     const { reader, messageId } = await played(painting);
     Object.assign(verdicts.behaviour, behaviour);

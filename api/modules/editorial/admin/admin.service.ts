@@ -12,7 +12,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
 import type { Users } from '../../users/users.service.ts';
-import { findReferencedImages, listBanners, listRecommendedTags } from '../editorial.repository.ts';
+import { findReferencedPictures, listBanners, listRecommendedTags } from '../editorial.repository.ts';
 import { banners, collections } from '../editorial.schema.ts';
 import { toCampaign } from '../editorial.service.ts';
 import {
@@ -74,7 +74,7 @@ export function createEditorialAdmin({ db, clock, newId, catalogue, users }: Par
   }
 
   return {
-    findReferencedImages,
+    findReferencedPictures,
 
     async read(): Promise<EditorialContent> {
       const [banners, collections, tags, campaigns, changes] = await Promise.all([

@@ -55,7 +55,7 @@ describe('placement', () => {
     expect(none).toEqual([]);
     expect(one).toMatchObject({ name: 'figure', x: 300, y: 700, scale: 0.6 });
     const [left, right] = people(stage({ people: 2 }).elements, 300, 700, 0.6);
-    if (left?.kind !== 'motif' || right?.kind !== 'motif') throw new Error('nobody is there');
+    if (left?.kind !== 'motif' || right?.kind !== 'motif') throw new Error('a motif is missing');
     expect(left.x).toBeLessThan(300);
     expect(right.x).toBeGreaterThan(300);
     expect(right.scale).toBeLessThan(left.scale);

@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
 import type { Release } from '@storyloom/contract/composition';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceFile } from '../../../fixtures/release.ts';
 import { checkCodeInProcess } from './check-code.ts';
 
 let checkout: SampleCheckout | null = null;
-afterEach(() => checkout?.remove());
+afterEach(() => {
+  checkout?.remove();
+  vi.unstubAllEnvs();
+});
 
 /** Builds the sample with changed sources, and its release. */
 async function build(changes: Record<string, string> = {}): Promise<{ release: Release; dist: string }> {
@@ -69,6 +72,24 @@ describe('checkCode', () => {
     await expect(check(release, dist)).rejects.toThrow('Loading it ended the process (0)');
     replaceFile(release, dist, 'server/mfe.mjs', 'process.send?.({ fault: null }); export default {};');
     await expect(check(release, dist)).rejects.toThrow('is no micro-frontend');
+  });
+
+  it('refuses a module that lacks a part of its manifest', async () => {
+    const { release, dist } = await build();
+    const manifest = JSON.stringify(release.manifest);
+    const text = `export default { manifest: ${manifest}, routes: {}, dialogs: {}, slots: {} };`;
+    replaceFile(release, dist, 'server/mfe.mjs', text);
+    await expect(check(release, dist)).rejects.toThrow(
+      'server/mfe.mjs has no route home. Build it with shared/build.',
+    );
+  });
+
+  it('gives a release no settings of the registry', async () => {
+    const { release, dist } = await build();
+    vi.stubEnv('DATABASE_URL', 'postgres://secret');
+    const text = "throw new Error('the database is ' + process.env.DATABASE_URL);";
+    replaceFile(release, dist, 'server/mfe.mjs', text);
+    await expect(check(release, dist)).rejects.toThrow('the database is undefined');
   });
 
   it('lets a release read nothing but itself and the shared packages', async () => {
