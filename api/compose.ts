@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import { createAccounts } from './modules/accounts/accounts.service.ts';
+import { createAccounts, type MergeStep } from './modules/accounts/accounts.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
-import { type ChatTimings, createChat } from './modules/chat/chat.service.ts';
+import {
+  type ChatTimings,
+  createChat,
+  mergeFeedback,
+  mergeImageRequests,
+  mergeRuns,
+} from './modules/chat/chat.service.ts';
 import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
 import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
@@ -15,25 +21,25 @@ import { imagesSettings } from './modules/images/images.config.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
-import { createLibrary } from './modules/library/library.service.ts';
+import { createLibrary, mergeBookshelf } from './modules/library/library.service.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
-import { findReferencedPictures } from './modules/messages/messages.service.ts';
+import { findReferencedPictures, mergeMessages } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
-import { createRankings } from './modules/rankings/rankings.service.ts';
+import { createRankings, mergeReaders } from './modules/rankings/rankings.service.ts';
 import { savesRoutes } from './modules/saves/saves.routes.ts';
-import { createSaves } from './modules/saves/saves.service.ts';
+import { createSaves, lockForMerge } from './modules/saves/saves.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
-import { createUserSettings } from './modules/settings/settings.service.ts';
+import { createUserSettings, mergeSettings } from './modules/settings/settings.service.ts';
 import { sharesRoutes } from './modules/shares/shares.routes.ts';
-import { createShares } from './modules/shares/shares.service.ts';
+import { createShares, mergeShares } from './modules/shares/shares.service.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploads } from './modules/uploads/uploads.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -103,7 +109,6 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
   const rateFactor = config.RATE_LIMIT_FACTOR;
-  const accounts = createAccounts({ db, clock, limiter, rateFactor, mailer, users });
   const userSettings = createUserSettings({ db, clock });
   const rankings = createRankings({ db, clock, logger, jobs });
   const isOnBookshelf = (userId: string, storyId: string) => library.bookshelf.has(userId, storyId);
@@ -141,6 +146,21 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   chat.start();
+  // Replies take locks in this order too: saves, runs, messages, points.
+  const mergeSteps: MergeStep[] = [
+    lockForMerge,
+    mergeRuns,
+    mergeImageRequests,
+    mergeMessages,
+    mergeFeedback,
+    saves.mergeGuest,
+    mergeReaders,
+    mergeBookshelf,
+    mergeShares,
+    mergeSettings,
+    async (tx, merge) => ({ points: await points.merge(tx, merge) }),
+  ];
+  const accounts = createAccounts({ db, clock, limiter, rateFactor, mailer, users, mergeSteps });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, clock, newId, catalogue, users });
   const referencedBy = [
@@ -200,6 +220,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     catalogue,
     rankings,
     shares,
+    /** For tests of merges. */
+    ...{ mergeSteps, points, users },
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,

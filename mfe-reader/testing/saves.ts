@@ -13,6 +13,7 @@ export function saveWith(part: Partial<Save> & { id: string }): Save {
     createdAt: '2026-01-01T00:00:00Z',
     savedAt: '2026-01-01T00:00:00Z',
     isCurrent: false,
+    isArchived: false,
     ...part,
   };
 }

@@ -107,7 +107,7 @@ create table points_accounts (
 create table points_entries (
   id bigint generated always as identity primary key,
   key text not null unique,
-  kind text not null check (kind in ('GRANT', 'HOLD', 'SETTLE', 'REFUND')),
+  kind text not null check (kind in ('GRANT', 'HOLD', 'SETTLE', 'REFUND', 'MERGE')),
   user_id text not null,
   from_account text not null,
   to_account text not null check (to_account <> from_account),
@@ -119,7 +119,14 @@ create table points_entries (
 );
 -- A hold ends once: either settled or refunded.
 create unique index points_entries_hold_ends_once on points_entries (hold_key) where hold_key is not null;
-create index points_entries_of_user on points_entries (user_id, id desc) where kind in ('GRANT', 'HOLD');
+create index points_entries_of_user on points_entries (user_id, id desc) where kind in ('GRANT', 'HOLD', 'MERGE');
+
+-- Accounts of guests that were merged: what is still refunded to them goes to their successor.
+create table points_successors (
+  user_id text primary key,
+  successor_id text not null references users on delete cascade
+);
+create index points_successors_of_user on points_successors (successor_id);
 
 -- ----------------------------------------------------------------------------------------------- publishing
 
@@ -409,7 +416,10 @@ create table saves (
   title text not null default '',
   is_current boolean not null,
   created_at timestamptz not null,
-  saved_at timestamptz not null
+  saved_at timestamptz not null,
+  -- Beyond the limit of a story, from the merge of a guest. Listed, and restored in place of another save.
+  archived_at timestamptz,
+  check (not (is_current and archived_at is not null))
 );
 create index saves_of_reader on saves (user_id, story_id, saved_at desc);
 create unique index saves_one_current on saves (user_id, story_id) where is_current;

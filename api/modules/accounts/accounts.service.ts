@@ -9,8 +9,10 @@ import { createCodes } from './codes/codes.service.ts';
 import { createCodeSender } from './codes/send-code.ts';
 import { createMailLogin } from './login.service.ts';
 import { findLoginOfUser } from './logins.repository.ts';
+import { createGuestMerge, type MergeStep } from './merge.service.ts';
 import { createHashing } from './passwords/hashing.ts';
 
+export type { MergeStep } from './merge.service.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export interface AccountsParts {
@@ -21,16 +23,21 @@ export interface AccountsParts {
   rateFactor: number;
   mailer: Mailer;
   users: Users;
+  /** The parts of the merge of a guest, in the order in which replies take their locks. */
+  mergeSteps: readonly MergeStep[];
 }
 
 const purgeCodes = defineScheduledJob({ name: 'accounts.purge-codes', cron: '47 * * * *' });
 
 /** Logins of users, and the calls about the caller's own account. */
-export function createAccounts({ db, clock, limiter, rateFactor, mailer, users }: AccountsParts) {
+export function createAccounts(parts: AccountsParts) {
+  const { db, clock, limiter, rateFactor, mailer, users, mergeSteps: steps } = parts;
+  const { lockUser: lockGuest, deleteGuest } = users;
+  const mergeGuest = createGuestMerge({ steps, lockGuest, deleteGuest });
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
   return {
-    ...createMailLogin({ db, clock, limiter, rateFactor, hashing, codes, mailer, users }),
+    ...createMailLogin({ db, clock, limiter, rateFactor, hashing, codes, mailer, users, mergeGuest }),
     sendCode: createCodeSender({ db, codes, mailer }),
     jobs: [handleJob(purgeCodes, codes.purge)],
 

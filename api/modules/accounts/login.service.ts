@@ -10,6 +10,7 @@ import type { Users } from '../users/users.service.ts';
 import type { Codes } from './codes/codes.service.ts';
 import { findLogin, insertLogin, lockLogin, updatePassword } from './logins.repository.ts';
 import { passwordChangedMail } from './mails/notice-mails.ts';
+import type { MergeGuest } from './merge.service.ts';
 import type { Hashing } from './passwords/hashing.ts';
 import { checkNewPassword } from './passwords/rules.ts';
 
@@ -30,14 +31,17 @@ export interface LoginParts {
   codes: Codes;
   mailer: Mailer;
   users: Users;
+  mergeGuest: MergeGuest;
 }
+
+const findGuest = ({ viewer }: Origin) => (viewer?.isRealUser === false ? viewer.userId : null);
 
 /** Tries to log in to one account from one network; no network can lock out another. */
 const TRIES = { requests: 10, seconds: 600 };
 
 /** Login, registration and password reset by mail address. Unknown addresses get the same answers in the same time. */
 export function createMailLogin(parts: LoginParts) {
-  const { db, clock, limiter, rateFactor, hashing, codes, mailer, users } = parts;
+  const { db, clock, limiter, rateFactor, hashing, codes, mailer, users, mergeGuest } = parts;
 
   /** Ends the session that the request came with and starts one for the user. */
   async function replaceSession(tx: Tx, userId: string, { viewer, userAgent }: Origin): Promise<string> {
@@ -50,24 +54,27 @@ export function createMailLogin(parts: LoginParts) {
   }
 
   return {
-    /** Throws auth.bad_credentials, and a 429 after too many tries. */
+    /** A guest's data moves to the account. Throws auth.bad_credentials, and a 429 after too many tries. */
     async logIn(mail: string, password: string, origin: Origin): Promise<LoginResult> {
       const key = createHash('sha256').update(`${mail} ${origin.network}`).digest('base64url');
       const { requests, seconds } = TRIES;
       await limiter.take([{ key: `login:${key}`, requests: requests * rateFactor, seconds }]);
       const login = await findLogin(db, mail);
       const isRight = await hashing.verifyPassword(login?.passwordHash ?? null, password);
-      const tokenId =
+      const guestId = findGuest(origin);
+      const done =
         login !== undefined && isRight
           ? await db.transaction(async (tx) => {
               const locked = await lockLogin(tx, mail);
               // A password that was changed meanwhile ended all sessions, and must end this one too.
               if (locked?.passwordHash !== login.passwordHash) return null;
-              return replaceSession(tx, login.userId, origin);
+              const merged =
+                guestId === null ? null : await mergeGuest(tx, { guestId, userId: login.userId });
+              return { tokenId: await replaceSession(tx, login.userId, origin), merged };
             })
           : null;
-      if (tokenId === null) throw new DomainError('auth.bad_credentials');
-      return { tokenId, isNewUser: false, merged: null };
+      if (done === null) throw new DomainError('auth.bad_credentials');
+      return { ...done, isNewUser: false };
     },
 
     /** Registers an address; a guest becomes a real user in place. Throws auth.code_wrong and auth.email_taken. */
@@ -77,7 +84,7 @@ export function createMailLogin(parts: LoginParts) {
         codes.enter({ mail, purpose: 'REGISTER', userId: null }, code),
         hashing.hashPassword(password),
       ]);
-      const guestId = origin.viewer?.isRealUser === false ? origin.viewer.userId : null;
+      const guestId = findGuest(origin);
       const outcome = await db.transaction(async (tx) => {
         if (!(await codes.consume(tx, entered))) return 'auth.code_wrong';
         if ((await lockLogin(tx, mail)) !== undefined) return 'auth.email_taken';

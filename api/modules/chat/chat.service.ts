@@ -31,6 +31,7 @@ import { beginReply } from './turns/begin-reply.ts';
 import { createPositionReader } from './turns/position.repository.ts';
 import { checkRequest, type TurnRequest } from './turns/turn-request.ts';
 
+export { mergeFeedback, mergeImageRequests, mergeRuns } from './merge.repository.ts';
 export type { ChatTimings } from './timings.ts';
 
 export interface ChatParts {

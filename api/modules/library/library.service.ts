@@ -4,6 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { createBookshelf } from './bookshelf.service.ts';
 import { createHistory } from './history.service.ts';
 
+export { mergeBookshelf } from './merge.repository.ts';
+
 export type Library = ReturnType<typeof createLibrary>;
 
 interface Parts {

@@ -1,4 +1,5 @@
 /** Message trees, which the chat writes and saves point into: rows, branches, copied paths and pictures. */
+export { mergeMessages } from './merge.repository.ts';
 export {
   endMessage,
   findBySeq,

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../platform/db.ts';
 import type { RowRange } from '../../platform/keyset.ts';
-import { pointsAccounts, pointsEntries } from './points.schema.ts';
+import { pointsAccounts, pointsEntries, pointsSuccessors } from './points.schema.ts';
 
 export type NewEntry = typeof pointsEntries.$inferInsert;
 export type Entry = typeof pointsEntries.$inferSelect;
@@ -41,6 +41,32 @@ export async function holdPoints(tx: Tx, hold: object, at: Date): Promise<number
   return balance === null ? null : Number(balance);
 }
 
+/** Locks the account of a user, or finds that of the successor of a merged guest. */
+export async function lockOwner(tx: Tx, userId: string): Promise<string> {
+  const own = eq(pointsAccounts.userId, userId);
+  const [account] = await tx
+    .select({ userId: pointsAccounts.userId })
+    .from(pointsAccounts)
+    .where(own)
+    .for('update');
+  if (account !== undefined) return account.userId;
+  const [merged] = await tx
+    .select({ successorId: pointsSuccessors.successorId })
+    .from(pointsSuccessors)
+    .where(eq(pointsSuccessors.userId, userId));
+  return merged?.successorId ?? userId;
+}
+
+/** Deletes the account of a merged guest and returns its balance. */
+export async function closeAccount(tx: Tx, userId: string, successorId: string): Promise<number> {
+  await tx.insert(pointsSuccessors).values({ userId, successorId }).onConflictDoNothing();
+  const [closed] = await tx
+    .delete(pointsAccounts)
+    .where(eq(pointsAccounts.userId, userId))
+    .returning({ balance: pointsAccounts.balance });
+  return closed?.balance ?? 0;
+}
+
 export async function readBalance(handle: Handle, userId: string): Promise<number> {
   const [row] = await handle
     .select({ balance: pointsAccounts.balance })
@@ -53,10 +79,10 @@ const refund = alias(pointsEntries, 'refund');
 
 export interface RecordsQuery {
   userId: string;
-  kind: 'GRANT' | 'HOLD' | undefined;
+  kinds: readonly ('GRANT' | 'HOLD' | 'MERGE')[];
 }
 
-/** Lists grants and holds of a user without refunded holds, newest first. */
+/** Lists grants, holds and merges of a user without refunded holds, newest first. */
 export async function listRecords(
   handle: Handle,
   query: RecordsQuery,
@@ -75,7 +101,7 @@ export async function countRecords(handle: Handle, query: RecordsQuery, cap: num
   return row?.total ?? 0;
 }
 
-function selectRecords(handle: Handle, { userId, kind }: RecordsQuery, before?: number) {
+function selectRecords(handle: Handle, { userId, kinds }: RecordsQuery, before?: number) {
   return handle
     .select({ entry: pointsEntries })
     .from(pointsEntries)
@@ -83,8 +109,9 @@ function selectRecords(handle: Handle, { userId, kind }: RecordsQuery, before?: 
     .where(
       and(
         eq(pointsEntries.userId, userId),
-        sql`${pointsEntries.kind} in ('GRANT', 'HOLD')`,
-        kind === undefined ? undefined : eq(pointsEntries.kind, kind),
+        // The index covers these kinds only.
+        sql`${pointsEntries.kind} in ('GRANT', 'HOLD', 'MERGE')`,
+        inArray(pointsEntries.kind, [...kinds]),
         before === undefined ? undefined : lt(pointsEntries.id, before),
         isNull(refund.id),
       ),

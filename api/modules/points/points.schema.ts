@@ -5,7 +5,7 @@ export const pointsAccounts = pgTable('points_accounts', {
   balance: bigint({ mode: 'number' }).notNull(),
 });
 
-const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND'] as const;
+const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND', 'MERGE'] as const;
 
 /** Append-only: triggers reject updates and deletes. */
 export const pointsEntries = pgTable('points_entries', {
@@ -19,4 +19,10 @@ export const pointsEntries = pgTable('points_entries', {
   reason: text().notNull(),
   holdKey: text('hold_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Accounts of guests that were merged. */
+export const pointsSuccessors = pgTable('points_successors', {
+  userId: text('user_id').primaryKey(),
+  successorId: text('successor_id').notNull(),
 });

@@ -5,15 +5,18 @@ import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import {
   addToBalance,
+  closeAccount,
   countRecords,
   findEntry,
   holdPoints,
   insertEntry,
   listRecords,
+  lockOwner,
   readBalance,
 } from './points.repository.ts';
 import { describeReason, type PointsReason } from './reasons.ts';
@@ -72,22 +75,41 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       });
     },
 
-    /** Returns a hold to the user. Returns false if it was already settled or refunded. Throws for an unknown key. */
+    /** Returns a hold to the user, or to the account that a guest was merged into. Returns false if it was already settled or refunded. Throws for an unknown key. */
     async refund(tx: Tx, { key }: { key: string }): Promise<boolean> {
       const hold = await requireHold(tx, key);
+      const owner = await lockOwner(tx, hold.userId);
       const isNew = await insertEntry(tx, {
         key: `refund:${key}`,
         kind: 'REFUND',
-        userId: hold.userId,
+        userId: owner,
         fromAccount: 'system:holds',
-        toAccount: hold.userId,
+        toAccount: owner,
         amount: hold.amount,
         reason: hold.reason,
         holdKey: key,
         createdAt: clock.now(),
       });
-      if (isNew) await addToBalance(tx, hold.userId, hold.amount);
+      if (isNew) await addToBalance(tx, owner, hold.amount);
       return isNew;
+    },
+
+    /** Moves the points of a guest to an account and closes the guest's. Open holds of the guest are refunded to the account. */
+    async merge(tx: Tx, { guestId, userId }: { guestId: string; userId: string }): Promise<number> {
+      const amount = await closeAccount(tx, guestId, userId);
+      if (amount === 0) return 0;
+      await insertEntry(tx, {
+        key: `merge:${guestId}:${newId()}`,
+        kind: 'MERGE',
+        userId,
+        fromAccount: guestId,
+        toAccount: userId,
+        amount,
+        reason: 'guest.merged',
+        createdAt: clock.now(),
+      });
+      await addToBalance(tx, userId, amount);
+      return amount;
     },
 
     async account(userId: string): Promise<PointsAccount> {
@@ -101,8 +123,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
         recordType: RecordType | undefined;
       } & ListRequest,
     ): Promise<CursorPage<PointsRecord>> {
-      const kind = query.recordType && kinds[query.recordType];
-      const filter = { userId: query.userId, kind };
+      const filter = { userId: query.userId, kinds: kinds[query.recordType ?? 'ALL'] };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, query, (range) => listRecords(db, filter, range)),
         countRecords(db, filter, listLimits.totalCountCap + 1),
@@ -112,7 +133,7 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
           id: String(row.id),
           description: describeReason(row.reason),
           createTime: row.createdAt.toISOString(),
-          recordType: row.kind === 'GRANT' ? 'INCOME' : 'EXPENSE',
+          recordType: row.kind === 'HOLD' ? 'EXPENSE' : 'INCOME',
           integralAmount: row.amount,
         }),
       );
@@ -128,7 +149,11 @@ export function insufficient(balance: number, { amount }: Pick<Change, 'amount'>
 
 const LATEST = { name: 'POINTS', isInteger: true, pageField: 'pageNum' } as const;
 
-const kinds = { INCOME: 'GRANT', EXPENSE: 'HOLD' } as const;
+const kinds = {
+  ALL: ['GRANT', 'HOLD', 'MERGE'],
+  INCOME: ['GRANT', 'MERGE'],
+  EXPENSE: ['HOLD'],
+} as const;
 
 async function requireHold(handle: Handle, key: string) {
   const hold = await findEntry(handle, key);

@@ -1,6 +1,7 @@
 /** Descriptions in the points history by stored reason. */
 export const reasons = {
   'guest.welcome': 'Welcome gift',
+  'guest.merged': 'Points from playing as a guest',
   'user.registered': 'Account created',
   'chat.reply': 'Story reply',
   'chat.premium_reply': 'Story reply, premium model',

@@ -17,6 +17,7 @@ import { weighShareOpened } from './trending-score.ts';
 import { createTurnCounter } from './turn-counter.ts';
 
 export { type Listing, type RankFilter, toListing } from './listing.ts';
+export { mergeReaders } from './merge.repository.ts';
 export { selectPartitions } from './partitions.ts';
 export { insertScore } from './scores.repository.ts';
 export { toTrendingScore } from './trending-score.ts';

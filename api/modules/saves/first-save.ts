@@ -27,5 +27,6 @@ export function firstSave(
     isCurrent: true,
     createdAt: now,
     savedAt: now,
+    archivedAt: null,
   };
 }

@@ -53,9 +53,7 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
 
     /** Inserts a save and returns its id. Throws save.full { saveIds }. */
     async add(tx: Tx, saves: SaveRow[], save: NewSave): Promise<string> {
-      if (saves.length >= saveLimits.perStory) {
-        throw new DomainError('save.full', { saveIds: saves.map(({ id }) => id) });
-      }
+      assertRoom(saves);
       const id = newId();
       const isCurrent = !saves.some((one) => one.isCurrent);
       await insertSave(tx, { ...save.beside, ...columnsOf(save, clock.now()), id, isCurrent });
@@ -72,17 +70,33 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
     moveHead: (tx: Tx, id: string, headMessageId: string) =>
       updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
 
+    /** Restores an archived save; the replaced one is archived. Throws save.full { saveIds } without room. */
+    async restore(tx: Tx, saves: SaveRow[], id: string, replaced: SaveRow | undefined): Promise<void> {
+      if (replaced === undefined || replaced.id === id || replaced.archivedAt !== null) assertRoom(saves);
+      else await updateSave(tx, replaced.id, { isCurrent: false, archivedAt: clock.now() });
+      await updateSave(tx, id, { archivedAt: null });
+    },
+
     makeCurrent: (tx: Tx, save: Pick<SaveRow, 'id' | 'userId' | 'storyId'>) => markCurrent(tx, save, save.id),
 
     /** Deletes saves of one story. If the current one is among them, the latest of the others becomes current. */
     async remove(tx: Tx, saves: SaveRow[], ids: string[]): Promise<void> {
       await noteLeft(tx, ids, clock.now());
       await deleteSaves(tx, ids);
-      const [latest, ...others] = saves.filter(({ id }) => !ids.includes(id));
-      if (latest === undefined || [latest, ...others].some(({ isCurrent }) => isCurrent)) return;
+      const left = saves.filter(({ id }) => !ids.includes(id));
+      const latest = left.find(({ archivedAt }) => archivedAt === null) ?? left[0];
+      if (latest === undefined || left.some(({ isCurrent }) => isCurrent)) return;
+      await updateSave(tx, latest.id, { archivedAt: null });
       await markCurrent(tx, latest, latest.id);
     },
   };
+}
+
+/** Throws save.full { saveIds }. */
+function assertRoom(saves: readonly SaveRow[]): void {
+  const active = saves.filter(({ archivedAt }) => archivedAt === null);
+  if (active.length < saveLimits.perStory) return;
+  throw new DomainError('save.full', { saveIds: active.map(({ id }) => id) });
 }
 
 function columnsOf({ beside, headMessageId, title }: NewSave, now: Date) {
@@ -94,6 +108,7 @@ function columnsOf({ beside, headMessageId, title }: NewSave, now: Date) {
     title: title ?? beside.title,
     createdAt: now,
     savedAt: now,
+    archivedAt: null,
   };
 }
 
@@ -110,5 +125,6 @@ function toSave({ save, excerpt, depth }: { save: SaveRow; excerpt: string; dept
     createdAt: save.createdAt.toISOString(),
     savedAt: save.savedAt.toISOString(),
     isCurrent: save.isCurrent,
+    isArchived: save.archivedAt !== null,
   };
 }

@@ -16,7 +16,7 @@ export function savesRoutes(saves: Saves): Route[] {
   return [
     route(listSaves, ({ viewer, input }) => saves.list({ ...input, userId: viewer.userId })),
     route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
-    route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input.id)),
+    route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input)),
     route(restartStory, ({ viewer, input }) => saves.restart(viewer, input)),
     route(deleteSave, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
     route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),

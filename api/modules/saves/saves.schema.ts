@@ -14,6 +14,8 @@ export const saves = pgTable('saves', {
   isCurrent: boolean('is_current').notNull(),
   createdAt: time('created_at'),
   savedAt: time('saved_at'),
+  /** Null unless the save is beyond the limit of its story. */
+  archivedAt: timestamp('archived_at', { withTimezone: true }),
 });
 
 export type SaveRow = typeof saves.$inferSelect;

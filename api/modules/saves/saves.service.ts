@@ -2,10 +2,11 @@ import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
 import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import type { createSave } from '@storyloom/contract/endpoints/saves/create-save';
+import type { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import type { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import type { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
-import type { Handle } from '../../platform/db.ts';
+import type { Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { rowJson } from '../../platform/row-json.ts';
@@ -15,6 +16,7 @@ import { findMessage, findNewestLeaf, insertMessages } from '../messages/message
 import { assertFinished, assertHead, assertIdle, changeSaves, findInTrees, requireSave } from './changes.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { firstSave, type SaveStart } from './first-save.ts';
+import { type GuestMerge, mergeSaves } from './merge.repository.ts';
 import { toOpeningMessage } from './opening.ts';
 import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
 import { createPathCopies } from './path-copies.ts';
@@ -25,6 +27,7 @@ import { readTree } from './tree.ts';
 import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
+export { lockForMerge } from './merge.repository.ts';
 export { speakerOf, toOpeningMessage } from './opening.ts';
 export { type SaveRow, saveHeads } from './saves.schema.ts';
 export { fromWire, toWire, type WithSaveId } from './wire.ts';
@@ -54,6 +57,7 @@ export function createSaves(given: SavesParts) {
     owns: async (userId: string, id: string): Promise<boolean> =>
       (await findSave(db, userId, id)) !== undefined,
     ...copies,
+    mergeGuest: (tx: Tx, merge: GuestMerge) => mergeSaves(tx, merge, clock.now()),
     cleanUpTrees: cleanup.run,
     jobs: [cleanup.job],
 
@@ -101,13 +105,18 @@ export function createSaves(given: SavesParts) {
       throw new DomainError('save.nothing_to_save');
     },
 
-    /** Makes a save current. Throws save.not_found, and chat.run_active while the current one generates a reply. */
-    async load(userId: string, id: string): Promise<Save> {
+    /**
+     * Makes a save current. An archived one takes the place of `replaceSaveId`. Throws save.not_found, save.full
+     * { saveIds }, and chat.run_active while the current one or the replaced one generates a reply.
+     */
+    async load(userId: string, { id, replaceSaveId }: ParsedInputOf<typeof loadSave>): Promise<Save> {
       const owned = await records.findOwned(db, userId, id);
       await changeSaves(parts, owned, async (tx, saves) => {
         const save = requireSave(saves, id);
-        const previous = saves.filter((one) => one.isCurrent && one.id !== id);
+        const replaced = replaceSaveId === undefined ? undefined : requireSave(saves, replaceSaveId);
+        const previous = saves.filter((one) => (one.isCurrent && one.id !== id) || one === replaced);
         await assertIdle(parts, tx, previous);
+        if (save.archivedAt !== null) await records.restore(tx, saves, id, replaced);
         await records.makeCurrent(tx, save);
       });
       return records.view(owned);

@@ -4,6 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { findSetting, type SettingChange, saveSetting } from './settings.repository.ts';
 
+export { mergeSettings } from './merge.repository.ts';
+
 export type UserSettings = ReturnType<typeof createUserSettings>;
 
 const defaults: UserSetting = { contentRatingList: [...defaultRatings], adultContentStatus: 'ENABLED' };

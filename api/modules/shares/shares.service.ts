@@ -39,6 +39,8 @@ import type { ShareRow } from './shares.schema.ts';
 
 const LATEST = { name: 'SHARED', isInteger: true };
 
+export { mergeShares } from './merge.repository.ts';
+
 export type Shares = ReturnType<typeof createShares>;
 
 /** Immutable copies of paths: anyone with the link can read a share and continue it in a save of their own. */

@@ -47,6 +47,16 @@ export async function promoteGuest(tx: Tx, id: string, name: string): Promise<bo
   return rows.length > 0;
 }
 
+/** Waits for transactions that insert rows of the user, and keeps others from doing so. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
+/** Deletes a guest with the sessions. */
+export async function deleteGuest(tx: Tx, id: string): Promise<void> {
+  await tx.delete(users).where(and(eq(users.id, id), eq(users.isReal, false)));
+}
+
 /** The URLs among these that profile pictures have. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle

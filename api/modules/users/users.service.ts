@@ -9,10 +9,12 @@ import { newId } from '../../platform/ids.ts';
 import type { Points } from '../points/points.service.ts';
 import { createSessions } from './sessions.service.ts';
 import {
+  deleteGuest,
   findAdmins,
   findReferencedPictures,
   findUser,
   insertUser,
+  lockUser,
   promoteGuest,
   type User,
   updateAdmin,
@@ -38,6 +40,8 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
 
   return {
     findReferencedPictures,
+    lockUser,
+    deleteGuest,
 
     sessions,
 

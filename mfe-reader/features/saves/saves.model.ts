@@ -11,7 +11,7 @@ export const autosaveNote =
 export type Replacing = { action: 'create'; title: string } | { action: 'restart' };
 
 export function isFull(saves: readonly Save[]): boolean {
-  return saves.length >= saveLimits.perStory;
+  return saves.filter(({ isArchived }) => !isArchived).length >= saveLimits.perStory;
 }
 
 /** The name of a save. Saves with equal titles are told apart by turn, then by time. */

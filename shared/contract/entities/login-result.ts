@@ -3,6 +3,7 @@ import { count } from '../fields.ts';
 
 /** The part of a guest's data that moved into the account: stories on the bookshelf or in play, saves, and points. */
 export const mergedData = z.object({ stories: count, saves: count, points: count });
+export type MergedData = z.output<typeof mergedData>;
 
 /**
  * The token replaces the caller's token, which ends. `isNewUser` is true after a registration. `merged` is null unless

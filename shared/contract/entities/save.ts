@@ -15,5 +15,7 @@ export const save = z.object({
   createdAt: time,
   savedAt: time,
   isCurrent: z.boolean(),
+  /** Beyond the limit of the story, after a guest's saves joined those of an account. */
+  isArchived: z.boolean(),
 });
 export type Save = z.output<typeof save>;

@@ -11,7 +11,7 @@ import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
 import type { RunFinalizer } from './finalize.ts';
 import { FORWARDED_HEADER, forwardToOwner, readJson, toStream } from './forward.ts';
-import type { RunIdentity } from './run.ts';
+import type { Run, RunIdentity } from './run.ts';
 import type { RunRegistry } from './run-registry.ts';
 import { findRun, requestStop } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
@@ -36,6 +36,14 @@ async function readRun({ db, finalizer }: FollowParts, userId: string, runId: st
   return (await findRun(db, runId))?.run ?? found.run;
 }
 
+/** A run that this process generates for the caller. The run of a guest belongs to the account after a login. */
+async function findLocal(parts: FollowParts, userId: string, runId: string): Promise<Run | undefined> {
+  const local = parts.registry.get(runId);
+  if (local === undefined || local.userId === userId) return local;
+  local.userId = (await readRun(parts, userId, runId)).userId;
+  return local;
+}
+
 /**
  * The run as an event stream: from this process's memory, from its owner, or from the database. If the owner of a
  * running run is unreachable, the stream ends without a terminal event, and the reader reconnects.
@@ -45,8 +53,8 @@ export async function streamRun(
   call: { userId: string; runId: string; from: number | undefined; request: RequestFacts },
 ): Promise<Response> {
   const { runId, userId, from, request } = call;
-  const local = parts.registry.get(runId);
-  if (local !== undefined && local.userId === userId) {
+  const local = await findLocal(parts, userId, runId);
+  if (local !== undefined) {
     return eventResponse(liveStream(local, { from, closing: parts.registry.closing }));
   }
   const run = await readRun(parts, userId, runId);
@@ -118,8 +126,8 @@ export async function stopRun(
   call: { userId: string; runId: string; request: RequestFacts },
 ): Promise<{ message: Message; pointsCharged: number }> {
   const { userId, runId, request } = call;
-  const local = parts.registry.get(runId);
-  if (local !== undefined && local.userId === userId) {
+  const local = await findLocal(parts, userId, runId);
+  if (local !== undefined) {
     parts.registry.stop(local);
     await local.ended;
   }

@@ -6,10 +6,11 @@ import { id } from '../../fields.ts';
 export const loadSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/load',
-  summary: 'Makes a save the current one',
-  input: z.strictObject({ id }),
+  summary:
+    'Makes a save the current one. An archived save takes the place of `replaceSaveId`, which is archived',
+  input: z.strictObject({ id, replaceSaveId: z.optional(id) }),
   data: save,
-  errors: ['save.not_found', 'chat.run_active'],
+  errors: ['save.not_found', 'save.full', 'chat.run_active'],
   caller: 'guest',
-  owned: { id: 'save' },
+  owned: { id: 'save', replaceSaveId: 'save' },
 });

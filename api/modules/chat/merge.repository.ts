@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/db.ts';
+import { replyFeedback } from './feedback/feedback.schema.ts';
+import { imageRequests } from './images/image-requests.schema.ts';
+import { runs } from './runs/runs.schema.ts';
+
+/** A guest whose data moves to an account. */
+export interface GuestMerge {
+  guestId: string;
+  userId: string;
+}
+
+/** Moves the runs of a guest, also those that generate a reply now. They end for the account. */
+export const mergeRuns = (tx: Tx, merge: GuestMerge) => moveRequests(tx, runs, merge);
+
+/** Moves the image requests of a guest, also those under way. */
+export const mergeImageRequests = (tx: Tx, merge: GuestMerge) => moveRequests(tx, imageRequests, merge);
+
+/** Client request ids are unique for each person; one that both have used is changed. */
+async function moveRequests(tx: Tx, table: PgTable, { guestId, userId }: GuestMerge): Promise<void> {
+  await tx.execute(sql`
+    update ${table} as moved set user_id = ${userId}, client_request_id = case when exists (
+        select from ${table} other where other.user_id = ${userId} and other.client_request_id = moved.client_request_id
+      ) then ${guestId} || ':' || moved.client_request_id else moved.client_request_id end
+    where moved.user_id = ${guestId}`);
+}
+
+/** Moves the feedback that a guest gave. */
+export async function mergeFeedback(tx: Tx, { guestId, userId }: GuestMerge): Promise<void> {
+  await tx.execute(sql`update ${replyFeedback} set user_id = ${userId} where user_id = ${guestId}`);
+}
