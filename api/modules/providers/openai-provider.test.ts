@@ -63,6 +63,33 @@ describe('openAiProvider', () => {
     expect(connections).toBe(1);
   });
 
+  test('sends the request again if its pooled connection was closed', async () => {
+    const served = new Map<Socket, number>();
+    const model = createServer((request, response) => {
+      const count = (served.get(request.socket) ?? 0) + 1;
+      served.set(request.socket, count);
+      if (count > 1) request.socket.destroy();
+      else void playReply(response, 'normal', { text });
+    });
+    await once(model.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+    for (let reply = 0; reply < 3; reply++) {
+      expect(await stream('normal', { baseUrl })).toMatchObject({ text, error: undefined });
+      await runEventLoop();
+    }
+    expect([...served.values()]).toEqual([2, 2, 1]);
+    model.closeAllConnections();
+    model.close();
+  });
+
+  test('fails if a new connection is closed before the reply', async () => {
+    const model = createServer((request) => request.socket.destroy());
+    await once(model.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+    expect((await stream('normal', { baseUrl })).fault).toBe('cut');
+    model.close();
+  });
+
   test('waits for a slow first byte', async () => {
     expect((await stream('slow-first-byte')).text).toBe(text);
   });

@@ -17,8 +17,12 @@ export interface Call {
   silenceMs: number;
 }
 
-/** Sends the request; resolves with the reply's stream if the status is 200. */
-export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Promise<http.IncomingMessage> {
+/**
+ * Sends the request; resolves with the reply's stream if the status is 200. A pooled connection that the server closed before it
+ * read the request is replaced by another one.
+ */
+export function openStream(call: Call): Promise<http.IncomingMessage> {
+  const { url, apiKey, body, signal, silenceMs } = call;
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
     const request = (secure ? https : http).request(url, {
@@ -36,7 +40,11 @@ export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Prom
     request.setTimeout(silenceMs, () =>
       (opened ?? request).destroy(new ProviderError('timeout', `the model was silent for ${silenceMs} ms`)),
     );
-    request.on('error', (error) => reject(toProviderError(error)));
+    request.on('error', (error) => {
+      const isStale = request.reusedSocket && opened === undefined && isReset(error) && !signal.aborted;
+      if (isStale) resolve(openStream(call));
+      else reject(toProviderError(error));
+    });
     request.on('response', (response) => {
       opened = response;
       if (response.statusCode === 200) return resolve(response);
@@ -46,6 +54,8 @@ export function openStream({ url, apiKey, body, signal, silenceMs }: Call): Prom
     request.end(body);
   });
 }
+
+const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE';
 
 /** Converts a connection error to a ProviderError without the peer's message. */
 export function toProviderError(error: unknown): ProviderError {
