@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The fields of a package.json that decide what is installed. */
@@ -29,6 +29,27 @@ export function fingerprint(root) {
     hash.update(JSON.stringify([folder, ...FIELDS.map((field) => manifest[field] ?? null)]));
   }
   return hash.digest('hex');
+}
+
+/** @param {string} root */
+const stampOf = (root) => join(root, 'node_modules', '.storyloom-installed');
+
+/**
+ * True if nothing that decides what is installed has changed since `markInstalled`.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
+}
+
+/**
+ * @param {string} root
+ * @param {string} hash the fingerprint from before the installation
+ */
+export function markInstalled(root, hash) {
+  writeFileSync(stampOf(root), hash);
 }
 
 /**

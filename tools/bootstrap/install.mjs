@@ -1,13 +1,11 @@
 // @ts-check
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
+import { existsSync } from 'node:fs';
+import { fingerprint, isInstalled, markInstalled } from './fingerprint.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { NODE, ROOT } from './paths.mjs';
 import { runQuiet } from './run-quiet.mjs';
 
 const PNPM = 'pnpm@12.21.0';
-const STAMP = join(ROOT, 'node_modules', '.storyloom-installed');
 /** Milliseconds. By default npm retries for over a minute if the registry does not answer. */
 const RETRY_SETTINGS = {
   CI: '1',
@@ -23,13 +21,13 @@ const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUN
  * @returns {Promise<string>} the outcome in words
  */
 export async function install(options) {
+  if (existsSync(NODE) && isInstalled(ROOT)) return 'up to date';
   const wanted = fingerprint(ROOT);
-  if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'up to date';
   const args = ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
   const { status, output } = await runQuiet('npx', args, { ...options, env: RETRY_SETTINGS });
   if (status !== 0) throw notInstalled(output, options.log);
   if (!existsSync(NODE)) throw new OperatorError(`Installed, but ${NODE} is missing: see ${options.log}.`);
-  writeFileSync(STAMP, wanted);
+  markInstalled(ROOT, wanted);
   return 'installed';
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startService } from './service.ts';
 
 const FIXTURES = 'tools/supervisor/fixtures';
@@ -25,6 +25,20 @@ describe('startService', () => {
     const running = await start('api', 'service.ts', ['5511']).running;
     await fetch('http://127.0.0.1:5511/crash').catch(() => {});
     expect(await running.ended).toMatch(/^api stopped \(exit code 7\):/);
+  });
+
+  test('rotates the log of a running service', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { logs, running } = start('api', 'service.ts', ['5512']);
+    const service = await running;
+    truncateSync(join(logs, 'api.log'), 20 * 1024 ** 2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect([statSync(join(logs, 'api.log')).size, statSync(join(logs, 'api.log.1')).size]).toEqual([
+      0,
+      20 * 1024 ** 2,
+    ]);
+    await service.stop(5_000);
   });
 
   test('rejects with the last error of a service that cannot start, and keeps it in the log', async () => {

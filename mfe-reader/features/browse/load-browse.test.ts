@@ -43,6 +43,20 @@ describe('loadBrowse', () => {
     }
   });
 
+  it('redirects another spelling of a category to its value, and throws 404 for an unknown one', async () => {
+    const { host, calls } = site();
+    const load = (category: string) =>
+      loadBrowse({
+        host,
+        params: { category, page: '2' },
+        url: new URL(`https://loom.test/category/${category}/2?sort=LATEST`),
+      }).catch((thrown: Response) => [thrown.status, thrown.headers.get('location')]);
+    expect(await load('horror')).toEqual([301, '/category/HORROR/2?sort=LATEST']);
+    expect(await load('cooking')).toEqual([404, null]);
+    expect(calls.sentTo(page)).toEqual([]);
+    expect(await load('HORROR')).toBeUndefined();
+  });
+
   it('continues from the address’s page to the last by cursor', async () => {
     const { host, calls } = site();
     const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));

@@ -9,8 +9,8 @@ import type { CodeVerdict } from './loader.ts';
 /** Loads a release's code as hosts and browsers will; throws RegistryError if they could not. */
 export type CheckCode = (release: Release, folder: string) => Promise<void>;
 
-/** Time for both halves to load, in ms. */
-const deadlineMs = 30_000;
+/** Time for both halves to load, in ms: they take 2 to 4 s, and the machine may be busy. */
+const deadlineMs = 120_000;
 /** Largest heap of the process, in MB. */
 const heapMb = 512;
 
