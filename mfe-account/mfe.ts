@@ -1,5 +1,7 @@
+import { login } from '@storyloom/contract/dialogs/login';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { defineMfe } from '@storyloom/mfe/define';
+import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
 export default defineMfe({
   name: 'account',
@@ -12,6 +14,29 @@ export default defineMfe({
       validate: { params: { userId: { kind: 'name', maxLength: 32, hyphens: false } }, status: 404 },
       load: () => import('./routes/user-profile.tsx'),
     },
+    {
+      id: 'terms-of-service',
+      path: '/agreements/terms_of_service',
+      layout: 'empty',
+      title: 'Terms of Service',
+      load: () => import('./routes/terms-of-service.tsx'),
+    },
+    {
+      id: 'privacy-policy',
+      path: '/agreements/privacy_policy',
+      layout: 'empty',
+      title: 'Privacy Policy',
+      load: () => import('./routes/privacy-policy.tsx'),
+    },
+    {
+      id: 'community-guidelines',
+      path: '/agreements/community_guidelines',
+      layout: 'empty',
+      title: 'Community Guidelines',
+      load: () => import('./routes/community-guidelines.tsx'),
+    },
   ],
-  events: { emits: [settingsChanged] },
+  slots: { 'header-account': () => import('./slots/header-account.tsx') },
+  dialogs: [offerDialog(login, () => import('./dialogs/login.tsx'))],
+  events: { emits: [settingsChanged], listens: [sessionChanged] },
 });

@@ -37,4 +37,4 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
 };
 
 /** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */
-export const pendingDialogs: Readonly<Record<string, Capability>> = { 'login@1': 'account' };
+export const pendingDialogs: Readonly<Record<string, Capability>> = {};

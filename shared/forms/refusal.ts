@@ -10,11 +10,15 @@ export interface Refusal {
 /** Fields that domain errors are about: `{ 'auth.code_wrong': 'code' }`. */
 export type ErrorFields<Field extends string> = Readonly<Partial<Record<ErrorName, Field>>>;
 
-/** Reads a failed request for a form with these fields. What concerns none of them becomes the form's message. */
+/**
+ * Reads a failed request for a form with these fields. What concerns none of them becomes the form's message; `fallback`
+ * is the message if the server gives none.
+ */
 export function refusalOf(
   error: unknown,
   isField: (path: string) => boolean,
   about: ErrorFields<string>,
+  fallback?: string,
 ): Refusal {
   if (isBusinessError(error, 'request.invalid')) {
     const fields: Record<string, string> = {};
@@ -32,10 +36,13 @@ export function refusalOf(
     return { fields: {}, message: error.message };
   }
   if (isNetworkError(error)) {
-    return { fields: {}, message: 'You’re offline. Your entries are still here. Try again.' };
+    return { fields: {}, message: fallback ?? 'You’re offline. Your entries are still here. Try again.' };
   }
   const reason = isRequestError(error) && error.name === 'StatusError' && error.msg !== '' ? error.msg : null;
-  return { fields: {}, message: reason ?? 'Something went wrong on our side. Try again in a moment.' };
+  return {
+    fields: {},
+    message: reason ?? fallback ?? 'Something went wrong on our side. Try again in a moment.',
+  };
 }
 
 /** The field that a path belongs to: `tags` for `tags.0`, if there is no field for each tag. */

@@ -26,6 +26,8 @@ export interface ContractFormOptions<Values extends FieldValues, Output> {
   send: (values: Output) => Promise<unknown>;
   /** Fields that domain errors are about: `{ 'auth.code_wrong': 'code' }`. Others are shown above the form. */
   errorFields?: ErrorFields<FieldPath<Values>>;
+  /** Shown above the form if the server gives no reason for a refusal. */
+  failureText?: string;
 }
 
 interface FieldProps {
@@ -75,7 +77,7 @@ const parseOptions = { error: en().localeError };
 export function useContractForm<Values extends FieldValues, Output>(
   options: ContractFormOptions<Values, Output>,
 ): ContractForm<Values> {
-  const { schema, defaultValues, send, errorFields = {} } = options;
+  const { schema, defaultValues, send, errorFields = {}, failureText } = options;
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
   const labels = useRef(new Map<string, string>()).current;
@@ -134,7 +136,7 @@ export function useContractForm<Values extends FieldValues, Output>(
           await send(values);
         } catch (error) {
           refused = true;
-          const refusal = refusalOf(error, (path) => labels.has(path), errorFields);
+          const refusal = refusalOf(error, (path) => labels.has(path), errorFields, failureText);
           for (const [path, message] of Object.entries(refusal.fields)) {
             native.setError(path as FieldPath<Values>, { type: 'refused', message });
           }

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { createStore } from 'zustand/vanilla';
 import { createBus } from './bus.ts';
-import type { Host, SessionState } from './host.ts';
+import type { Call, Host, SessionState } from './host.ts';
 import { createQueryClient } from './query.ts';
 
 type Answer = (input: never) => unknown;
@@ -43,7 +43,11 @@ export function createFakeHost(
     }),
     session: Object.assign(
       createStore<SessionState>(() => session),
-      { login: async () => {}, logout: async () => {}, ready: async () => {} },
+      {
+        login: <Result>(request: (call: Call) => Promise<Result>) => request(call),
+        logout: async () => {},
+        ready: async () => {},
+      },
     ),
     dialogs: { open: async () => undefined },
     toast: () => {},

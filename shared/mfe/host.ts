@@ -27,8 +27,11 @@ export interface SessionState {
 export interface SessionActions {
   /** Resolves once the session is known. */
   ready(): Promise<void>;
-  /** Takes over the token that a login or a registration returned; the page stays as it is. All tabs follow. */
-  login(tokenId: string): Promise<void>;
+  /**
+   * Takes over the token that a login or a registration returns; the page stays as it is, and all tabs follow. Make the
+   * request with the given `call`: the token it is sent with ends, and no other request may answer that with a new guest.
+   */
+  login<Result extends { tokenId: string }>(request: (call: Call) => Promise<Result>): Promise<Result>;
   /** Ends the session and registers a new guest. All tabs follow. */
   logout(): Promise<void>;
 }

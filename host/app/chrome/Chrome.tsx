@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useComposition } from '../remotes/composition.ts';
 import { Slot } from '../remotes/Slot.tsx';
 import styles from './chrome.module.css';
+import { HeaderAccount } from './HeaderAccount.tsx';
 import { renderLink } from './links.tsx';
 import { navigationItems } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';

@@ -81,6 +81,23 @@ describe('createBrowserSession', () => {
     leave();
   });
 
+  it('ends the token on the server with a logout', async () => {
+    const { session, userId } = browser.openTab();
+    await session.ready();
+    await session.logout();
+    expect([browser.users.has('token1'), userId()]).toEqual([false, 'guest2']);
+  });
+
+  it('logs out of this browser if the server cannot end the token', async () => {
+    const { session, userId } = browser.openTab();
+    await session.ready();
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      url.endsWith('/user/logout') ? new Response('', { status: 500 }) : browser.answer(url, init),
+    );
+    await session.logout();
+    expect([browser.cookie(), userId()]).toEqual(['token2', 'guest2']);
+  });
+
   it('follows a logout in another tab at once', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);

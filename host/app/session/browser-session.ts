@@ -1,5 +1,6 @@
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { logout } from '@storyloom/contract/endpoints/users/logout';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { compositionHeader } from '@storyloom/contract/headers';
@@ -34,6 +35,9 @@ export interface BrowserSession {
 
 /** Timeout of a registration, in ms; other tabs wait for it. */
 const registrationTimeout = 15_000;
+
+/** Time that a logout waits for the server before it goes on, in ms. */
+const logoutTimeout = 5_000;
 
 /** Tabs tell one another by this channel that the token's cookie has changed. */
 const channelName = 'storyloom-session';
@@ -78,11 +82,30 @@ export function createBrowserSession(options: Options): BrowserSession {
     },
   });
 
-  /** The user of a token that is not the session's; null if it is dead or the request fails. */
+  /** For logins, which a visitor whose token is dead may send without one. */
+  const withoutRenewal = createClient({
+    baseUrl: '/api',
+    headers: () => headers(token()),
+    onError,
+    async onUnauthorized() {
+      saveToken(null);
+      return true;
+    },
+  });
+
+  /** Calls with a token that is not the session's. */
+  const callAs = (tokenId: string) =>
+    createClient({ baseUrl: '/api', headers: () => headers(tokenId), onError }).call;
+
+  /** The user of a token; null if it is dead or the request fails. */
   const userOf = (tokenId: string): Promise<UserInfo | null> =>
-    createClient({ baseUrl: '/api', headers: () => headers(tokenId), onError })
-      .call(loginUser, {})
-      .catch(() => null);
+    callAs(tokenId)(loginUser, {}).catch(() => null);
+
+  /** Ends a token on the server. A visitor who is offline is logged out of this browser all the same. */
+  async function endToken(tokenId: string): Promise<void> {
+    const signal = AbortSignal.timeout(logoutTimeout);
+    await callAs(tokenId)(logout, {}, { signal }).catch(() => {});
+  }
 
   type Reason = 'loaded' | 'guest-registered' | 'logged-in' | 'logged-out';
   let latest: Promise<void> = Promise.resolve();
@@ -181,22 +204,28 @@ export function createBrowserSession(options: Options): BrowserSession {
   const session = createSession({
     initial: noSession,
     ready,
-    login(tokenId) {
-      isLoggingIn = true;
-      saveToken(tokenId);
+    async login(request) {
+      const result = await oneTab(async () => {
+        const reply = await request(withoutRenewal.call);
+        isLoggingIn = true;
+        saveToken(reply.tokenId);
+        return reply;
+      });
       // Items of the guest move before other tabs read them under the new user.
-      const done = load('logged-in').then(tellTabs);
-      return start(done);
+      await start(load('logged-in').then(tellTabs));
+      return result;
     },
     logout() {
       const { status, userId } = session.getState();
       // A guest cannot come back.
       if (status === 'guest' && userId !== null) forgetVisitor(userId);
       forgetSessionParameters();
+      const ended = token();
       saveToken(null);
       session.setState(noSession);
       tellTabs();
-      const next = register()
+      const next = (ended === null ? Promise.resolve() : endToken(ended))
+        .then(register)
         .then(() => load('logged-out'))
         .finally(() => queryClient.removeQueries({ type: 'inactive' }));
       start(next);
@@ -207,6 +236,6 @@ export function createBrowserSession(options: Options): BrowserSession {
 }
 
 /** Runs in one tab at a time, if the browser has locks. */
-function oneTab(action: () => Promise<void>): Promise<void> {
+function oneTab<Result>(action: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('storyloom-guest', action) : action();
 }

@@ -19,11 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const loggedIn = (tokenId: string) => async () => ({ tokenId });
+
 describe('session.login', () => {
   it('takes over the token and names the guest of before', async () => {
     const { session, reasons } = browser.openTab();
     await session.ready();
-    await session.login('real');
+    await session.login(loggedIn('real'));
     expect(browser.cookie()).toBe('real');
     expect(session.getState()).toEqual({
       status: 'real',
@@ -34,18 +36,44 @@ describe('session.login', () => {
     expect(reasons).toEqual(['guest-registered', 'logged-in']);
   });
 
+  it('sends the request without a token that is dead', async () => {
+    const { session, userId, client } = browser.openTab();
+    await session.ready();
+    browser.users.delete('token1');
+    await session.login(async (call) => {
+      expect(await call(feed, { type: 'ALL', page: 1 })).toBe('for null');
+      return { tokenId: 'real' };
+    });
+    expect([userId(), browser.registered()]).toEqual(['agnes', 1]);
+    expect(client.transport.headers().tokenid).toBe('real');
+  });
+
+  it('lets a request of another tab that is refused meanwhile wait for it', async () => {
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await Promise.all([here.session.ready(), there.session.ready()]);
+    const asked: Promise<unknown>[] = [];
+    await here.session.login(async () => {
+      browser.users.delete('token1');
+      asked.push(there.client.call(feed, { type: 'ALL', page: 1 }));
+      await expect.poll(browser.cookie).toBeNull();
+      return { tokenId: 'real' };
+    });
+    expect(await asked[0]).toBe('for real');
+    expect([here.userId(), there.userId(), browser.registered()]).toEqual(['agnes', 'agnes', 1]);
+  });
+
   it('keeps the user id of a guest who registers', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();
     browser.users.set('promoted', 'guest1');
-    await session.login('promoted');
+    await session.login(loggedIn('promoted'));
     expect([userId(), session.getState().previousGuestId]).toEqual(['guest1', undefined]);
   });
 
   it('is followed by all tabs, which know the guest of before', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
-    await here.session.login('real');
+    await here.session.login(loggedIn('real'));
     await expect.poll(there.userId).toBe('agnes');
     expect(there.session.getState()).toMatchObject({ tokenId: 'real', previousGuestId: 'guest1' });
     expect(browser.registered()).toBe(1);
@@ -60,7 +88,7 @@ describe('session.login', () => {
     const read: (string | null)[] = [];
     const listen = ({ userId }: { userId: string | null }) => read.push(readVisitorItem(userId, 'draft.a'));
     for (const { session } of [here, there]) session.subscribe(listen);
-    await here.session.login('real');
+    await here.session.login(loggedIn('real'));
     await expect.poll(() => read).toEqual(['I knock', 'I knock']);
     expect(Object.keys(localStorage).sort()).toEqual(['storyloom:agnes:draft.a', 'storyloom:agnes:draft.b']);
   });
@@ -74,7 +102,7 @@ describe('session.login', () => {
     const seen: unknown[] = [];
     const leave = observer.subscribe(({ data }) => seen.push(data));
     await expect.poll(() => seen.at(-1)).toBe('for token1');
-    await session.login('real');
+    await session.login(loggedIn('real'));
     await expect.poll(() => seen.at(-1)).toBe('for real');
     expect(seen.slice(seen.indexOf('for token1'))).not.toContain(undefined);
     expect(queryClient.getQueryData(['hidden', { of: 'guest1' }])).toBeUndefined();
@@ -86,7 +114,7 @@ describe('session.login', () => {
     await session.ready();
     writeVisitorItem('guest1', 'draft.a', 'I knock');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    await expect(session.login('real')).rejects.toThrow();
+    await expect(session.login(loggedIn('real'))).rejects.toThrow();
     expect(userId()).toBe('guest1');
     vi.stubGlobal('fetch', browser.answer);
     await session.ready();

@@ -15,7 +15,12 @@ interface Situation {
 }
 
 function create({ initial = guest, offered = true, ready = async () => {}, onOpen }: Situation) {
-  const session = createSession({ initial, ready, login: async () => {}, logout: async () => {} });
+  const session = createSession({
+    initial,
+    ready,
+    login: () => Promise.reject(new Error('not asked for')),
+    logout: async () => {},
+  });
   const open = vi.fn(async () => {
     onOpen?.();
     return undefined;
@@ -45,7 +50,7 @@ describe('requireLogin', () => {
   it('opens the login dialog for a guest and performs the action after the login', async () => {
     const { requireLogin, open, session } = create({ onOpen: () => session.setState(real) });
     expect(await requireLogin()).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith(login);
+    expect(open).toHaveBeenCalledExactlyOnceWith(login, { message: 'Please log in' });
   });
 
   it('answers false when the dialog is dismissed or cannot be loaded', async () => {

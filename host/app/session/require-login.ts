@@ -18,7 +18,7 @@ export function createRequireLogin({ session, dialogs, toast, isLoginOffered }: 
       toast('info', userMessages.pleaseLogIn);
       return false;
     }
-    await dialogs.open(login);
+    await dialogs.open(login, { message: userMessages.pleaseLogIn });
     return isRealUser();
   };
 }

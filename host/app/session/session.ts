@@ -1,11 +1,8 @@
-import type { Host, SessionState } from '@storyloom/mfe/host';
+import type { Host, SessionActions, SessionState } from '@storyloom/mfe/host';
 import { createStore } from 'zustand/vanilla';
 
-interface Options {
+interface Options extends SessionActions {
   initial: SessionState;
-  login(tokenId: string): Promise<void>;
-  logout(): Promise<void>;
-  ready(): Promise<void>;
 }
 
 export function createSession({ initial, login, logout, ready }: Options): Host['session'] {

@@ -6,8 +6,13 @@ export const login = defineDialog({
   name: 'login',
   version: 1,
   owner: 'account',
-  /** The view it opens with; login if it is left out. */
-  input: z.optional(z.strictObject({ view: z.enum(['login', 'register', 'forgot']) })),
+  /** `view`: the first one, login if it is left out. `message`: why the visitor is asked. */
+  input: z.optional(
+    z.strictObject({
+      view: z.optional(z.enum(['login', 'register', 'forgot'])),
+      message: z.optional(z.string()),
+    }),
+  ),
   /** True if the visitor is logged in now. */
   result: z.boolean(),
 });

@@ -5,6 +5,7 @@ export const userLimits = {
   passwordMin: 6,
   passwordMax: 128,
   codeDigits: 6,
+  codeResendSeconds: 60,
   /** An OAuth state is the identity type, a dot and a nonce. */
   identityType: 128,
 } as const;

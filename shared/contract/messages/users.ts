@@ -1,2 +1,17 @@
 /** Texts of accounts, fixed by the product specification. */
-export const userMessages = { pleaseLogIn: 'Please log in' } as const;
+export const userMessages = {
+  pleaseLogIn: 'Please log in',
+  loggingIn: 'Logging in...',
+  loggedIn: 'Login successful, welcome back!',
+  registered: 'Registration successful, welcome!',
+  passwordReset: 'Password reset successful, please login with your new password',
+  codeSent: 'Verification code sent, please check your email',
+} as const;
+
+/** What a form says if the server gives no reason. */
+export const userFailures = {
+  login: 'Please check your email and password',
+  code: 'Failed to send verification code, please try again',
+  register: 'Registration failed, please try again',
+  reset: 'Password reset failed, please try again',
+} as const;

@@ -1,0 +1,50 @@
+import type { login } from '@storyloom/contract/dialogs/login';
+import type { DialogProps } from '@storyloom/mfe/define';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { useEffect, useRef, useState } from 'react';
+import { AgreementsNote } from '../features/login/AgreementsNote.tsx';
+import { ForgotForm } from '../features/login/ForgotForm.tsx';
+import { LoginForm } from '../features/login/LoginForm.tsx';
+import { RegisterForm } from '../features/login/RegisterForm.tsx';
+import type { View } from '../features/login/view.ts';
+
+const views = {
+  login: { title: 'Log in', Form: LoginForm },
+  register: { title: 'Create your account', Form: RegisterForm },
+  forgot: { title: 'Reset your password', Form: ForgotForm },
+};
+
+export default function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
+  const [view, setView] = useState<View>(input?.view ?? 'login');
+  const [account, setAccount] = useState('');
+  const firstField = useRef<HTMLElement>(null);
+  const focusedView = useRef(view);
+  useEffect(() => {
+    if (focusedView.current === view) return;
+    // The button that changed the view is gone.
+    focusedView.current = view;
+    firstField.current?.focus();
+  }, [view]);
+  const { title, Form } = views[view];
+  return (
+    <Dialog
+      title={title}
+      description={view === 'login' ? input?.message : undefined}
+      size="small"
+      open={open}
+      zIndex={zIndex}
+      initialFocus={firstField}
+      onClose={() => close(false)}
+      onClosed={onClosed}
+    >
+      <Form
+        account={account}
+        firstField={firstField}
+        onAccount={setAccount}
+        onDone={() => close(true)}
+        onView={setView}
+      />
+      <AgreementsNote />
+    </Dialog>
+  );
+}

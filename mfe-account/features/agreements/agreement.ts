@@ -1,0 +1,14 @@
+/** One part of an agreement; its id is the anchor in the table of contents. */
+export interface AgreementSection {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface AgreementText {
+  title: string;
+  /** The day it came into force, as `2026-11-22`. */
+  date: string;
+  introduction: string;
+  sections: readonly AgreementSection[];
+}

@@ -1,0 +1,21 @@
+import styles from './AgreementsNote.module.css';
+
+/** What a visitor agrees to by continuing. The links open beside the form, so that nothing typed is lost. */
+export function AgreementsNote() {
+  return (
+    <p className={styles.note}>
+      By continuing you agree to the{' '}
+      <Agreement href="/agreements/terms_of_service">Terms of Service</Agreement>, the{' '}
+      <Agreement href="/agreements/privacy_policy">Privacy Policy</Agreement> and the{' '}
+      <Agreement href="/agreements/community_guidelines">Community Guidelines</Agreement>.
+    </p>
+  );
+}
+
+function Agreement({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { PasswordField } from '@storyloom/ui/forms/PasswordField';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import styles from './LoginForm.module.css';
+import { loginRules } from './login.rules.ts';
+import { mergedText } from './merged-text.ts';
+import type { ViewProps } from './view.ts';
+
+/** Logs in with address and password; what the visitor had as a guest moves into the account. */
+export function LoginForm({ account, firstField, onAccount, onDone, onView }: ViewProps) {
+  const host = useHost();
+  const form = useContractForm({
+    schema: loginRules,
+    defaultValues: { account, accessToken: '' },
+    failureText: userFailures.login,
+    send: async (values) => {
+      const { merged } = await host.session.login((call) =>
+        call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }),
+      );
+      onDone();
+      host.toast('success', userMessages.loggedIn);
+      const moved = mergedText(merged);
+      if (moved !== null) host.toast('info', moved);
+    },
+  });
+  const { ref, ...email } = form.field('account', 'Email');
+  const keepAccount = () => onAccount(form.native.getValues('account'));
+  return (
+    <Form form={form} className={styles.form} aria-label="Log in" onChange={keepAccount}>
+      <TextField
+        {...email}
+        ref={(input) => {
+          ref(input);
+          firstField.current = input;
+        }}
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordField {...form.field('accessToken', 'Password')} autoComplete="current-password" />
+      <Button type="submit" fullWidth aria-busy={form.sending || undefined}>
+        {form.sending ? userMessages.loggingIn : 'Log in'}
+      </Button>
+      <div className={styles.others}>
+        <Button kind="ghost" size="small" onClick={() => onView('forgot')}>
+          Forgot password?
+        </Button>
+        <Button kind="ghost" size="small" onClick={() => onView('register')}>
+          Register
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { useHost } from '@storyloom/mfe';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { ViewProps } from './view.ts';
+
+/** Registers the guest, who keeps everything. */
+export function RegisterForm({ onDone, onView, ...view }: ViewProps) {
+  const host = useHost();
+  return (
+    <NewPasswordForm
+      {...view}
+      label="Register"
+      purpose="REGISTER"
+      submitText="Register"
+      passwordLabel="Password"
+      failureText={userFailures.register}
+      onBack={() => onView('login')}
+      send={async (values) => {
+        await host.session.login((call) => call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }));
+        onDone();
+        host.toast('success', userMessages.registered);
+      }}
+    />
+  );
+}

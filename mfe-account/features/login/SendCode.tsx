@@ -1,0 +1,47 @@
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import type { codePurposes } from '@storyloom/contract/entities/code-purpose';
+import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { useCodeCountdown } from './code-countdown.ts';
+import { isEmail } from './login.rules.ts';
+
+interface SendCodeProps {
+  mail: string;
+  purpose: (typeof codePurposes)[number];
+  /** Called after each attempt, before the button is disabled and loses the focus. */
+  onSent(): void;
+}
+
+/** Sends a code to the address. Disabled while a request is under way, during the countdown, and without an address. */
+export function SendCode({ mail, purpose, onSent }: SendCodeProps) {
+  const host = useHost();
+  const countdown = useCodeCountdown();
+  const send = useMutation({
+    mutationFn: () => host.call(sendMailPwdCode, { mail, purpose }),
+    onSuccess({ resendAfter }) {
+      host.toast('success', userMessages.codeSent);
+      onSent();
+      countdown.start(resendAfter);
+    },
+    onError(error) {
+      host.toast('error', serverMessage(error) ?? userFailures.code);
+      if (!isBusinessError(error, 'auth.code_too_soon')) return;
+      onSent();
+      countdown.start(Number(error.details.retryAfter));
+    },
+  });
+  const { seconds } = countdown;
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      loading={send.isPending}
+      disabled={seconds > 0 || !isEmail(mail)}
+      onClick={() => send.mutate()}
+    >
+      {seconds > 0 ? `Send Code (${seconds}s)` : 'Send Code'}
+    </Button>
+  );
+}

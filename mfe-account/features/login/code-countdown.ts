@@ -1,0 +1,36 @@
+import { userLimits } from '@storyloom/contract/limits/users';
+import { useSession } from '@storyloom/mfe';
+import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
+import { useEffect, useState } from 'react';
+
+const item = 'code-sent';
+
+/** End of the countdown, in ms since 1970; 0 if there is none. A clock that was set back cannot prolong it. */
+function readEnd(userId: string | null, now: number): number {
+  const end = Number(readVisitorItem(userId, item) ?? 0);
+  return end > now && end <= now + userLimits.codeResendSeconds * 1_000 ? end : 0;
+}
+
+/** Seconds until the next code may be requested. The device keeps the end, for other views and after a reload. */
+export function useCodeCountdown(): { seconds: number; start(seconds: number): void } {
+  const { userId } = useSession();
+  const [end, setEnd] = useState(() => readEnd(userId, Date.now()));
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((end - now) / 1_000));
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return {
+    seconds,
+    start(duration) {
+      const started = Date.now();
+      const ends = started + Math.min(duration, userLimits.codeResendSeconds) * 1_000;
+      writeVisitorItem(userId, item, String(ends));
+      setNow(started);
+      setEnd(ends);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+interface Strength {
+  level: 0 | 1 | 2 | 3 | 4;
+  text: string;
+}
+
+const texts = ['', 'Weak. Add a few words.', 'Fair. Longer is stronger.', 'Good', 'Strong'] as const;
+
+/** Characters that do not repeat or continue the one before: "aaaa" and "1234" have one. */
+function surprises(password: string): number {
+  const codes = Array.from(password.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
+  return codes.filter((code, at) => at === 0 || Math.abs(code - (codes[at - 1] ?? 0)) > 1).length;
+}
+
+/**
+ * A rough strength from length and variety, to encourage longer passwords. The server alone decides, and refuses common
+ * ones.
+ */
+export function passwordStrength(password: string): Strength {
+  if (password === '') return { level: 0, text: texts[0] };
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
+  const score = surprises(password) + 2 * (kinds - 1);
+  const level = score >= 18 ? 4 : score >= 13 ? 3 : score >= 9 ? 2 : 1;
+  return { level, text: texts[level] };
+}

@@ -1,0 +1,22 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { Link, ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import styles from './header-account.module.css';
+
+/** The visitor's picture in the header, which leads to their profile. */
+export default function HeaderAccount() {
+  const host = useHost();
+  const { userId } = useSession();
+  const { data } = useQuery(ownQuery(host, userId, loginUser, {}));
+  useInvalidateOn([sessionChanged], [loginUser]);
+  return (
+    <Link
+      to="/user/profile"
+      aria-label={data ? `Your profile, ${data.name}` : 'Your profile'}
+      className={styles.link}
+    >
+      {data ? <Avatar name={data.name} src={data.avatarUrl} size={36} decorative /> : null}
+    </Link>
+  );
+}
