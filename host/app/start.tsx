@@ -112,7 +112,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       session,
       dialogs: { open },
       toast: toasts.show,
-      isLoginOffered: () => ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
+      isLoginOffered: () => !webview && ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
     }),
     webview: { active: webview },
     go: (url, { replace }) => void router.navigate(url, { replace }),

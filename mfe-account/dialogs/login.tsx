@@ -14,10 +14,14 @@ const views = {
   forgot: { title: 'Reset your password', Form: ForgotForm },
 };
 
+/** The shell's element around the page. */
+const pageElement = () => document.getElementById('page');
+
 export default function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
   const [view, setView] = useState<View>(input?.view ?? 'login');
   const [account, setAccount] = useState('');
   const firstField = useRef<HTMLElement>(null);
+  const [opener] = useState(() => document.activeElement);
   const focusedView = useRef(view);
   useEffect(() => {
     if (focusedView.current === view) return;
@@ -34,6 +38,8 @@ export default function Login({ input, open, zIndex, close, onClosed }: DialogPr
       open={open}
       zIndex={zIndex}
       initialFocus={firstField}
+      // "Log in" in the header is gone after a login.
+      finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : pageElement())}
       onClose={() => close(false)}
       onClosed={onClosed}
     >

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { login } from '@storyloom/contract/dialogs/login';
 import { stats } from '@storyloom/contract/endpoints/stories/stats';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
@@ -61,9 +62,12 @@ describe('profile page', () => {
   });
 
   it('tells guests about accounts, but not account holders', async () => {
-    const { host } = fake();
+    const open = vi.fn(async () => undefined);
+    const { host } = fake({ dialogs: { open } });
     const { unmount } = show(host);
     expect(screen.getByText('An account keeps your stories')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(open).toHaveBeenLastCalledWith(login, { view: 'register' });
     unmount();
     host.session.setState({ status: 'real' });
     show(host);

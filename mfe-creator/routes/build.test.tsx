@@ -5,7 +5,7 @@ import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Build from './build.tsx';
 
 afterEach(cleanup);
@@ -51,12 +51,14 @@ describe('build page', () => {
   });
 
   it('asks a guest without works to log in', async () => {
-    const { host, calls } = createFakeHost();
+    const requireLogin = vi.fn(async () => true);
+    const { host, calls } = createFakeHost({ requireLogin });
     calls.answer(works, () => page([]));
     show(host);
     expect(await screen.findByText('Please log in')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Your stories start here' })).toBeDefined();
-    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(requireLogin).toHaveBeenCalledOnce();
   });
 
   it('does not ask a logged-in author to log in', async () => {

@@ -46,9 +46,9 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              {slotNames.map((name) => (
-                <Slot key={name} name={name} />
-              ))}
+              {slotNames.map((name) =>
+                name === 'header-account' ? <HeaderAccount key={name} /> : <Slot key={name} name={name} />,
+              )}
             </div>
           </header>
         )}

@@ -1,6 +1,6 @@
 import styles from './AgreementsNote.module.css';
 
-/** What a visitor agrees to by continuing. The links open beside the form, so that nothing typed is lost. */
+/** The agreements that a visitor accepts by continuing. Links open beside the form, so that nothing typed is lost. */
 export function AgreementsNote() {
   return (
     <p className={styles.note}>

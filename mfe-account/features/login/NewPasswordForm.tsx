@@ -12,7 +12,6 @@ import { newPasswordRules } from './login.rules.ts';
 import { passwordStrength } from './password-strength.ts';
 import { SendCode } from './SendCode.tsx';
 
-/** What is sent: the address, the code and the password. */
 interface NewPassword {
   account: string;
   code: string;

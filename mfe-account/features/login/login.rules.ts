@@ -1,7 +1,6 @@
 import { accountMessages, email, mailCode, password } from '@storyloom/contract/rules';
 import * as z from 'zod/mini';
 
-/** What the visitor enters to log in. */
 export const loginRules = z.strictObject({
   account: email(accountMessages.enterEmail, accountMessages.invalidEmail),
   accessToken: password(),

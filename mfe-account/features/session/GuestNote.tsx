@@ -1,16 +1,31 @@
-import { useSession } from '@storyloom/mfe';
+import { login } from '@storyloom/contract/dialogs/login';
+import { useHost, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
 import styles from './GuestNote.module.css';
 
-/** Tells guests what an account is for. Without a button: accounts do not exist yet. */
+/** Tells guests what an account is for, and offers to register. */
 export function GuestNote() {
-  if (useSession().status === 'real') return null;
+  const host = useHost();
+  const { status } = useSession();
+  if (status === 'real') return null;
+  const open = (view: 'login' | 'register') => void host.dialogs.open(login, { view });
   return (
     <aside className={styles.note} aria-label="About accounts">
       <p className={styles.title}>An account keeps your stories</p>
       <p className={styles.text}>
-        You’re a guest. Your stories and points are kept in this browser only. Accounts are coming soon, and
-        everything you have here will move into yours.
+        You’re a guest. Your stories and points are kept in this browser only. With an account you keep them,
+        and find them on every device.
       </p>
+      {host.webview.active ? null : (
+        <div className={styles.actions}>
+          <Button size="small" disabled={status === 'none'} onClick={() => open('register')}>
+            Create an account
+          </Button>
+          <Button kind="ghost" size="small" disabled={status === 'none'} onClick={() => open('login')}>
+            Log in
+          </Button>
+        </div>
+      )}
     </aside>
   );
 }

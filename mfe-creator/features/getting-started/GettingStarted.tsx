@@ -1,5 +1,6 @@
 import { userMessages } from '@storyloom/contract/messages/users';
-import { useSession } from '@storyloom/mfe';
+import { useHost, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import styles from './GettingStarted.module.css';
 import { Steps } from './Steps.tsx';
@@ -20,12 +21,14 @@ export function GettingStarted() {
   );
 }
 
-/** Text only: there is no login dialog yet. */
 function LoginNotice() {
+  const host = useHost();
   return (
     <>
       <p className={styles.login}>{userMessages.pleaseLogIn}</p>
-      <p className={styles.soon}>Accounts are coming soon. Until then, read and play as a guest.</p>
+      <Button className={styles.button} onClick={() => void host.requireLogin()}>
+        Log in
+      </Button>
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { userMessages } from '../messages/users.ts';
+import { userFailures, userMessages } from '../messages/users.ts';
 import type { ErrorDefinitions } from './definition.ts';
 
 export const userErrors = {
   'auth.real_user_required': { code: 11001, msg: userMessages.pleaseLogIn },
-  'auth.bad_credentials': { code: 11003, msg: 'Please check your email and password' },
+  'auth.bad_credentials': { code: 11003, msg: userFailures.login },
   'auth.code_wrong': { code: 11004, msg: 'This code is wrong or has expired. Request a new one.' },
   /** details: retryAfter, in seconds */
   'auth.code_too_soon': {
     code: 11005,
     msg: 'We just sent you a code. Wait a moment before requesting another.',
   },
-  'auth.email_taken': { code: 11006, msg: 'Registration failed, please try again' },
+  'auth.email_taken': { code: 11006, msg: userFailures.register },
   'auth.identity_unknown': { code: 11007, msg: "This login method isn't supported. Choose another." },
   'auth.oauth_failed': { code: 11008, msg: "Login wasn't completed. Try again." },
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },

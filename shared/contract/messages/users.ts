@@ -8,7 +8,7 @@ export const userMessages = {
   codeSent: 'Verification code sent, please check your email',
 } as const;
 
-/** What a form says if the server gives no reason. */
+/** Messages of forms, for failures without one of the server. Fixed by the product specification. */
 export const userFailures = {
   login: 'Please check your email and password',
   code: 'Failed to send verification code, please try again',

@@ -26,6 +26,8 @@ export interface DialogProps {
   persistent?: boolean;
   /** Focused on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Focused after closing; by default what had the focus before, which may be gone by then. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 export function Dialog({
@@ -41,6 +43,7 @@ export function Dialog({
   sheet = true,
   persistent = false,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   return (
     <Base.Root
@@ -61,7 +64,11 @@ export function Dialog({
           style={{ zIndex }}
           onMouseDown={keepFocus}
         >
-          <Base.Popup className={cx(styles.popup, styles[size])} initialFocus={initialFocus}>
+          <Base.Popup
+            className={cx(styles.popup, styles[size])}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {persistent ? null : (

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { PageComposition } from '@storyloom/contract/composition';
+import { login } from '@storyloom/contract/dialogs/login';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host, SessionState } from '@storyloom/mfe/host';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompositionContext } from '../remotes/composition.ts';
+import type { Remotes } from '../remotes/remotes.ts';
+import { RemotesContext } from '../remotes/use-part.ts';
+import { HeaderAccount } from './HeaderAccount.tsx';
+
+afterEach(cleanup);
+
+const guest: SessionState = { status: 'guest', tokenId: 'token1', userId: 'guest1' };
+
+interface Situation {
+  session?: SessionState;
+  dialogs?: string[];
+  webview?: boolean;
+}
+
+function show({ session = guest, dialogs = ['login@1'], webview = false }: Situation = {}) {
+  const open = vi.fn(async () => undefined) as unknown as Host['dialogs']['open'];
+  const { host } = createFakeHost({ dialogs: { open }, webview: { active: webview } }, session);
+  const mfe = { name: 'account', dialogs, slots: ['header-account'], routes: [] };
+  const composition = { id: 'c1', mfes: [mfe] } as unknown as PageComposition;
+  const Slot = () => <a href="/user/profile">Your profile</a>;
+  const ready = {
+    state: 'ready',
+    module: { default: Slot },
+    manifest: { name: 'account', events: { emits: [], listens: [] } },
+    release: { mfName: 'account1' },
+  };
+  const load = vi.fn(async () => ready);
+  const remotes = { read: () => ready, load, subscribe: () => () => {} } as unknown as Remotes;
+  render(
+    inShell(
+      host,
+      <CompositionContext value={composition}>
+        <RemotesContext value={remotes}>
+          <HeaderAccount />
+        </RemotesContext>
+      </CompositionContext>,
+    ),
+  );
+  return { open, load };
+}
+
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+describe('HeaderAccount', () => {
+  it('offers the login to a guest and loads no code until the pointer or the focus is near', () => {
+    const { open, load } = show();
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(button());
+    fireEvent.focus(button());
+    expect(load).toHaveBeenCalledWith({ mfe: 'account', kind: 'dialog', id: 'login@1' });
+    fireEvent.click(button());
+    expect(open).toHaveBeenCalledExactlyOnceWith(login);
+  });
+
+  it('shows the slot to a visitor who is logged in', () => {
+    show({ session: { status: 'real', tokenId: 'token1', userId: 'agnes' } });
+    expect(screen.getByRole('link', { name: 'Your profile' })).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([{ dialogs: [] }, { webview: true }])('is empty where no dialog can open: %j', (situation) => {
+    show(situation);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,320 @@
+// @vitest-environment jsdom
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Login from './login.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const result = (change: Partial<LoginResult> = {}): LoginResult => ({
+  tokenId: 'token2',
+  isNewUser: false,
+  merged: null,
+  ...change,
+});
+
+type Input = Parameters<typeof Login>[0]['input'];
+
+function open(input?: Input) {
+  const toast = vi.fn();
+  const close = vi.fn();
+  const { host, calls } = createFakeHost({ toast });
+  const login = vi.spyOn(host.session, 'login');
+  const page = render(inShell(host, <Login {...{ input, close }} open zIndex={50} onClosed={() => {}} />));
+  return { host, calls, toast, close, login, page };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.change(field(label), { target: { value } }));
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+const errorOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+const refusal = () => screen.getByRole('region').textContent;
+
+async function fillNewPassword() {
+  await type('Email', 'Mara@Example.org');
+  await type('Verification code', '123456');
+  await type(screen.queryByLabelText('Password') ? 'Password' : 'New password', 'lantern fish');
+  await type('Confirm password', 'lantern fish');
+}
+
+describe('login view', () => {
+  it('requires an address and a password', async () => {
+    const { calls } = open();
+    await submit();
+    expect([errorOf('Email'), errorOf('Password')]).toEqual(['Enter your email', 'Password is required']);
+    await type('Email', 'mara');
+    await type('Password', 'short');
+    expect([errorOf('Email'), errorOf('Password')]).toEqual([
+      'Please enter a valid email',
+      'Password must be at least 6 characters',
+    ]);
+    expect(calls.sentTo(loginOrRegister)).toEqual([]);
+  });
+
+  it('logs in, closes with true and says so', async () => {
+    const { calls, close, toast, login } = open();
+    const answer = Promise.withResolvers<LoginResult>();
+    calls.answer(loginOrRegister, () => answer.promise);
+    await type('Email', 'Mara@Example.org');
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(button('Logging in...')).toBeDefined();
+    await act(async () => answer.resolve(result()));
+    expect(calls.sentTo(loginOrRegister)).toEqual([
+      { identityType: 'MAIL_PWD', account: 'mara@example.org', accessToken: 'lantern fish' },
+    ]);
+    expect(login).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+    expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
+  });
+
+  it('says what came along', async () => {
+    const { calls, toast } = open();
+    calls.answer(loginOrRegister, () => result({ merged: { stories: 3, saves: 4, points: 41 } }));
+    await type('Email', 'mara@example.org');
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(toast).toHaveBeenLastCalledWith('info', '3 stories, 4 saves and 41 points are in your account');
+  });
+
+  it.each([
+    [
+      new BusinessError(11003, 'Your account is locked.', 'auth.bad_credentials', {}),
+      'Your account is locked.',
+    ],
+    [new NetworkError('cut'), 'Please check your email and password'],
+    [
+      new StatusError({ status: 502, statusText: '', msg: '', retryAfter: null }),
+      'Please check your email and password',
+    ],
+    [
+      new StatusError({ status: 429, statusText: '', msg: 'Wait a minute.', retryAfter: 60 }),
+      'Wait a minute.',
+    ],
+  ])('shows the reason of the server for %s, or its own', async (error, text) => {
+    const { calls, close } = open();
+    calls.answer(loginOrRegister, () => Promise.reject(error));
+    await type('Email', 'mara@example.org');
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(refusal()).toContain(text);
+    expect(field('Password').value).toBe('lantern fish');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says why the visitor is asked', () => {
+    open({ message: 'Please log in' });
+    expect(screen.getByText('Please log in')).toBeDefined();
+  });
+
+  it('links to the agreements, beside the form', () => {
+    open();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.pathname, link.target])).toEqual([
+      ['/agreements/terms_of_service', '_blank'],
+      ['/agreements/privacy_policy', '_blank'],
+      ['/agreements/community_guidelines', '_blank'],
+    ]);
+  });
+});
+
+describe('register view', () => {
+  it('requires all fields, with the messages of the specification', async () => {
+    const { calls } = open({ view: 'register' });
+    await submit();
+    expect(['Email', 'Verification code', 'Password', 'Confirm password'].map(errorOf)).toEqual([
+      'Email is required',
+      'Enter the 6-digit code',
+      'Password is required',
+      'Please confirm your password',
+    ]);
+    await type('Email', 'mara@');
+    await type('Password', 'short');
+    await type('Confirm password', 'other');
+    expect(['Email', 'Password', 'Confirm password'].map(errorOf)).toEqual([
+      'Please enter a valid email',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+    ]);
+    expect(calls.sentTo(loginOrRegister)).toEqual([]);
+  });
+
+  it('registers the guest, closes with true and says so', async () => {
+    const { calls, close, toast } = open({ view: 'register' });
+    calls.answer(loginOrRegister, () => result({ isNewUser: true }));
+    await fillNewPassword();
+    await submit();
+    expect(calls.sentTo(loginOrRegister)).toEqual([
+      { identityType: 'MAIL_PWD', account: 'mara@example.org', code: '123456', accessToken: 'lantern fish' },
+    ]);
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+    expect(toast.mock.calls).toEqual([['success', 'Registration successful, welcome!']]);
+  });
+
+  it('shows a refused code and a refused password at their fields, and other failures above them', async () => {
+    const { calls } = open({ view: 'register' });
+    const words = 'This password is too common. Choose another.';
+    const refuse = vi
+      .fn()
+      .mockRejectedValueOnce(new BusinessError(11004, 'Wrong code', 'auth.code_wrong', {}))
+      .mockRejectedValueOnce(
+        new BusinessError(10001, words, 'request.invalid', { fields: { accessToken: words } }),
+      )
+      .mockRejectedValueOnce(new NetworkError('cut'));
+    calls.answer(loginOrRegister, refuse);
+    await fillNewPassword();
+    await submit();
+    expect([errorOf('Verification code'), document.activeElement]).toEqual([
+      'Wrong code',
+      field('Verification code'),
+    ]);
+    await type('Verification code', '123457');
+    await submit();
+    expect(errorOf('Password')).toBe(words);
+    await type('Password', 'lantern fishes');
+    await type('Confirm password', 'lantern fishes');
+    await submit();
+    expect(refusal()).toContain('Registration failed, please try again');
+  });
+
+  it('says how strong the password is', async () => {
+    open({ view: 'register' });
+    await type('Password', 'aaaaaa');
+    expect(screen.getByRole('status').textContent).toBe('Weak. Add a few words.');
+    await type('Password', 'seven lanterns, no fish');
+    expect(screen.getByRole('status').textContent).toBe('Strong');
+  });
+});
+
+describe('forgot view', () => {
+  it('resets the password, says so and returns to the login view with the address', async () => {
+    const { calls, close, toast } = open();
+    calls.answer(mailPwdForgotPwd, () => ({ reset: true as const }));
+    await press('Forgot password?');
+    await fillNewPassword();
+    await submit();
+    expect(calls.sentTo(mailPwdForgotPwd)).toEqual([
+      { account: 'mara@example.org', code: '123456', accessToken: 'lantern fish' },
+    ]);
+    expect(toast.mock.calls).toEqual([
+      ['success', 'Password reset successful, please login with your new password'],
+    ]);
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
+    expect(field('Email').value).toBe('Mara@Example.org');
+    expect(field('Password').value).toBe('');
+  });
+
+  it('shows the failure of the specification', async () => {
+    const { calls } = open({ view: 'forgot' });
+    calls.answer(mailPwdForgotPwd, () => Promise.reject(new NetworkError('cut')));
+    await fillNewPassword();
+    await submit();
+    expect(refusal()).toContain('Password reset failed, please try again');
+  });
+});
+
+describe('views', () => {
+  it('keep the address and focus their first field', async () => {
+    open();
+    await type('Email', 'mara@example.org');
+    for (const [name, dialog] of [
+      ['Register', 'Create your account'],
+      ['Back to login', 'Log in'],
+      ['Forgot password?', 'Reset your password'],
+    ] as const) {
+      await press(name);
+      expect(screen.getByRole('dialog', { name: dialog })).toBeDefined();
+      expect([document.activeElement, field('Email').value]).toEqual([field('Email'), 'mara@example.org']);
+    }
+  });
+});
+
+describe('Send Code', () => {
+  const sent = () => button(/^Send Code/);
+
+  async function send(view: 'register' | 'forgot' = 'register') {
+    const made = open({ view });
+    made.calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
+    await type('Email', 'mara@example.org');
+    await press('Send Code');
+    return made;
+  }
+
+  it('is disabled while the address is empty or invalid', async () => {
+    open({ view: 'register' });
+    expect(sent().disabled).toBe(true);
+    await type('Email', 'mara@');
+    expect(sent().disabled).toBe(true);
+    await type('Email', 'mara@example.org');
+    expect(sent().disabled).toBe(false);
+  });
+
+  it.each([
+    ['register', 'REGISTER'],
+    ['forgot', 'RESET'],
+  ] as const)('asks for a code of the %s view, and says that it was sent', async (view, purpose) => {
+    const { calls, toast } = await send(view);
+    expect(calls.sentTo(sendMailPwdCode)).toEqual([{ mail: 'mara@example.org', purpose }]);
+    expect(toast.mock.calls).toEqual([['success', 'Verification code sent, please check your email']]);
+    expect(document.activeElement).toBe(field('Verification code'));
+  });
+
+  it('counts down for 60 seconds, also in another view, a new dialog and after a reload', async () => {
+    vi.useFakeTimers();
+    const { page, calls } = await send();
+    expect([sent().disabled, sent().textContent]).toEqual([true, 'Send Code (60s)']);
+    await act(async () => vi.advanceTimersByTime(18_000));
+    expect(sent().textContent).toBe('Send Code (42s)');
+    page.unmount();
+    open({ view: 'forgot' });
+    await type('Email', 'mara@example.org');
+    expect([sent().disabled, sent().textContent]).toEqual([true, 'Send Code (42s)']);
+    await act(async () => vi.advanceTimersByTime(41_999));
+    expect(sent().disabled).toBe(true);
+    await act(async () => vi.advanceTimersByTime(1_001));
+    expect([sent().disabled, sent().textContent]).toEqual([false, 'Send Code']);
+    expect(calls.sentTo(sendMailPwdCode)).toHaveLength(1);
+  });
+
+  it('is not prolonged by a clock that was set back', async () => {
+    localStorage.setItem('storyloom:guest1:code-sent', String(Date.now() + 3_600_000));
+    open({ view: 'register' });
+    expect(sent().textContent).toBe('Send Code');
+  });
+
+  it('waits as long as the server says if a code was sent a moment ago', async () => {
+    const { calls, toast } = open({ view: 'register' });
+    const error = new BusinessError(11005, 'Wait a moment.', 'auth.code_too_soon', { retryAfter: 17 });
+    calls.answer(sendMailPwdCode, () => Promise.reject(error));
+    await type('Email', 'mara@example.org');
+    await press('Send Code');
+    expect(toast.mock.calls).toEqual([['error', 'Wait a moment.']]);
+    expect(sent().textContent).toBe('Send Code (17s)');
+  });
+
+  it('says that sending failed, and can be pressed again', async () => {
+    const { calls, toast } = open({ view: 'register' });
+    calls.answer(sendMailPwdCode, () => Promise.reject(new NetworkError('cut')));
+    await type('Email', 'mara@example.org');
+    await press('Send Code');
+    await waitFor(() =>
+      expect(toast.mock.calls).toEqual([['error', 'Failed to send verification code, please try again']]),
+    );
+    expect(sent().disabled).toBe(false);
+  });
+});

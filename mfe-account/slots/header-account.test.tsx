@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userOf } from '../testing/user.ts';
+import HeaderAccount from './header-account.tsx';
+
+afterEach(cleanup);
+
+describe('header account', () => {
+  it('leads to the profile of the visitor, and follows a change of their name', async () => {
+    const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
+    calls.answer(loginUser, () => userOf('agnes', { name: 'Agnes Rook' }));
+    render(inShell(host, <HeaderAccount />));
+    const link = await screen.findByRole('link', { name: 'Your profile, Agnes Rook' });
+    expect(link.getAttribute('href')).toBe('/user/profile');
+    calls.answer(loginUser, () => userOf('agnes', { name: 'Agnes' }));
+    act(() =>
+      host.bus.emit(sessionChanged, { userId: 'agnes', isRealUser: true, reason: 'profile-changed' }),
+    );
+    expect(await screen.findByRole('link', { name: 'Your profile, Agnes' })).toBeDefined();
+  });
+});
