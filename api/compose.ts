@@ -160,7 +160,9 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeSettings,
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
   ];
-  const accounts = createAccounts({ db, clock, limiter, rateFactor, mailer, users, mergeSteps });
+  const accounts = createAccounts({
+    ...{ db, clock, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
+  });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, clock, newId, catalogue, users });
   const referencedBy = [

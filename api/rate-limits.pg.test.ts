@@ -73,9 +73,12 @@ test('limits chat, search, pictures, uploads, shares, feedback, new guests, logi
     'stories.searchSuggestions': 'search',
     'uploads.image': 'uploads',
     'users.anonymityRegister': 'guests',
+    'users.changeMail': 'logins',
+    'users.changePassword': 'logins',
     'users.loginOrRegister': 'logins',
     'users.mailPwdForgotPwd': 'logins',
     'users.sendMailPwdCode': 'codes',
+    'users.uploadUserAvatar': 'uploads',
   });
 });
 

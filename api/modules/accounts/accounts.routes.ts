@@ -1,8 +1,16 @@
+import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
+import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
+import { introduction } from '@storyloom/contract/endpoints/users/introduction';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { logout } from '@storyloom/contract/endpoints/users/logout';
 import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import { nickname } from '@storyloom/contract/endpoints/users/nickname';
+import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
+import { revokeSession } from '@storyloom/contract/endpoints/users/revoke-session';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { sessions } from '@storyloom/contract/endpoints/users/sessions';
+import { uploadUserAvatar } from '@storyloom/contract/endpoints/users/upload-user-avatar';
 import { accountMessages } from '@storyloom/contract/rules';
 import { DomainError } from '../../platform/errors.ts';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
@@ -28,6 +36,29 @@ export function accountsRoutes(accounts: Accounts): Route[] {
     publicRoute(mailPwdForgotPwd, async ({ input: { account, code, accessToken } }) => {
       await accounts.resetPassword(account, code, accessToken);
       return { reset: true as const };
+    }),
+    route(nickname, async ({ viewer: { userId }, input }) => {
+      await accounts.rename(userId, input.nickname);
+      return accounts.info(userId);
+    }),
+    route(introduction, async ({ viewer: { userId }, input }) => {
+      await accounts.introduce(userId, input.introduction);
+      return accounts.info(userId);
+    }),
+    route(uploadUserAvatar, async ({ viewer: { userId }, input, request }) => {
+      await accounts.changeAvatar(userId, input.file, request.signal);
+      return accounts.info(userId);
+    }),
+    route(sessions, ({ viewer }) => accounts.listSessions(viewer)),
+    route(revokeSession, ({ viewer, input }) => accounts.revokeSession(viewer, input.id)),
+    route(revokeOtherSessions, ({ viewer }) => accounts.revokeOtherSessions(viewer)),
+    route(changePassword, async ({ viewer, input }) => {
+      await accounts.changePassword(viewer, input);
+      return { changed: true as const };
+    }),
+    route(changeMail, async ({ viewer, input }) => {
+      await accounts.changeMail(viewer, input);
+      return accounts.info(viewer.userId);
     }),
     route(logout, async ({ viewer }) => {
       await accounts.logOut(viewer.userId, viewer.sessionId);

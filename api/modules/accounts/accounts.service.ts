@@ -4,13 +4,18 @@ import type { Db } from '../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Mailer } from '../mail/mail.service.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
+import type { Uploads } from '../uploads/uploads.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createCodes } from './codes/codes.service.ts';
 import { createCodeSender } from './codes/send-code.ts';
+import { createCredentials } from './credentials.service.ts';
 import { createMailLogin } from './login.service.ts';
 import { findLoginOfUser } from './logins.repository.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
+import { createOwnSessions } from './own-sessions.ts';
 import { createHashing } from './passwords/hashing.ts';
+import { createProfile } from './profile.ts';
 
 export type { MergeStep } from './merge.service.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -23,6 +28,8 @@ export interface AccountsParts {
   rateFactor: number;
   mailer: Mailer;
   users: Users;
+  uploads: Uploads;
+  moderation: Pick<Moderation, 'check'>;
   /** The parts of the merge of a guest, in the order in which replies take their locks. */
   mergeSteps: readonly MergeStep[];
 }
@@ -37,6 +44,9 @@ export function createAccounts(parts: AccountsParts) {
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
   return {
+    ...createProfile({ users, uploads: parts.uploads, moderation: parts.moderation }),
+    ...createOwnSessions({ db, users }),
+    ...createCredentials({ db, clock, hashing, codes, mailer, users }),
     ...createMailLogin({ db, clock, limiter, rateFactor, hashing, codes, mailer, users, mergeGuest }),
     sendCode: createCodeSender({ db, codes, mailer }),
     jobs: [handleJob(purgeCodes, codes.purge)],

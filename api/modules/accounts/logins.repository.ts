@@ -36,3 +36,11 @@ export async function updatePassword(tx: Tx, userId: string, passwordHash: strin
     .set({ passwordHash, passwordChangedAt: now })
     .where(eq(mailLogins.userId, userId));
 }
+
+/** Returns false if the address has another account. */
+export async function updateMail(tx: Tx, userId: string, mail: string): Promise<boolean> {
+  const [taken] = await tx.select().from(mailLogins).where(eq(mailLogins.mail, mail)).for('update');
+  if (taken !== undefined) return taken.userId === userId;
+  await tx.update(mailLogins).set({ mail }).where(eq(mailLogins.userId, userId));
+  return true;
+}

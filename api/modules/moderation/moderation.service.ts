@@ -4,8 +4,8 @@ import type { ModerationSettings } from './moderation.config.ts';
 import { type JudgedImage, moderationProvider } from './moderation-provider.ts';
 import { findForbidden, hasTriggerWord, type Reason } from './word-list.ts';
 
-/** The kind of a text: a user message, an edited reply, a pinned fact, a model's reply, an image prompt. */
-export type Purpose = 'input' | 'edit' | 'fact' | 'output' | 'image';
+/** The kind of a text: a user message, an edited reply, a pinned fact, a profile, a model's reply, an image prompt. */
+export type Purpose = 'input' | 'edit' | 'fact' | 'profile' | 'output' | 'image';
 
 export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' | 'unjudged' };
 

@@ -47,6 +47,15 @@ export async function promoteGuest(tx: Tx, id: string, name: string): Promise<bo
   return rows.length > 0;
 }
 
+/** Missing fields keep their values. */
+export async function updateProfile(
+  handle: Handle,
+  id: string,
+  change: Partial<Pick<User, 'name' | 'introduction' | 'avatarUrl'>>,
+): Promise<void> {
+  await handle.update(users).set(change).where(eq(users.id, id));
+}
+
 /** Waits for transactions that insert rows of the user, and keeps others from doing so. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');

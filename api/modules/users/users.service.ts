@@ -18,6 +18,7 @@ import {
   promoteGuest,
   type User,
   updateAdmin,
+  updateProfile,
   usersFinder,
 } from './users.repository.ts';
 
@@ -42,6 +43,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
     findReferencedPictures,
     lockUser,
     deleteGuest,
+    updateProfile: (id: string, change: Parameters<typeof updateProfile>[2]) => updateProfile(db, id, change),
 
     sessions,
 

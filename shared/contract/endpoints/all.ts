@@ -87,6 +87,8 @@ import { writeDetail as storiesWriteDetail } from './stories/write-detail.ts';
 import { image as uploadsImage } from './uploads/image.ts';
 import { anonymityRegister as usersAnonymityRegister } from './users/anonymity-register.ts';
 import { authUrl as usersAuthUrl } from './users/auth-url.ts';
+import { changeMail as usersChangeMail } from './users/change-mail.ts';
+import { changePassword as usersChangePassword } from './users/change-password.ts';
 import { deleteAccount as usersDeleteAccount } from './users/delete-account.ts';
 import { introduction as usersIntroduction } from './users/introduction.ts';
 import { loginOrRegister as usersLoginOrRegister } from './users/login-or-register.ts';
@@ -96,7 +98,10 @@ import { mailPwdForgotPwd as usersMailPwdForgotPwd } from './users/mail-pwd-forg
 import { nickname as usersNickname } from './users/nickname.ts';
 import { profile as usersProfile } from './users/profile.ts';
 import { restoreAccount as usersRestoreAccount } from './users/restore-account.ts';
+import { revokeOtherSessions as usersRevokeOtherSessions } from './users/revoke-other-sessions.ts';
+import { revokeSession as usersRevokeSession } from './users/revoke-session.ts';
 import { sendMailPwdCode as usersSendMailPwdCode } from './users/send-mail-pwd-code.ts';
+import { sessions as usersSessions } from './users/sessions.ts';
 import { uploadUserAvatar as usersUploadUserAvatar } from './users/upload-user-avatar.ts';
 import { userSettingInfo as usersUserSettingInfo } from './users/user-setting-info.ts';
 import { userSettingModify as usersUserSettingModify } from './users/user-setting-modify.ts';
@@ -163,6 +168,8 @@ export const endpoints = {
   'payments.orders': paymentsOrders,
   'users.anonymityRegister': usersAnonymityRegister,
   'users.authUrl': usersAuthUrl,
+  'users.changeMail': usersChangeMail,
+  'users.changePassword': usersChangePassword,
   'users.deleteAccount': usersDeleteAccount,
   'users.introduction': usersIntroduction,
   'users.loginOrRegister': usersLoginOrRegister,
@@ -172,7 +179,10 @@ export const endpoints = {
   'users.nickname': usersNickname,
   'users.profile': usersProfile,
   'users.restoreAccount': usersRestoreAccount,
+  'users.revokeOtherSessions': usersRevokeOtherSessions,
+  'users.revokeSession': usersRevokeSession,
   'users.sendMailPwdCode': usersSendMailPwdCode,
+  'users.sessions': usersSessions,
   'users.uploadUserAvatar': usersUploadUserAvatar,
   'users.userSettingInfo': usersUserSettingInfo,
   'users.userSettingModify': usersUserSettingModify,

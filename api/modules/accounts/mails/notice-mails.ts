@@ -13,3 +13,9 @@ export const passwordChangedMail = () =>
     'Your password was changed',
     'The password of your Storyloom account was changed. All other devices were logged out.',
   );
+
+export const mailChangedMail = () =>
+  notice(
+    'Your email was changed',
+    'The email of your Storyloom account was changed. Log in with the new one from now on.',
+  );

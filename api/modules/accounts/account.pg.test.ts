@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCode, readMails } from '../../testing/mailbox.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { flatOf, svg } from '../uploads/testing/hostile-images.ts';
+import { createVisitor, PASSWORD, type Visitor } from './testing/visitor.ts';
+
+const MINUTE = 60_000;
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+let api: TestApi;
+let DATA_DIR: string;
+let addresses = 0;
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'avatars-'));
+  api = await createTestApi({ DATA_DIR });
+});
+afterAll(async () => {
+  await api.drop();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+const newAddress = () => `owner${++addresses}@example.org`;
+
+async function newUser() {
+  const visitor = createVisitor(api, await api.guest());
+  const mail = newAddress();
+  await visitor.signUp(mail);
+  api.clock.advance(MINUTE);
+  return { visitor, mail };
+}
+
+/** Another device of the same account. */
+async function otherDevice(mail: string) {
+  const device = createVisitor(api, await api.guest());
+  await device.logIn(mail);
+  return device;
+}
+const isLoggedIn = async ({ token }: Visitor) =>
+  (await api.get('/user/user/login-user', token)).status === 200;
+
+describe('the profile of the caller', () => {
+  test('has a name and an introduction of their choice', async () => {
+    const { visitor } = await newUser();
+    expect((await visitor.post('/user/nickname', { nickname: '  Mara Vey ' })).data.name).toBe('Mara Vey');
+    const answer = await visitor.post('/user/introduction', { introduction: 'I write about the sea.' });
+    expect(answer.data).toMatchObject({ name: 'Mara Vey', introduction: 'I write about the sea.' });
+    const { id } = (await visitor.me()).data;
+    expect((await api.get(`/user/user/${id}`)).data).toMatchObject({ name: 'Mara Vey' });
+  });
+
+  test.each([
+    ['an override of the text direction', 'Mara\u202eyeV'],
+    ['an invisible character', 'Ma\u200bra'],
+    ['a line break', 'Mara\nVey'],
+  ])('refuses a name with %s', async (_, nickname) => {
+    const { visitor } = await newUser();
+    expect((await visitor.post('/user/nickname', { nickname })).data.error).toBe('user.name_not_allowed');
+  });
+
+  test('refuses names and introductions that are too long', async () => {
+    const { visitor } = await newUser();
+    const answers = [
+      await visitor.post('/user/nickname', { nickname: 'x'.repeat(31) }),
+      await visitor.post('/user/nickname', { nickname: '  ' }),
+      await visitor.post('/user/introduction', { introduction: 'x'.repeat(301) }),
+    ];
+    for (const { data } of answers) expect(data.error).toBe('request.invalid');
+  });
+
+  test('shows an uploaded picture, and refuses what is none', async () => {
+    const { visitor } = await newUser();
+    const upload = async (bytes: Buffer, type: string) => {
+      const body = new FormData();
+      body.append('file', new File([new Uint8Array(bytes)], 'me', { type }));
+      const headers = { tokenid: visitor.token ?? '' };
+      return api.send('/user/uploadUserAvatar', { method: 'POST', headers, body });
+    };
+    const { data } = await upload(await flatOf(64, 64), 'image/png');
+    expect(data.avatarUrl).toMatch(/^\/files\/uploads\/\w+\.webp$/);
+    const file = await api.app.request(String(data.avatarUrl));
+    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe('webp');
+    expect((await upload(Buffer.from(svg), 'image/svg+xml')).data.error).toBe('upload.not_an_image');
+    expect((await visitor.me()).data.avatarUrl).toBe(data.avatarUrl);
+  });
+});
+
+describe('sessions of the caller', () => {
+  test('are listed with device and times, the current one marked', async () => {
+    const { visitor, mail } = await newUser();
+    const answer = await api.send('/user/loginOrRegister', {
+      method: 'POST',
+      headers: { 'user-agent': CHROME },
+      body: JSON.stringify({ identityType: 'MAIL_PWD', account: mail, accessToken: PASSWORD }),
+    });
+    const token = String(answer.data.tokenId);
+    const list = (await api.get('/user/sessions', token)).data as unknown as Record<string, unknown>[];
+    expect(list.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Chrome on Linux', true],
+      ['Unknown device', false],
+    ]);
+    expect(list[0]?.createdAt).toBe(api.clock.now().toISOString());
+    expect(JSON.stringify(list)).not.toContain(token);
+    expect(await isLoggedIn(visitor)).toBe(true);
+  });
+
+  test('end one by one, and never those of others', async () => {
+    const { visitor, mail } = await newUser();
+    const device = await otherDevice(mail);
+    const stranger = (await newUser()).visitor;
+    const sessions = (await api.get('/user/sessions', visitor.token)).data as unknown as {
+      id: string;
+      isCurrent: boolean;
+    }[];
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    const revoke = (who: Visitor) => who.post('/user/sessions/revoke', { id: other?.id });
+    expect((await revoke(stranger)).data).toEqual({ id: other?.id });
+    expect(await isLoggedIn(device)).toBe(true);
+    for (const who of [visitor, visitor]) expect((await revoke(who)).data).toEqual({ id: other?.id });
+    expect(await isLoggedIn(device)).toBe(false);
+    expect(await isLoggedIn(visitor)).toBe(true);
+  });
+
+  test('end all but the current one', async () => {
+    const { visitor, mail } = await newUser();
+    const devices = [await otherDevice(mail), await otherDevice(mail)];
+    expect((await visitor.post('/user/sessions/revoke-others', {})).data).toEqual({ revoked: 2 });
+    for (const device of devices) expect(await isLoggedIn(device)).toBe(false);
+    expect(await isLoggedIn(visitor)).toBe(true);
+  });
+});
+
+describe('the password of the caller', () => {
+  const NEXT = 'brass-kettle-88';
+
+  test('changes with the current one, ends other sessions and tells the owner', async () => {
+    const { visitor, mail } = await newUser();
+    const device = await otherDevice(mail);
+    const change = (currentAccessToken: string) =>
+      visitor.post('/user/password', { accessToken: NEXT, currentAccessToken });
+    expect((await change('not my password')).data.error).toBe('auth.bad_credentials');
+    expect(await isLoggedIn(device)).toBe(true);
+    expect((await change(PASSWORD)).data).toEqual({ changed: true });
+    expect([await isLoggedIn(visitor), await isLoggedIn(device)]).toEqual([true, false]);
+    expect((await readMails(api, mail))[0]?.subject).toBe('Your password was changed');
+    expect((await createVisitor(api).logIn(mail, NEXT)).code).toBe(0);
+  });
+
+  test('changes with a code', async () => {
+    const { visitor, mail } = await newUser();
+    await visitor.sendCode(mail, 'RESET');
+    const code = await readCode(api, mail);
+    expect((await visitor.post('/user/password', { accessToken: NEXT, code: '000000' })).data.error).toBe(
+      'auth.code_wrong',
+    );
+    expect((await visitor.post('/user/password', { accessToken: NEXT, code })).code).toBe(0);
+  });
+
+  test('needs a proof, and must not be common', async () => {
+    const { visitor } = await newUser();
+    expect((await visitor.post('/user/password', { accessToken: NEXT })).data.error).toBe(
+      'auth.bad_credentials',
+    );
+    const common = await visitor.post('/user/password', {
+      accessToken: 'iloveyou',
+      currentAccessToken: PASSWORD,
+    });
+    expect(common.data.error).toBe('request.invalid');
+  });
+});
+
+describe('the mail address of the caller', () => {
+  test('changes with the password and a code, and both addresses are told', async () => {
+    const { visitor, mail } = await newUser();
+    const next = newAddress();
+    await visitor.sendCode(next, 'CHANGE_MAIL');
+    const code = await readCode(api, next);
+    api.clock.advance(1);
+    const change = (accessToken: string) => visitor.post('/user/mail', { mail: next, code, accessToken });
+    expect((await change('not my password')).data.error).toBe('auth.bad_credentials');
+    expect((await change(PASSWORD)).data.email).toBe(next);
+    for (const to of [mail, next])
+      expect((await readMails(api, to))[0]?.subject).toBe('Your email was changed');
+    expect((await createVisitor(api).logIn(mail)).data.error).toBe('auth.bad_credentials');
+    expect((await createVisitor(api).logIn(next)).code).toBe(0);
+  });
+
+  test('does not change to an address with an account, or with the code of another person', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    await one.visitor.sendCode(other.mail, 'CHANGE_MAIL');
+    expect(await readCode(api, other.mail)).toBeNull();
+    const next = newAddress();
+    await one.visitor.sendCode(next, 'CHANGE_MAIL');
+    const code = await readCode(api, next);
+    const answer = await other.visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD });
+    expect(answer.data.error).toBe('auth.code_wrong');
+    expect((await one.visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD })).code).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
+import type { changePassword } from '@storyloom/contract/endpoints/users/change-password';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Mailer } from '../mail/mail.service.ts';
+import type { Users } from '../users/users.service.ts';
+import type { Codes } from './codes/codes.service.ts';
+import {
+  findLoginOfUser,
+  lockLogin,
+  type MailLogin,
+  updateMail,
+  updatePassword,
+} from './logins.repository.ts';
+import { mailChangedMail, passwordChangedMail } from './mails/notice-mails.ts';
+import type { Hashing } from './passwords/hashing.ts';
+import { checkNewPassword } from './passwords/rules.ts';
+
+interface CredentialsParts {
+  db: Db;
+  clock: Clock;
+  hashing: Hashing;
+  codes: Codes;
+  mailer: Mailer;
+  users: Pick<Users, 'sessions'>;
+}
+
+/** Changes of the caller's own password and address. Each needs a proof, ends other sessions and is told by mail. */
+export function createCredentials({ db, clock, hashing, codes, mailer, users }: CredentialsParts) {
+  /** The caller's login. Throws auth.bad_credentials for a user without one. */
+  async function requireLogin({ userId }: Viewer): Promise<MailLogin> {
+    const login = await findLoginOfUser(db, userId);
+    if (login === undefined) throw new DomainError('auth.bad_credentials');
+    return login;
+  }
+
+  /** Throws auth.bad_credentials. */
+  async function requirePassword({ passwordHash }: MailLogin, password: string): Promise<void> {
+    if (!(await hashing.verifyPassword(passwordHash, password)))
+      throw new DomainError('auth.bad_credentials');
+  }
+
+  /** True if neither the password nor the address was changed since the proof. */
+  async function isUnchanged(tx: Tx, { mail, passwordHash }: MailLogin): Promise<boolean> {
+    return (await lockLogin(tx, mail))?.passwordHash === passwordHash;
+  }
+
+  return {
+    /** Throws auth.bad_credentials, auth.code_wrong. */
+    async changePassword(viewer: Viewer, input: ParsedInputOf<typeof changePassword>): Promise<void> {
+      const { accessToken, currentAccessToken, code } = input;
+      const login = await requireLogin(viewer);
+      const { mail, userId } = login;
+      checkNewPassword(accessToken, mail);
+      if (code === undefined) await requirePassword(login, currentAccessToken ?? '');
+      const entered =
+        code === undefined ? null : await codes.enter({ mail, purpose: 'RESET', userId: null }, code);
+      const passwordHash = await hashing.hashPassword(accessToken);
+      const isChanged = await db.transaction(async (tx) => {
+        if (entered !== null && !(await codes.consume(tx, entered))) return false;
+        if (!(await isUnchanged(tx, login))) return false;
+        await updatePassword(tx, userId, passwordHash, clock.now());
+        await users.sessions.endAll(tx, userId, viewer.sessionId);
+        await mailer.send(tx, { to: mail, ...passwordChangedMail() });
+        return true;
+      });
+      if (!isChanged) throw new DomainError(code === undefined ? 'auth.bad_credentials' : 'auth.code_wrong');
+    },
+
+    /** Tells both addresses. Throws auth.bad_credentials, auth.code_wrong. */
+    async changeMail(viewer: Viewer, input: ParsedInputOf<typeof changeMail>): Promise<void> {
+      const login = await requireLogin(viewer);
+      await requirePassword(login, input.accessToken);
+      const { userId } = login;
+      const entered = await codes.enter({ mail: input.mail, purpose: 'CHANGE_MAIL', userId }, input.code);
+      const isChanged = await db.transaction(async (tx) => {
+        if (!(await codes.consume(tx, entered))) return false;
+        if (!(await isUnchanged(tx, login)) || !(await updateMail(tx, userId, input.mail))) return false;
+        await users.sessions.endAll(tx, userId, viewer.sessionId);
+        for (const to of [login.mail, input.mail]) await mailer.send(tx, { to, ...mailChangedMail() });
+        return true;
+      });
+      if (!isChanged) throw new DomainError('auth.code_wrong');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { userLimits } from '../../limits/users.ts';
+import { mailCode, password } from '../../rules.ts';
+
+/** Takes the current password, or a code with the purpose RESET sent to the caller's address. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/password',
+  summary: "Changes the caller's password and logs out all other devices",
+  input: z.strictObject({
+    accessToken: password(),
+    currentAccessToken: z.optional(z.string().check(z.maxLength(userLimits.passwordMax))),
+    code: z.optional(mailCode),
+  }),
+  data: z.object({ changed: z.literal(true) }),
+  errors: ['auth.bad_credentials', 'auth.code_wrong'],
+  caller: 'user',
+  rate: 'logins',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+/** Without effect for a session that has ended. */
+export const revokeSession = endpoint({
+  method: 'POST',
+  path: '/user/sessions/revoke',
+  summary: 'Logs the caller out on one device',
+  input: z.strictObject({ id }),
+  data: z.object({ id }),
+  errors: [],
+  caller: 'user',
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+
+/** A device on which the caller is logged in. */
+export const session = z.object({
+  id,
+  /** Browser and system, such as “Firefox on Linux”. */
+  device: z.string(),
+  createdAt: time,
+  /** To the hour. */
+  usedAt: time,
+  /** The one of this request. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.output<typeof session>;
