@@ -60,5 +60,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByLabel('Password').press('Enter');
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(page.getByText(/50 points are in your account$/)).toBeVisible();
   await expect(story.ownLines.first()).toContainText('I wind the oldest clock.');
+  expect(page.url()).toBe(address);
 });
