@@ -54,11 +54,11 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await expect(story.ownLines).toHaveCount(0);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.getByLabel('Email').fill(mail);
-  await dialog.getByLabel('Password').fill('not the password');
-  await dialog.getByLabel('Password').press('Enter');
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await expect(dialog.getByText('Please check your email and password')).toBeVisible();
-  await dialog.getByLabel('Password').fill(password);
-  await dialog.getByLabel('Password').press('Enter');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
   await expect(page.getByText(/50 points are in your account$/)).toBeVisible();
   await expect(story.ownLines.first()).toContainText('I wind the oldest clock.');
