@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import type { RouteManifest } from '@storyloom/contract/manifest';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompositionContext } from '../remotes/composition.ts';
+import { createRemotes } from '../remotes/remotes.ts';
+import { RemotesContext } from '../remotes/use-part.ts';
 import { Frame } from './Frame.tsx';
 
 beforeEach(() => {
@@ -51,10 +55,17 @@ function open(later: RouteObject[] = []) {
   const pages = [route('story', 'default'), route('campaign', 'empty'), ...later];
   const frame = { Component: Frame, children: pages };
   const router = createMemoryRouter([frame], { initialEntries: ['/story'] });
+  const composition = { id: 'none', mfes: [] };
+  const loadRelease = () => Promise.reject(new Error('There are no micro-frontends.'));
+  const remotes = createRemotes({ composition, loadRelease, report: () => {} });
   render(
-    <CompositionContext value={{ id: 'none', mfes: [] }}>
-      <RouterProvider router={router} />
-    </CompositionContext>,
+    <HostContext value={createFakeHost().host}>
+      <CompositionContext value={composition}>
+        <RemotesContext value={remotes}>
+          <RouterProvider router={router} />
+        </RemotesContext>
+      </CompositionContext>
+    </HostContext>,
   );
   return (path: string) => act(() => router.navigate(path));
 }
