@@ -303,6 +303,8 @@ describe('createGuestMerge', () => {
     const guest = await newGuest();
     await fillGuest(guest);
     const merge = { guestId: await idOf(guest), userId: user.id };
+    // Turns and visits are counted in the background; a snapshot needs all of them.
+    await Promise.all([api.rankings.flushTurns(), api.shares.flushOpens()]);
     const before = await snapshot();
     const { lockUser: lockGuest, deleteGuest } = api.users;
     const steps = api.mergeSteps;

@@ -48,9 +48,13 @@ async function begin() {
     const save = at(saves, which);
     const current = saves.find(({ isCurrent }) => isCurrent);
     if (save === undefined || current === undefined || kind === 'send') return reader.send({ storyId });
-    const tree = pathOf(current.headMessageId).at(-1);
-    const inTree = [...seen.values()].filter(({ id }) => pathOf(id).at(-1) === tree);
+    const treeOf = ({ headMessageId }: Save) => {
+      const root = pathOf(headMessageId).at(-1);
+      return [...seen.values()].filter(({ id }) => pathOf(id).at(-1) === root);
+    };
+    const inTree = treeOf(current);
     const message = at(inTree, what)?.id ?? '';
+    const own = at(treeOf(save), what)?.id ?? '';
     const reply = at(
       inTree.filter(({ role, parentId }) => role === 'assistant' && parentId !== null),
       what,
@@ -61,9 +65,11 @@ async function begin() {
     }
     if (kind === 'rewind') {
       rewound.set(save.id, save.headMessageId);
-      return client.move(save.id, message);
+      return client.move(save.id, own);
     }
-    if (kind === 'choose') return client.choose(save.id, message);
+    if (kind === 'choose') return client.choose(save.id, own);
+    // A story that was started over has no reply yet.
+    if (reply === undefined && (kind === 'regenerate' || kind === 'edit')) return reader.send({ storyId });
     if (kind === 'regenerate') return client.regenerate(reply?.id ?? '', newRequestId());
     if (kind === 'edit') return client.edit(reply?.id ?? '', `Edited ${what}.`);
     if (kind === 'save') return client.create({ messageId: message });
