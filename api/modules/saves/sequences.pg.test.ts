@@ -26,6 +26,9 @@ const action = fc.record({
 });
 type Action = { kind: string; save: number; message: number };
 
+/** Whether starting over replaces a save. */
+const isReplacing = (message: number) => message % 2 === 1;
+
 /** Every sequence starts with these, so that short ones reach more states. */
 const first: Action[] = ['send', 'save'].map((kind) => ({ kind, save: 0, message: 2 }));
 
@@ -74,7 +77,7 @@ async function begin() {
     if (kind === 'edit') return client.edit(reply?.id ?? '', `Edited ${what}.`);
     if (kind === 'save') return client.create({ messageId: message });
     if (kind === 'replace') return client.create({ messageId: message, replaceSaveId: save.id });
-    if (kind === 'restart') return client.restart(what % 2 === 0 ? {} : { replaceSaveId: save.id });
+    if (kind === 'restart') return client.restart(isReplacing(what) ? { replaceSaveId: save.id } : {});
     if (kind === 'load') return client.load(save.id);
     if (kind === 'delete') return client.remove(save.id);
     return client.endDialog();
@@ -104,8 +107,9 @@ async function begin() {
   }
 
   /** Asserts the result of one action without concurrent ones. */
-  async function check(before: Save[], { kind }: Action, answer: TestAnswer): Promise<Save[]> {
-    const isFull = kind === 'save' && before.length === 3;
+  async function check(before: Save[], { kind, message }: Action, answer: TestAnswer): Promise<Save[]> {
+    const isAdding = kind === 'save' || (kind === 'restart' && !isReplacing(message));
+    const isFull = isAdding && before.length === 3;
     expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);
     const saves = await assertConsistent();
     const moved = saves.filter(({ id, headMessageId }) =>
