@@ -93,6 +93,8 @@ test('a page opened offline shows No connection, and loads by itself when online
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const characters = await grownList(page);
+  // The parts of the header have loaded too.
+  await expect(page.getByRole('button', { name: /\d+ points/ })).toBeVisible();
   await context.setOffline(true);
   await characters.click();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
