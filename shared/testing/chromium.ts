@@ -10,9 +10,9 @@ const BROWSERS = [
 /** Debian's package chromium-headless-shell. The script in /usr/bin would not pass on signals. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
-/** The browser of this machine: CHROMIUM_PATH, or a usual place; null without one. */
+/** The browser of this machine: CHROMIUM_PATH, a usual place, or else the headless shell; null without one. */
 export function chromiumPath(): string | null {
-  return findFirst(BROWSERS);
+  return findFirst([...BROWSERS, HEADLESS_SHELL]);
 }
 
 /** Chromium without a window system, which takes half the processor time; null without one. */
