@@ -9,8 +9,6 @@ import { type CodeKey, deleteCodesBefore, findSalt, saveCode, tryCode } from './
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
-/** An address gets one code in this time. */
-const RESEND_SECONDS = 60;
 
 export type Codes = ReturnType<typeof createCodes>;
 
@@ -30,13 +28,13 @@ interface CodesParts {
 /** Verification codes of six digits: valid for ten minutes, five tries and one use. */
 export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
   return {
-    resendAfter: RESEND_SECONDS,
+    resendAfter: userLimits.codeResendSeconds,
 
     /** Throws auth.code_too_soon { retryAfter } for a second code to an address within a minute. */
     async takeTurn(mail: string): Promise<void> {
       const key = `codes:mail:${createHash('sha256').update(mail).digest('base64url')}`;
       try {
-        await limiter.take([{ key, requests: 1, seconds: RESEND_SECONDS }]);
+        await limiter.take([{ key, requests: 1, seconds: userLimits.codeResendSeconds }]);
       } catch (error) {
         if (!(error instanceof TransportError) || error.status !== 429) throw error;
         throw new DomainError('auth.code_too_soon', { retryAfter: error.retryAfterSeconds });
