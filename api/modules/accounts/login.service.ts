@@ -14,7 +14,7 @@ import type { MergeGuest } from './merge.service.ts';
 import type { Hashing } from './passwords/hashing.ts';
 import { checkNewPassword } from './passwords/rules.ts';
 
-/** Where a login comes from. */
+/** The client of a login request: its session, network and device. */
 export interface Origin {
   viewer: Viewer | null;
   network: string;

@@ -37,7 +37,7 @@ const entriesOf = (runId: string) =>
   harness.query<{ kind: string }>('select kind from points_entries where hold_key = $1', [`run:${runId}`]);
 
 describe('a reply that is generated during a login', () => {
-  test('goes on, and is charged when it ends', async () => {
+  test('continues after the merge, and is charged when it ends', async () => {
     const guest = await tale.reader();
     const stream = await guest.openSend({ storyId });
     const { runId } = await stream.created();

@@ -36,7 +36,7 @@ export interface BrowserSession {
 /** Timeout of a registration, in ms; other tabs wait for it. */
 const registrationTimeout = 15_000;
 
-/** Time that a logout waits for the server before it goes on, in ms. */
+/** Timeout of the logout request, in ms. The browser logs out afterwards in any case. */
 const logoutTimeout = 5_000;
 
 /** Tabs tell one another by this channel that the token's cookie has changed. */

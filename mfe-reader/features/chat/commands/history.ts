@@ -122,7 +122,7 @@ export function createHistory(parts: HistoryParts): HistoryCommands & { load(opt
       const isLogin = visit.userId !== null && visit.userId === previousGuestId;
       if (isLogin) keepVisit(store, userId);
       else changeVisitor(store, userId);
-      // A reply goes on after a login; the account may have other saves of this story.
+      // A running reply continues after a login. The account may have other saves of this story.
       const state = store.getState();
       if (state.status === 'idle' || (isLogin && !isGenerating(state))) void load();
     },

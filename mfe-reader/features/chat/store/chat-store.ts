@@ -96,7 +96,7 @@ function enterReady(store: ChatStore, patch: Partial<Transcript>, activity: Acti
   replace(store, { ...baseOf(state), status: 'ready', transcript, activity });
 }
 
-/** Everything of the visit goes on under this user id. */
+/** Assigns the visit to another user id and keeps its state. */
 export function keepVisit(store: ChatStore, userId: string): void {
   const state = store.getState();
   replace(store, { ...state, visit: { ...state.visit, userId } });
