@@ -3,27 +3,13 @@ import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeChannels } from '../../fixtures/fake-channels.ts';
 import { invalidateOnSettings } from './invalidate-on-settings.ts';
 
-interface Channel {
-  onmessage: (() => void) | null;
-}
-
-/** Tabs that hear one another, without the ports that would keep the test's process alive. */
-const tabs = new Set<Channel>();
-function FakeChannel() {
-  const own: Channel & { postMessage(): void } = {
-    onmessage: null,
-    postMessage() {
-      for (const tab of tabs) if (tab !== own) tab.onmessage?.();
-    },
-  };
-  tabs.add(own);
-  return own;
-}
+const tabs = createFakeChannels();
 beforeEach(() => {
-  tabs.clear();
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  tabs.close();
+  vi.stubGlobal('BroadcastChannel', tabs.Channel);
 });
 afterEach(() => vi.unstubAllGlobals());
 
