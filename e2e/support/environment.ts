@@ -28,7 +28,7 @@ export interface Environment {
   /** Ends the API by SIGKILL, as a crash does. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
-  /** True once the database has this text of a reply. The API stores the text of running replies once a second. */
+  /** True once the API has stored this text of a running reply, which it does once a second. */
   hasStored(text: string): Promise<boolean>;
   /** Ends the host by SIGKILL, with all its connections, and starts it again; the API goes on. */
   restartHost(): Promise<void>;
@@ -91,7 +91,11 @@ export async function startEnvironment(port: number): Promise<Environment> {
     },
     killApi: () => end(api, 'SIGKILL'),
     startApi,
-    hasStored: async (text) => (await countRows('select from messages where text = $1', [text])) > 0,
+    async hasStored(text) {
+      const running = `select from runs join messages on messages.id = message_id
+        where runs.state = 'running' and owner = $1 and text = $2`;
+      return (await countRows(running, [env.API_URL, text])) > 0;
+    },
     async restartHost() {
       await end(host, 'SIGKILL');
       host = await startHost();
