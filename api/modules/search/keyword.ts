@@ -14,6 +14,7 @@ const TERM = /(?<minus>-)?(?:(?<field>title|tag|author):)?(?:"(?<quoted>[^"]*)"?
 const CURLY_QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\uff02]/gu;
 const UNSTORABLE = /\p{Cc}|\p{Cs}/gu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Parses a keyword such as `tag:vampire author:mara -horror "exact words"`. Accepts any text. */
 export function parseKeyword(keyword: string): Term[] {
@@ -40,6 +41,15 @@ export function formatKeyword(terms: readonly Term[]): string {
       return `${exclude ? '-' : ''}${field === 'any' ? '' : `${field}:`}${words}`;
     })
     .join(' ');
+}
+
+/** The terms with the words of each wanted phrase as terms of their own. */
+export function splitPhrases(terms: readonly Term[]): Term[] {
+  return terms.flatMap((term) =>
+    term.exact && !term.exclude
+      ? (term.text.match(WORD) ?? []).map((text) => ({ ...term, text, exact: false }))
+      : [term],
+  );
 }
 
 function toField(written: string | undefined): SearchField {

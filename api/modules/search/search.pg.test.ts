@@ -50,7 +50,8 @@ describe('search', () => {
     ['\u9b54\u5149', []],
     ['the garden', ['A Garden on Ceres']],
     ['garden of vampires', ['A Garden on Ceres']],
-    ['"garden of vampires"', []],
+    ['"garden of vampires"', ['A Garden on Ceres']],
+    ['tag:"slow garden"', []],
     ['the', ['The Vampire of Dejima', 'Café Lumière']],
   ])('finds for %s: %j', async (keyword, titles) => {
     expect(await found(keyword)).toEqual(titles);
@@ -71,6 +72,8 @@ describe('search', () => {
     ['author:marra "slow burn"', 'author:mara "slow burn"'],
     ['vampire', null],
     ['"vampyre"', null],
+    ['"exact words"', null],
+    ['"garden of vampires" -lighthouse', 'garden of vampires -lighthouse'],
     ['xyzzyplugh', null],
   ])('returns for %j the corrected keyword %j', async (keyword, correctedKeyword) => {
     expect(await ask(keyword)).toMatchObject({ correctedKeyword });

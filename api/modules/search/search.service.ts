@@ -12,7 +12,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { selectPartitions, toTrendingScore } from '../rankings/rankings.service.ts';
 import { createHitsFinder, type Hits } from './hits.repository.ts';
-import { formatKeyword, parseKeyword, type Term } from './keyword.ts';
+import { formatKeyword, parseKeyword, splitPhrases, type Term } from './keyword.ts';
 import { listFields, toFieldTexts, toHit } from './matches.ts';
 import { findNearestCategory } from './nearest-category.ts';
 import {
@@ -168,7 +168,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     refresh,
     jobs: [handleJob(refreshTopDocuments, refresh)],
 
-    /** The best matches first. Without matches, the search is repeated with corrected spelling. */
+    /** The best matches first. Without matches, the search is repeated with corrected spelling, and then without quotes. */
     async search(
       request: KeywordRequest & { type: StoryType | undefined; page: number; size: number },
     ): Promise<Results> {
@@ -185,12 +185,20 @@ export function createSearch({ db, clock, catalogue }: Parts) {
         query = toQuery(terms, corrections);
         hits = await find(query, range);
       }
-      const isCorrected = corrections.size > 0 && hits.total > 0;
+      let shown = correctTerms(terms, corrections);
+      if (hits.total === 0 && shown.some(({ exact, exclude }) => exact && !exclude)) {
+        const split = splitPhrases(shown);
+        const splitQuery = toQuery(split, noCorrections);
+        const found = await find(splitQuery, range);
+        if (found.total > 0) [hits, query, shown] = [found, splitQuery, split];
+      }
+      const keyword = formatKeyword(shown);
+      const isCorrected = hits.total > 0 && keyword !== formatKeyword(terms);
       return {
         ...toPage(await readHits(hits.ids, query, viewer), { ...request, total: hits.total }),
         nearestCategory:
           hits.total > 0 ? null : await readNearestCategory(range, toAnyQuery(terms, corrections)),
-        correctedKeyword: isCorrected ? formatKeyword(correctTerms(terms, corrections)) : null,
+        correctedKeyword: isCorrected ? keyword : null,
       };
     },
 
