@@ -1,6 +1,8 @@
 import { OwnHeader } from '../features/profile/OwnHeader.tsx';
+import { ProfileEditing } from '../features/profile-editing/ProfileEditing.tsx';
 import { GuestNote } from '../features/session/GuestNote.tsx';
 import { LogOut } from '../features/session/LogOut.tsx';
+import { SessionList } from '../features/sessions/SessionList.tsx';
 import { Appearance } from '../features/settings/Appearance.tsx';
 import { RatingSettings } from '../features/settings/RatingSettings.tsx';
 import { OwnStats } from '../features/stats/OwnStats.tsx';
@@ -12,12 +14,14 @@ export default function Profile() {
     <main className={styles.page}>
       <div className={styles.identity}>
         <OwnHeader />
+        <ProfileEditing />
         <OwnStats />
         <GuestNote />
       </div>
       <div className={styles.settings}>
         <RatingSettings />
         <Appearance />
+        <SessionList />
         <div>
           <LogOut />
         </div>

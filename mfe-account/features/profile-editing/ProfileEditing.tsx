@@ -1,0 +1,43 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+const EditProfile = lazy(() => import('./EditProfile.tsx'));
+
+/** "Edit profile" of a visitor who is logged in, and the form in its place. */
+export function ProfileEditing() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const { data: user } = useQuery(ownQuery(host, userId, loginUser, {}));
+  const [isOpen, setOpen] = useState(false);
+  const isReturning = useRef(false);
+  if (status !== 'real' || !user) return null;
+  if (isOpen) {
+    const close = () => {
+      isReturning.current = true;
+      setOpen(false);
+    };
+    return (
+      <Suspense fallback={null}>
+        <EditProfile key={user.id} user={user} onDone={close} />
+      </Suspense>
+    );
+  }
+  return (
+    <div>
+      <Button
+        kind="quiet"
+        icon={<Pencil />}
+        ref={(button) => {
+          if (button && isReturning.current) button.focus();
+          isReturning.current = false;
+        }}
+        onClick={() => setOpen(true)}
+      >
+        Edit profile
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
+import { revokeSession } from '@storyloom/contract/endpoints/users/revoke-session';
+import { sessions } from '@storyloom/contract/endpoints/users/sessions';
+import type { Session } from '@storyloom/contract/entities/session';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SessionList } from './SessionList.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-11-22T07:00:00.000Z';
+const sessionOf = (id: string, device: string, isCurrent = false): Session => ({
+  id,
+  device,
+  createdAt: at,
+  usedAt: at,
+  isCurrent,
+});
+
+function show() {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'agnes' });
+  let list = [
+    sessionOf('s1', 'Firefox on Linux', true),
+    sessionOf('s2', 'Chrome on Android'),
+    sessionOf('s3', 'Safari on iOS'),
+  ];
+  calls.answer(sessions, () => list);
+  calls.answer(revokeSession, ({ id }) => {
+    list = list.filter((each) => each.id !== id);
+    return { id };
+  });
+  calls.answer(revokeOtherSessions, () => {
+    list = list.filter(({ isCurrent }) => isCurrent);
+    return { revoked: 2 };
+  });
+  render(inShell(host, <SessionList />));
+  return { calls, toast };
+}
+
+const rows = () => screen.getAllByRole('listitem');
+
+describe('SessionList', () => {
+  it('marks this device, which has no button', async () => {
+    show();
+    await screen.findByText('This device');
+    expect(rows()[0]?.textContent).toContain('Firefox on Linux');
+    expect(screen.queryByRole('button', { name: 'Log out Firefox on Linux' })).toBeNull();
+  });
+
+  it('logs out one device', async () => {
+    const { calls } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out Chrome on Android' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(calls.sentTo(revokeSession)).toEqual([{ id: 's2' }]);
+  });
+
+  it('logs out all other devices', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says when a device could not be logged out', async () => {
+    const { calls, toast } = show();
+    calls.answer(revokeSession, () => Promise.reject(new Error('down')));
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('is empty for guests', () => {
+    const { host, calls } = createFakeHost();
+    render(inShell(host, <SessionList />));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(calls.sentTo(sessions)).toEqual([]);
+  });
+});

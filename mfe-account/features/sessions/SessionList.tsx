@@ -1,0 +1,80 @@
+import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
+import { revokeSession } from '@storyloom/contract/endpoints/users/revoke-session';
+import { sessions } from '@storyloom/contract/endpoints/users/sessions';
+import type { Session } from '@storyloom/contract/entities/session';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Badge } from '@storyloom/ui/text/Badge';
+import styles from './SessionList.module.css';
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const format = (at: string) => time.format(new Date(at));
+
+/** The devices on which the visitor is logged in; each but this one can be logged out. */
+export function SessionList() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const list = useQuery({ ...ownQuery(host, userId, sessions, {}), enabled: status === 'real' });
+  const revoke = useMutation({
+    mutationFn: async (session: Session | null) => {
+      await (session ? host.call(revokeSession, { id: session.id }) : host.call(revokeOtherSessions, {}));
+    },
+    onError: () => host.toast('error', actionMessages.actionFailed),
+    onSettled: () => list.refetch(),
+  });
+  if (status !== 'real') return null;
+  const others = list.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <section className={styles.card} aria-labelledby="sessions" aria-busy={list.isPending}>
+      <h2 id="sessions" className={styles.title}>
+        Where you’re logged in
+      </h2>
+      {list.isError && !list.data ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load your devices."
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : null}
+      <ul className={styles.list}>
+        {list.data?.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <div className={styles.about}>
+              <p className={styles.device}>
+                {session.device} {session.isCurrent ? <Badge tone="cool">This device</Badge> : null}
+              </p>
+              <p className={styles.times}>
+                Logged in {format(session.createdAt)}. Last used {format(session.usedAt)}.
+              </p>
+            </div>
+            {session.isCurrent ? null : (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Log out ${session.device}`}
+                loading={revoke.isPending && revoke.variables?.id === session.id}
+                onClick={() => revoke.mutate(session)}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 ? (
+        <div>
+          <Button
+            kind="quiet"
+            loading={revoke.isPending && revoke.variables === null}
+            onClick={() => revoke.mutate(null)}
+          >
+            Log out all other devices
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
