@@ -5,9 +5,9 @@ import { type ChildOptions, startChild } from './child.ts';
 import type { Service } from './plan.ts';
 import type { RunningProcess } from './running-process.ts';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
-/** Starts a service; resolves when it reports that it is ready. Throws OperatorError after 60 seconds or if it ends. */
+/** Starts a service; resolves when it reports that it is ready. Throws OperatorError after 3 minutes or if it ends. */
 export async function startService(
   service: Service,
   options: ChildOptions,
