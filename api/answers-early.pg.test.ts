@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listening, serve } from './platform/http/serve.ts';
@@ -55,4 +56,19 @@ describe('a request rejected before its body is read', () => {
       expect(await Promise.all([ask('GET', '/ready'), ask('GET', '/ready')])).toEqual([200, 200]);
     }
   });
+});
+
+test('a request that is cut off inside its body is no server error in the metrics', async () => {
+  const { port } = listening;
+  const path = '/ai-lab/ai-story/chat';
+  const headers = { tokenid: await api.guest(), 'content-type': 'application/json', 'content-length': '900' };
+  const received = once(listening.server, 'request');
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers });
+  sent.on('error', () => {});
+  sent.write('{"storyId":');
+  await received;
+  sent.destroy();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect.poll(metrics).toContain(`route="POST ${path}",status="499"`);
+  expect(await metrics()).not.toContain(`route="POST ${path}",status="5`);
 });

@@ -33,6 +33,7 @@ describe('createMatcher', () => {
       ["d'Odile's lamp", 'Odile'],
       ["The bell's rope", "bell's rope"],
       ['Ο δρόμος της Ρόδος', 'ΡΌΔΟΣ'],
+      ['Να η Ρόδος.Τότε έβρεξε', 'Ρόδος'],
       ['Die STRASSE ist leer', 'Straße'],
       ['İSTANBUL at night', 'istanbul'],
       ['Чёрный ёж', 'еж'],
