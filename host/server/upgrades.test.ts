@@ -59,6 +59,23 @@ const refusals = (buildId: string) =>
     .split('\n')
     .filter((line) => line.includes('release not used') && line.includes(buildId))
     .join('\n');
+/** A release of another micro-frontend, whose one page is at /other. */
+function otherMfe(buildId: string): Release {
+  const module = String(registry.files.get(`sample/${first.buildId}/server/mfe.mjs`));
+  const release = withServerModule(registry.files, first, buildId, module);
+  for (const { url } of release.assets) {
+    const bytes = registry.files.get(`sample/${buildId}/${url}`);
+    if (bytes) registry.files.set(`other/${buildId}/${url}`, bytes);
+  }
+  const routes = first.manifest.routes.filter(({ id }) => id === 'plain');
+  const manifest = {
+    ...first.manifest,
+    name: 'other',
+    routes: routes.map((route) => ({ ...route, path: '/other' })),
+  };
+  return { ...release, mfe: 'other', manifest };
+}
+
 const metrics = async () => (await fetch(`${host.url}/metrics`)).text();
 
 describe('the host', () => {
@@ -153,21 +170,9 @@ describe('the host', () => {
     const module = String(registry.files.get(`sample/${first.buildId}/server/mfe.mjs`));
     const twice = structuredClone(withServerModule(registry.files, first, 'bad000000008', module));
     for (const route of twice.manifest.routes) route.id = 'home';
-    const other = withServerModule(registry.files, first, 'abc000000003', module);
-    for (const { url } of other.assets) {
-      const bytes = registry.files.get(`sample/abc000000003/${url}`);
-      if (bytes) registry.files.set(`other/abc000000003/${url}`, bytes);
-    }
-    const routes = first.manifest.routes.filter(({ id }) => id === 'plain');
-    other.mfe = 'other';
-    other.manifest = {
-      ...first.manifest,
-      name: 'other',
-      routes: routes.map((route) => ({ ...route, path: '/other' })),
-    };
     registry.live({
       sample: { stable: twice, lastKnownGood: first },
-      other: { stable: other, lastKnownGood: null },
+      other: { stable: otherMfe('abc000000003'), lastKnownGood: null },
     });
     await expect.poll(() => host.log()).toContain('"buildId":"bad000000008"');
     await expect.poll(async () => (await open('/other')).body).toContain('A plain page');
@@ -180,6 +185,40 @@ describe('the host', () => {
     const fresh = await startHost({ registry, apiUrl: api.url });
     expect((await fetchDocument(`${fresh.url}/sample/world`)).body).toContain('color:navy');
     await fresh.stop();
+  });
+
+  it('leaves a micro-frontend out if neither its stable nor its last known good release can be drawn', async () => {
+    const bad = (id: string) => withServerModule(registry.files, first, id, "throw new Error('never');");
+    registry.live({
+      sample: { stable: bad('bad00000000a'), lastKnownGood: bad('bad00000000b') },
+      other: { stable: otherMfe('abc000000005'), lastKnownGood: null },
+    });
+    const fresh = await startHost({ registry, apiUrl: api.url });
+    expect((await fetchDocument(`${fresh.url}/other`)).body).toContain('A plain page');
+    expect((await fetch(`${fresh.url}/sample/world`)).status).toBe(404);
+    await fresh.stop();
+  });
+
+  it('keeps the release it serves rather than the last known good, and reports a refused one once', async () => {
+    await makeLive(second, first);
+    const bad = withServerModule(registry.files, first, 'bad00000000c', "throw new Error('never');");
+    registry.live({ sample: { stable: bad, lastKnownGood: first } });
+    await expect.poll(() => refusals(bad.buildId)).toContain('never');
+    expect(await serving()).toBe(second.buildId);
+    registry.live({
+      sample: { stable: bad, lastKnownGood: first },
+      other: { stable: otherMfe('abc000000006'), lastKnownGood: null },
+    });
+    await expect.poll(async () => (await open('/other')).body).toContain('A plain page');
+    expect((await open()).body).toContain('color:navy');
+    expect(refusals(bad.buildId).split('\n')).toHaveLength(1);
+  });
+
+  it('does not use a release without pages if its first part cannot be loaded', async () => {
+    const release = withServerModule(registry.files, first, 'bad00000000d', 'export default {};');
+    release.manifest = { ...release.manifest, routes: [] };
+    release.parts = { 'slot:missing': { js: [], css: [] } };
+    await offer(release, "reading 'missing'");
   });
 
   it('does not judge a release while the API does not answer', async () => {
