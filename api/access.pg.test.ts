@@ -84,8 +84,21 @@ async function newOwner(): Promise<Owner> {
       fact: String(fact.id),
       share: String(share.id),
       story: storyId,
+      case: await newDecidedCase(person.id),
     },
   };
+}
+
+/** A case about the person's content in which a violation was decided. */
+async function newDecidedCase(authorId: string): Promise<string> {
+  const id = `case${++requests}`;
+  await api.database.pool.query(
+    `insert into moderation_cases (id, subject_kind, subject_id, author_id, title, excerpt, status, outcome,
+       opened_at, updated_at)
+     values ($1, 'PROFILE', $2, $2, 'A name', '', 'DECIDED', 'VIOLATION', now(), now())`,
+    [id, authorId],
+  );
+  return id;
 }
 
 /** A valid input of the caller's, with `field` set to `value`. */
@@ -95,6 +108,7 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     storyId,
     expectedHeadId: things.message,
     content: 'Some words.',
+    text: 'Please look again.',
     category: 'INACCURATE',
     clientRequestId: `access-${++requests}`,
     // An endpoint whose id belongs to no one in particular opens a share.
@@ -111,6 +125,7 @@ async function stateOf({ id }: Owner): Promise<unknown> {
        (select jsonb_agg(m order by m.id) from messages m where m.user_id = $1) as messages,
        (select jsonb_agg(p order by p.id) from pinned_facts p join saves s on s.id = p.save_id
          where s.user_id = $1) as facts,
+       (select jsonb_agg(c order by c.id) from moderation_cases c where c.author_id = $1) as cases,
        (select jsonb_agg(s order by s.id) from shares s where s.user_id = $1) as shares`,
     [id],
   );

@@ -1,4 +1,5 @@
 import { requireCurrentSchema } from './database/schema-check.ts';
+import { createAudit } from './modules/audit/audit.service.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { runSynonymsCommand } from './modules/search/search.service.ts';
 import { createUsers, runAdminCommand } from './modules/users/users.service.ts';
@@ -24,7 +25,16 @@ await orExit(async () => {
     let lines: string[];
     if (name === 'synonyms') lines = await runSynonymsCommand(args, db);
     else if (name === 'dead-letters') lines = await runDeadLettersCommand(args, jobs);
-    else lines = await runAdminCommand(process.argv.slice(2), users);
+    else {
+      const audit = createAudit({ db, clock, users });
+      const setAdmin = async (id: string, isAdmin: boolean) => {
+        const admin = await users.setAdmin(id, isAdmin);
+        const action = isAdmin ? 'admin.grant' : 'admin.revoke';
+        await db.transaction((tx) => audit.record(tx, { by: null, action, target: id }));
+        return admin;
+      };
+      lines = await runAdminCommand(process.argv.slice(2), { setAdmin, admins: users.admins });
+    }
     for (const line of lines) process.stdout.write(`${line}\n`);
   } finally {
     await jobs.stop(0);

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts, type MergeStep } from './modules/accounts/accounts.service.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
+import { createAudit } from './modules/audit/audit.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -27,6 +29,8 @@ import { createMailer } from './modules/mail/mail.service.ts';
 import { findReferencedPictures, mergeMessages } from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
+import { moderationCasesRoutes } from './modules/moderation-cases/moderation-cases.routes.ts';
+import { createModerationCases, mergeCases } from './modules/moderation-cases/moderation-cases.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
@@ -42,6 +46,8 @@ import { sharesRoutes } from './modules/shares/shares.routes.ts';
 import { createShares, mergeShares } from './modules/shares/shares.service.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploads } from './modules/uploads/uploads.service.ts';
+import { userAdminRoutes } from './modules/user-admin/user-admin.routes.ts';
+import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { createPainter } from './offline/painter/painter.ts';
@@ -108,6 +114,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const mailer = createMailer({ db, clock, jobs, logger, config });
   const points = createPoints({ db, clock });
   const users = createUsers({ db, clock, points });
+  const audit = createAudit({ db, clock, users });
   const rateFactor = config.RATE_LIMIT_FACTOR;
   const userSettings = createUserSettings({ db, clock });
   const rankings = createRankings({ db, clock, logger, jobs });
@@ -127,7 +134,6 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const files = createFiles({ db, clock, storage });
   const imageProvider = pickImageProvider(config, createPainter());
   const images = createImages({ files, provider: imageProvider });
-  const uploads = createUploads({ files, moderation });
   const chat = createChat({
     db,
     leaseDb,
@@ -141,10 +147,14 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     models,
     images,
     moderation,
+    reportReply: (reply) => cases.reportReply(reply),
     timings: chatTimings,
     address,
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
+  const cases = createModerationCases({ db, clock, users, catalogue, shares, audit });
+  const { held } = cases;
+  const uploads = createUploads({ files, moderation, held });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.
   const mergeSteps: MergeStep[] = [
@@ -157,20 +167,23 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeReaders,
     mergeBookshelf,
     mergeShares,
+    mergeCases,
     mergeSettings,
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
   ];
   const accounts = createAccounts({
-    ...{ db, clock, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
+    ...{ db, clock, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation, held },
   });
   const search = createSearch({ db, clock, catalogue });
-  const editorialAdmin = createEditorialAdmin({ db, clock, newId, catalogue, users });
+  const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
+  const userAdmin = createUserAdmin({ db, users, accounts, points, cases, audit });
   const referencedBy = [
     findReferencedPictures,
     shares.findReferencedPictures,
     editorialAdmin.findReferencedPictures,
     catalogue.findReferencedPictures,
     users.findReferencedPictures,
+    cases.findReferencedPictures,
   ].map((find) => (tx: Tx, urls: string[]) => find(tx, urls));
   const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const handlers: JobHandler[] = [
@@ -181,6 +194,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...chat.jobs,
     ...saves.jobs,
     ...fileCleanup.jobs,
+    ...cases.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
     handleJob(purgeSessions, users.sessions.purge),
@@ -200,6 +214,9 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...savesRoutes(saves),
     ...sharesRoutes(shares),
     ...uploadsRoutes(uploads),
+    ...moderationCasesRoutes(cases),
+    ...userAdminRoutes(userAdmin),
+    ...auditRoutes(audit),
   ];
   const app = createApp({
     routes,
@@ -227,6 +244,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,
+    purgeHeld: held.purge,
     /** Resolves when no summary is being written. */
     summarized: chat.summarized,
     search,

@@ -16,6 +16,7 @@ export const ownedErrors = {
   run: 'chat.run_not_found',
   share: 'share.not_found',
   story: 'story.not_found',
+  case: 'case.not_found',
   /** Unpinning is idempotent: another's fact stays, and the reply is that of an unpinned one. */
   fact: null,
 } as const satisfies Record<string, ErrorName | null>;

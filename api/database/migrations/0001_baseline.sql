@@ -13,8 +13,14 @@ create table users (
   name text not null,
   introduction text not null default '',
   avatar_url text,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- By an administrator. A blocked user has no valid session and reads the reason at the login.
+  blocked_at timestamptz,
+  block_reason text,
+  check ((blocked_at is null) = (block_reason is null))
 );
+-- Administrators search by the beginning of a name.
+create index users_name on users (lower(name) text_pattern_ops);
 create index users_avatar on users (avatar_url) where avatar_url is not null;
 
 -- Only the SHA-256 of a token is stored, so a stolen copy of this table opens no session.
@@ -589,7 +595,9 @@ create table shares (
   excerpt text not null,
   open_count bigint not null default 0,
   created_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- By a moderator. Unlike a revoked share it keeps its messages, so that an appeal can bring it back.
+  hidden_at timestamptz
 ) with (fillfactor = 80);
 create unique index shares_one_of_a_head on shares (user_id, head_message_id) where revoked_at is null;
 create index shares_of_maker on shares (user_id, created_at desc, id desc) where revoked_at is null;
@@ -674,19 +682,82 @@ create table campaigns (
 );
 create index campaigns_current on campaigns (type, starts_at desc);
 
--- Audit log of editorial changes. It outlives the account that made a change.
-create table editorial_changes (
-  id bigint primary key generated always as identity,
-  at timestamptz not null,
-  user_id text references users on delete set null,
-  action text not null,
-  target text not null,
-  detail jsonb not null
-);
-create index editorial_changes_of_user on editorial_changes (user_id);
-
 -- Names of seed content already inserted; an administrator's edit or deletion of it is never undone.
 create table editorial_seeds (
   name text primary key,
   seeded_at timestamptz not null
 );
+
+-- ------------------------------------------------------------------------------------------------ audit
+
+-- Actions of administrators. Append-only, without foreign keys: an entry outlives the accounts it names.
+create table audit_entries (
+  id bigint primary key generated always as identity,
+  at timestamptz not null,
+  -- Null for the command line.
+  user_id text,
+  action text not null,
+  target text not null,
+  detail jsonb not null
+);
+
+-- ------------------------------------------------------------------------------------- moderation-cases
+
+-- Content that a moderator judges: reported by readers, or held by the automatic moderation.
+create table moderation_cases (
+  id text primary key,
+  subject_kind text not null check (subject_kind in ('STORY', 'SHARE', 'PROFILE', 'REPLY', 'TEXT', 'PICTURE')),
+  -- The id of the content; of a held text or picture, a hash of the user and the content.
+  subject_id text not null,
+  author_id text references users on delete set null,
+  -- The content as it was when the case was opened.
+  title text not null,
+  excerpt text not null,
+  href text,
+  -- A held picture as WebP, in its small size.
+  picture bytea,
+  -- State of the content before it was hidden, to restore it after an appeal.
+  former jsonb,
+  status text not null check (status in ('OPEN', 'DECIDED', 'APPEALED', 'CLOSED')),
+  outcome text check (outcome in ('VIOLATION', 'NO_VIOLATION')),
+  report_count integer not null default 0,
+  appeal text,
+  appealed_at timestamptz,
+  opened_at timestamptz not null,
+  updated_at timestamptz not null,
+  check ((status = 'OPEN') = (outcome is null)),
+  check ((appeal is null) = (appealed_at is null))
+);
+create unique index moderation_cases_one_open on moderation_cases (subject_kind, subject_id) where status = 'OPEN';
+create index moderation_cases_waiting on moderation_cases (updated_at desc, id desc)
+  where status in ('OPEN', 'APPEALED');
+create index moderation_cases_decided on moderation_cases (updated_at desc, id desc)
+  where status in ('DECIDED', 'CLOSED');
+create index moderation_cases_of_author on moderation_cases (author_id, updated_at desc);
+create index moderation_cases_of_subject on moderation_cases (subject_kind, subject_id, opened_at desc);
+create index moderation_cases_avatar on moderation_cases ((former ->> 'avatarUrl')) where former is not null;
+
+-- A person's report counts once in a case.
+create table moderation_reports (
+  case_id text not null references moderation_cases on delete cascade,
+  reporter_id text references users on delete set null,
+  reason text not null
+    check (reason in ('MINORS', 'REAL_PERSON', 'HARM', 'RATING', 'COPIED', 'ABUSE', 'OTHER')),
+  note text not null,
+  created_at timestamptz not null,
+  unique (case_id, reporter_id)
+);
+create index moderation_reports_of_reporter on moderation_reports (reporter_id);
+
+-- The decision of a case, and that on its appeal.
+create table moderation_decisions (
+  id bigint primary key generated always as identity,
+  case_id text not null references moderation_cases on delete cascade,
+  outcome text not null check (outcome in ('VIOLATION', 'NO_VIOLATION')),
+  -- Shown to the author.
+  reason text not null,
+  -- The moderator, without a foreign key as in the audit trail.
+  decided_by text not null,
+  decided_at timestamptz not null
+);
+create index moderation_decisions_of_case on moderation_decisions (case_id, id);

@@ -5,13 +5,14 @@ import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Mailer } from '../mail/mail.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
+import type { HeldContents } from '../moderation-cases/moderation-cases.service.ts';
 import type { Uploads } from '../uploads/uploads.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createCodes } from './codes/codes.service.ts';
 import { createCodeSender } from './codes/send-code.ts';
 import { createCredentials } from './credentials.service.ts';
 import { createMailLogin } from './login.service.ts';
-import { findLoginOfUser } from './logins.repository.ts';
+import { findLogin, findLoginOfUser, findMails } from './logins.repository.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createHashing } from './passwords/hashing.ts';
@@ -30,6 +31,8 @@ export interface AccountsParts {
   users: Users;
   uploads: Uploads;
   moderation: Pick<Moderation, 'check'>;
+  /** Refused texts and pictures for moderators. */
+  held: Pick<HeldContents, 'releasedOrHold'>;
   /** The parts of the merge of a guest, in the order in which replies take their locks. */
   mergeSteps: readonly MergeStep[];
 }
@@ -44,7 +47,7 @@ export function createAccounts(parts: AccountsParts) {
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
   return {
-    ...createProfile({ users, uploads: parts.uploads, moderation: parts.moderation }),
+    ...createProfile(parts),
     ...createOwnSessions({ db, users }),
     ...createCredentials({ db, clock, hashing, codes, mailer, users }),
     ...createMailLogin({ db, clock, limiter, rateFactor, hashing, codes, mailer, users, mergeGuest }),
@@ -55,6 +58,12 @@ export function createAccounts(parts: AccountsParts) {
       const [info, login] = await Promise.all([users.info(userId), findLoginOfUser(db, userId)]);
       return { ...info, email: login?.mail ?? null };
     },
+
+    /** The user with this address; undefined if there is none. */
+    findUserIdByMail: async (mail: string) => (await findLogin(db, mail))?.userId,
+
+    /** Addresses by user id. */
+    findMails: (userIds: readonly string[]) => findMails(db, userIds),
 
     /** Ends the session of the request. */
     logOut: (userId: string, sessionId: string) => users.sessions.end(db, userId, sessionId),

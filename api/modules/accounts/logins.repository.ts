@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { mailLogins } from './accounts.schema.ts';
 
@@ -18,6 +18,16 @@ export async function lockLogin(tx: Tx, mail: string): Promise<MailLogin | undef
 export async function findLoginOfUser(handle: Handle, userId: string): Promise<MailLogin | undefined> {
   const [login] = await handle.select().from(mailLogins).where(eq(mailLogins.userId, userId));
   return login;
+}
+
+/** Addresses by user id. */
+export async function findMails(handle: Handle, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await handle
+    .select({ userId: mailLogins.userId, mail: mailLogins.mail })
+    .from(mailLogins)
+    .where(inArray(mailLogins.userId, [...userIds]));
+  return new Map(rows.map(({ userId, mail }) => [userId, mail]));
 }
 
 /** Returns false if the address has an account. */

@@ -281,6 +281,8 @@ describe('createGuestMerge', () => {
       'bookshelf',
       'image_requests',
       'messages',
+      'moderation_cases',
+      'moderation_reports',
       'points_accounts',
       'points_successors',
       'reply_feedback',
@@ -292,8 +294,8 @@ describe('createGuestMerge', () => {
       'story_readers',
       'user_settings',
     ];
-    // Guests have no logins, codes, stories or editorial changes; their sessions end.
-    const others = ['editorial_changes', 'mail_codes', 'mail_logins', 'sessions', 'stories'];
+    // Guests have no logins, codes or stories; their sessions end.
+    const others = ['mail_codes', 'mail_logins', 'sessions', 'stories'];
     expect(await userTables()).toEqual([...moved, ...others].sort());
   });
 

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/errors.ts';
-import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
+import type { HeldContents } from '../moderation-cases/moderation-cases.service.ts';
 import type { Uploads } from '../uploads/uploads.service.ts';
 import type { Users } from '../users/users.service.ts';
 
@@ -7,30 +8,37 @@ interface ProfileParts {
   users: Pick<Users, 'updateProfile'>;
   uploads: Uploads;
   moderation: Pick<Moderation, 'check'>;
+  held: Pick<HeldContents, 'releasedOrHold'>;
 }
 
 /** Control and formatting characters, with which a name could look like another or reverse the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Changes of the caller's public profile. */
-export function createProfile({ users, uploads, moderation }: ProfileParts) {
+export function createProfile({ users, uploads, moderation, held }: ProfileParts) {
+  /** Checks a text. A refused one is held for a moderator, who may release it. */
+  async function isAllowed(userId: string, title: string, text: string): Promise<boolean> {
+    if ((await moderation.check(text, 'profile')).allowed) return true;
+    return held.releasedOrHold({ userId, kind: 'TEXT', title, content: text });
+  }
+
   return {
     /** Throws user.name_not_allowed. */
     async rename(userId: string, name: string): Promise<void> {
-      const isAllowed = !INVISIBLE.test(name) && (await moderation.check(name, 'profile')).allowed;
-      if (!isAllowed) throw new DomainError('user.name_not_allowed');
+      if (INVISIBLE.test(name) || !(await isAllowed(userId, 'Nickname', name)))
+        throw new DomainError('user.name_not_allowed');
       await users.updateProfile(userId, { name });
     },
 
     /** Throws chat.moderated. */
     async introduce(userId: string, introduction: string): Promise<void> {
-      await assertAllowed(moderation, introduction, 'profile');
+      if (!(await isAllowed(userId, 'Introduction', introduction))) throw new DomainError('chat.moderated');
       await users.updateProfile(userId, { introduction });
     },
 
     /** Stores the picture as the caller's; a former one is deleted by the cleanup of files. Throws as uploads do. */
     async changeAvatar(userId: string, file: File, signal: AbortSignal): Promise<void> {
-      const { url } = await uploads.storeImage(file, signal);
+      const { url } = await uploads.storeImage(userId, file, signal);
       await users.updateProfile(userId, { avatarUrl: url });
     },
   };

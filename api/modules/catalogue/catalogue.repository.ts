@@ -1,3 +1,4 @@
+import type { StoryStatus } from '@storyloom/contract/entities/story-status';
 import type { StoryType } from '@storyloom/contract/filters';
 import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
@@ -154,6 +155,27 @@ export async function saveStory(tx: Tx, story: NewStory): Promise<void> {
 
 export async function updateStory(tx: Tx, id: string, changes: Partial<NewStory>): Promise<void> {
   await tx.update(stories).set(changes).where(eq(stories.id, id));
+}
+
+/** Turns a story that opens by address into a draft. Returns its former status; null if it does not open. */
+export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStatus } | null> {
+  const open = inArray(stories.status, ['PUBLISHED', 'UNLISTED']);
+  const [found] = await tx
+    .select({ status: stories.status })
+    .from(stories)
+    .where(and(eq(stories.id, id), open))
+    .for('update');
+  if (found !== undefined) await updateStory(tx, id, { status: 'DRAFT' });
+  return found ?? null;
+}
+
+/** Gives a story its former status back, unless its author has published or deleted it since. */
+export async function restoreStory(tx: Tx, id: string, former: object): Promise<void> {
+  const { status } = former as { status: StoryStatus };
+  await tx
+    .update(stories)
+    .set({ status })
+    .where(and(eq(stories.id, id), eq(stories.status, 'DRAFT')));
 }
 
 /** Inserts the next version of a story and returns its number. */

@@ -29,7 +29,7 @@ import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
-export { insertVersion, saveStory, updateStory } from './catalogue.repository.ts';
+export { hideStory, insertVersion, restoreStory, saveStory, updateStory } from './catalogue.repository.ts';
 export type { PlayableStory, StoryContent } from './story-content.ts';
 
 export interface ListRequest {

@@ -14,7 +14,7 @@ import type { RepliesInSaves, Saves } from '../saves/saves.service.ts';
 import { createFinishedRunCleanup } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
 import { explainReply, listMemories } from './explain.service.ts';
-import { giveFeedback } from './feedback/feedback.service.ts';
+import { giveFeedback, type HarmfulReply } from './feedback/feedback.service.ts';
 import { createSceneImages } from './images/images.service.ts';
 import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
 import { createPins } from './memory/pins/pins.service.ts';
@@ -48,6 +48,8 @@ export interface ChatParts {
   models: Models;
   images: Images;
   moderation: Moderation;
+  /** Adds a reply that its reader calls harmful to the moderation queue. */
+  reportReply(reply: HarmfulReply): Promise<void>;
   timings?: Partial<ChatTimings> | undefined;
   /** Base address of this process for other API processes; read when a run begins. */
   address(): string;

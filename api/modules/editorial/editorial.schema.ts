@@ -1,5 +1,5 @@
 import { storyTypes } from '@storyloom/contract/filters';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 /** The position in the list, from 0. */
@@ -40,17 +40,6 @@ export const campaigns = pgTable('campaigns', {
   tag: text().notNull(),
   startsAt: time('starts_at'),
   endsAt: time('ends_at'),
-});
-
-/** The log of changes by administrators. */
-export const editorialChanges = pgTable('editorial_changes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: time('at'),
-  userId: text('user_id'),
-  action: text().notNull(),
-  target: text().notNull(),
-  /** The input of the request. */
-  detail: jsonb().notNull(),
 });
 
 /** Names of seed content that was inserted once. */

@@ -4,7 +4,7 @@ import type { Files } from '../files/files.service.ts';
 import { encodeImage } from './encode-image.ts';
 import type { ImageProvider, ImageRequest } from './port/image-provider.ts';
 
-export { encodeImage, uploadForm } from './encode-image.ts';
+export { type EncodedImage, encodeImage, uploadForm } from './encode-image.ts';
 export { findIllustratedSentence } from './illustrated-sentence.ts';
 export { ImageError } from './port/image-error.ts';
 

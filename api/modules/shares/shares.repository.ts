@@ -6,7 +6,7 @@ import { type ShareRow, shareContinuations, shareMessages, shares } from './shar
 
 export type NewShare = typeof shares.$inferInsert;
 
-const isActive = isNull(shares.revokedAt);
+const isActive = and(isNull(shares.revokedAt), isNull(shares.hiddenAt));
 
 export async function findShare(handle: Handle, id: string): Promise<ShareRow | undefined> {
   const [row] = await handle
@@ -122,6 +122,20 @@ export async function revokeShare(tx: Tx, userId: string, id: string, now: Date)
   const ids = revoked.map((row) => row.id);
   if (ids.length > 0) await tx.delete(shareMessages).where(inArray(shareMessages.shareId, ids));
   return ids.length > 0;
+}
+
+/** Closes an active share and keeps its messages. Returns false if it is closed already. */
+export async function hideShare(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(shares)
+    .set({ hiddenAt: now })
+    .where(and(eq(shares.id, id), isActive))
+    .returning({ id: shares.id });
+  return rows.length > 0;
+}
+
+export async function restoreShare(tx: Tx, id: string): Promise<void> {
+  await tx.update(shares).set({ hiddenAt: null }).where(eq(shares.id, id));
 }
 
 export async function findContinuation(handle: Handle, shareId: string, userId: string) {

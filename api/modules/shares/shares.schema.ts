@@ -16,6 +16,8 @@ export const shares = pgTable('shares', {
   openCount: bigint('open_count', { mode: 'number' }).notNull().default(0),
   createdAt: time('created_at').notNull(),
   revokedAt: time('revoked_at'),
+  /** By a moderator. */
+  hiddenAt: time('hidden_at'),
 });
 
 export type ShareRow = typeof shares.$inferSelect;

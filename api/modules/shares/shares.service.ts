@@ -40,6 +40,7 @@ import type { ShareRow } from './shares.schema.ts';
 const LATEST = { name: 'SHARED', isInteger: true };
 
 export { mergeShares } from './merge.repository.ts';
+export { hideShare, restoreShare } from './shares.repository.ts';
 
 export type Shares = ReturnType<typeof createShares>;
 
@@ -115,6 +116,15 @@ export function createShares(parts: {
         nextAfter: found.length > messages.length ? (messages.at(-1)?.position ?? null) : null,
         isOwner,
       };
+    },
+
+    /** A share for a report of it; null if it does not open. */
+    async describe(id: string) {
+      const row = await findShare(db, id);
+      const story = row && (await catalogue.readOpenableCards([row.storyId])).get(row.storyId);
+      if (row === undefined || story === undefined) return null;
+      const { title } = story;
+      return { authorId: row.userId, title, excerpt: row.excerpt, slug: shareSlug(id, story.id, title) };
     },
 
     /** The viewer's own shares, without those of stories that do not open by address. */

@@ -3,5 +3,9 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { Uploads } from './uploads.service.ts';
 
 export function uploadsRoutes(uploads: Uploads): Route[] {
-  return [route(image, ({ input, request }) => uploads.storeImage(input.file, request.signal))];
+  return [
+    route(image, ({ viewer, input, request }) =>
+      uploads.storeImage(viewer.userId, input.file, request.signal),
+    ),
+  ];
 }

@@ -2,8 +2,9 @@ import type { UploadedImage } from '@storyloom/contract/entities/uploaded-image'
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import type { Files } from '../files/files.service.ts';
-import { encodeImage, ImageError, uploadForm } from '../images/images.service.ts';
-import { assertImageAllowed, type Moderation } from '../moderation/moderation.service.ts';
+import { type EncodedImage, encodeImage, ImageError, uploadForm } from '../images/images.service.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
+import type { HeldContents } from '../moderation-cases/moderation-cases.service.ts';
 import { checkImage } from './intake/check-image.ts';
 
 /** Decoding uses a core and the memory of a whole image. */
@@ -12,20 +13,24 @@ const CONCURRENCY = 1;
 interface UploadsParts {
   files: Files;
   moderation: Pick<Moderation, 'judge'>;
+  /** Refused pictures for moderators. */
+  held: Pick<HeldContents, 'releasedOrHold'>;
 }
 
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Images that people upload. What is stored is always our own encoding of their pixels. */
-export function createUploads({ files, moderation }: UploadsParts) {
+export function createUploads({ files, moderation, held }: UploadsParts) {
   const limit = pLimit(CONCURRENCY);
+  const isReleased = (userId: string, { name, thumb }: EncodedImage) =>
+    held.releasedOrHold({ userId, kind: 'PICTURE', title: 'Picture', content: name, picture: thumb });
 
   return {
     /**
      * Stores an image without its metadata. Throws upload.not_an_image, upload.damaged, upload.animated,
-     * upload.too_many_pixels, image.moderated. An image that nothing references is deleted after a week.
+     * upload.too_many_pixels, image.moderated, image.failed. A refused image is held for a moderator. An image that nothing references is deleted after a week.
      */
-    async storeImage(file: File, signal: AbortSignal): Promise<UploadedImage> {
+    async storeImage(userId: string, file: File, signal: AbortSignal): Promise<UploadedImage> {
       const encoded = await limit(async () => {
         signal.throwIfAborted();
         const bytes = Buffer.from(await file.arrayBuffer());
@@ -34,7 +39,9 @@ export function createUploads({ files, moderation }: UploadsParts) {
       }).catch((error: unknown) => {
         throw error instanceof ImageError ? new DomainError('upload.damaged') : error;
       });
-      await assertImageAllowed(moderation, { bytes: encoded.full, isForAdults: false, signal });
+      const verdict = await moderation.judge({ bytes: encoded.full, isForAdults: false, signal });
+      if (!verdict.allowed && verdict.reason === 'unjudged') throw new DomainError('image.failed');
+      if (!verdict.allowed && !(await isReleased(userId, encoded))) throw new DomainError('image.moderated');
       await files.save(encoded);
       return { id: encoded.name.slice('uploads/'.length), ...encoded.cover };
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { sessions, users } from './users.schema.ts';
 
@@ -8,7 +8,7 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session);
 }
 
-/** Finds the user of a valid token. A prepared statement, since every request needs it. */
+/** Finds the user of a valid token, unless the user is blocked. A prepared statement, since every request needs it. */
 export function sessionFinder(db: Db) {
   const statement = db
     .select({
@@ -20,9 +20,25 @@ export function sessionFinder(db: Db) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.hash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.blockedAt),
+      ),
+    )
     .prepare('users_session');
   return async (hash: Buffer, now: Date) => (await statement.execute({ hash, now }))[0];
+}
+
+/** The reason why a user is blocked; null otherwise. A block waits until the transaction ends. */
+export async function findBlockReason(tx: Tx, userId: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ reason: users.blockReason })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return user?.reason ?? null;
 }
 
 export async function renewSession(handle: Handle, id: string, usedAt: Date, expiresAt: Date): Promise<void> {

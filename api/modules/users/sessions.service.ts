@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { deviceOf } from './device.ts';
@@ -7,6 +8,7 @@ import {
   deleteSession,
   deleteSessions,
   deleteSessionsBefore,
+  findBlockReason,
   insertSession,
   listSessions,
   renewSession,
@@ -20,8 +22,10 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   const expiry = (now: Date) => new Date(now.getTime() + tokenLifetimeMs);
 
   return {
-    /** Starts a session on a device and returns its token. */
+    /** Starts a session on a device and returns its token. Throws auth.blocked with the reason. */
     async start(tx: Tx, userId: string, userAgent: string): Promise<string> {
+      const reason = await findBlockReason(tx, userId);
+      if (reason !== null) throw new DomainError('auth.blocked', {}, `This account is blocked. ${reason}`);
       const token = newToken();
       const hash = hashToken(token);
       if (hash === null) throw new Error('A new token is malformed.');

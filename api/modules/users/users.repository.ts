@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { users } from './users.schema.ts';
 
@@ -54,6 +54,37 @@ export async function updateProfile(
   change: Partial<Pick<User, 'name' | 'introduction' | 'avatarUrl'>>,
 ): Promise<void> {
   await handle.update(users).set(change).where(eq(users.id, id));
+}
+
+/** Users whose name begins with a text, regardless of case, the newest first. */
+export async function findUsersByName(handle: Handle, prefix: string, limit: number): Promise<User[]> {
+  const pattern = `${prefix.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return handle
+    .select()
+    .from(users)
+    .where(sql`lower(${users.name}) like ${pattern}`)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+/** Blocks an account. Returns false for guests, administrators and blocked accounts. */
+export async function blockUser(tx: Tx, id: string, block: { at: Date; reason: string }): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ blockedAt: block.at, blockReason: block.reason })
+    .where(and(eq(users.id, id), eq(users.isReal, true), eq(users.isAdmin, false), isNull(users.blockedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function unblockUser(tx: Tx, id: string): Promise<void> {
+  await tx.update(users).set({ blockedAt: null, blockReason: null }).where(eq(users.id, id));
+}
+
+/** Locks the user until the transaction ends. */
+export async function findUserForUpdate(tx: Tx, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
 }
 
 /** Waits for transactions that insert rows of the user, and keeps others from doing so. */

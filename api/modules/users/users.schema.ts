@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   introduction: text().notNull().default(''),
   avatarUrl: text('avatar_url'),
   createdAt: time('created_at'),
+  blockedAt: timestamp('blocked_at', { withTimezone: true }),
+  blockReason: text('block_reason'),
 });
 
 export const sessions = pgTable('sessions', {

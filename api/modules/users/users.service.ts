@@ -9,21 +9,29 @@ import { newId } from '../../platform/ids.ts';
 import type { Points } from '../points/points.service.ts';
 import { createSessions } from './sessions.service.ts';
 import {
+  blockUser,
   deleteGuest,
   findAdmins,
   findReferencedPictures,
   findUser,
+  findUserForUpdate,
+  findUsersByName,
   insertUser,
   lockUser,
   promoteGuest,
   type User,
+  unblockUser,
   updateAdmin,
   updateProfile,
   usersFinder,
 } from './users.repository.ts';
 
 export { runAdminCommand } from './admin-command.ts';
+export type { User } from './users.repository.ts';
 export type Users = ReturnType<typeof createUsers>;
+
+/** The parts of a profile that its owner chooses. */
+export type PublicProfile = Pick<User, 'name' | 'introduction' | 'avatarUrl'>;
 
 /** Users and their sessions. */
 export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
@@ -46,6 +54,37 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
     updateProfile: (id: string, change: Parameters<typeof updateProfile>[2]) => updateProfile(db, id, change),
 
     sessions,
+    findUsersByName: (prefix: string, limit: number) => findUsersByName(db, prefix, limit),
+    /** Users by id, in no order. */
+    findUsers,
+    unblock: unblockUser,
+
+    /** Blocks an account and ends its sessions. Returns false for guests, administrators and blocked accounts. */
+    async block(tx: Tx, id: string, reason: string): Promise<boolean> {
+      if (!(await blockUser(tx, id, { at: clock.now(), reason }))) return false;
+      await sessions.endAll(tx, id);
+      return true;
+    },
+
+    /** Gives a profile the name of a person who has not chosen one. Returns what it had; null for an unknown id. */
+    async resetProfile(tx: Tx, id: string): Promise<PublicProfile | null> {
+      const user = await findUserForUpdate(tx, id);
+      if (user === undefined) return null;
+      const { name, introduction, avatarUrl } = user;
+      await updateProfile(tx, id, { name: nameOf(id, user.isReal), introduction: '', avatarUrl: null });
+      return { name, introduction, avatarUrl };
+    },
+
+    /** Restores the parts of a reset profile that were not chosen again. */
+    async restoreProfile(tx: Tx, id: string, former: PublicProfile): Promise<void> {
+      const user = await findUserForUpdate(tx, id);
+      if (user === undefined) return;
+      await updateProfile(tx, id, {
+        name: user.name === nameOf(id, user.isReal) ? former.name : user.name,
+        introduction: user.introduction || former.introduction,
+        avatarUrl: user.avatarUrl ?? former.avatarUrl,
+      });
+    },
 
     /** Registers a guest with the welcome points. */
     async registerGuest(userAgent = ''): Promise<{ tokenId: string }> {

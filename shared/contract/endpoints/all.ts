@@ -1,4 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
+import { audit as adminAudit } from './admin/audit.ts';
+import { blockUser as adminBlockUser } from './admin/block-user.ts';
+import { endSessions as adminEndSessions } from './admin/end-sessions.ts';
+import { ledger as adminLedger } from './admin/ledger.ts';
+import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
+import { user as adminUser } from './admin/user.ts';
+import { users as adminUsers } from './admin/users.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
 import { continueReply as chatContinueReply } from './chat/continue-reply.ts';
@@ -44,6 +51,12 @@ import { config as imagesConfig } from './images/config.ts';
 import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
+import { appeal as moderationAppeal } from './moderation/appeal.ts';
+import { caseDetail as moderationCaseDetail } from './moderation/case-detail.ts';
+import { cases as moderationCases } from './moderation/cases.ts';
+import { decide as moderationDecide } from './moderation/decide.ts';
+import { ownCases as moderationOwnCases } from './moderation/own-cases.ts';
+import { report as moderationReport } from './moderation/report.ts';
 import { checkout as paymentsCheckout } from './payments/checkout.ts';
 import { offers as paymentsOffers } from './payments/offers.ts';
 import { orders as paymentsOrders } from './payments/orders.ts';
@@ -214,6 +227,19 @@ export const endpoints = {
   'creators.earnings': creatorsEarnings,
   'creators.withdraw': creatorsWithdraw,
   'creators.withdrawals': creatorsWithdrawals,
+  'admin.audit': adminAudit,
+  'admin.blockUser': adminBlockUser,
+  'admin.endSessions': adminEndSessions,
+  'admin.ledger': adminLedger,
+  'admin.unblockUser': adminUnblockUser,
+  'admin.user': adminUser,
+  'admin.users': adminUsers,
+  'moderation.appeal': moderationAppeal,
+  'moderation.caseDetail': moderationCaseDetail,
+  'moderation.cases': moderationCases,
+  'moderation.decide': moderationDecide,
+  'moderation.ownCases': moderationOwnCases,
+  'moderation.report': moderationReport,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

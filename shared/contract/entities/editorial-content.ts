@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { id, time } from '../fields.ts';
-import { author } from './author.ts';
+import { id } from '../fields.ts';
 import { banner } from './banner.ts';
 import { campaign } from './campaign.ts';
 
@@ -12,20 +11,11 @@ export const editableCollection = z.object({
   storyIds: z.array(id),
 });
 
-/** An entry of the log of changes. `by` is null if the account was deleted. */
-export const editorialChange = z.object({
-  at: time,
-  by: z.nullable(author),
-  action: z.string(),
-  target: z.string(),
-});
-
-/** All editorial content in its order, and the latest changes, the newest first. */
+/** All editorial content in its order. */
 export const editorialContent = z.object({
   banners: z.array(banner),
   collections: z.array(editableCollection),
   tags: z.array(z.string()),
   campaigns: z.array(campaign),
-  changes: z.array(editorialChange),
 });
 export type EditorialContent = z.output<typeof editorialContent>;

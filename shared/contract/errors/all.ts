@@ -2,6 +2,7 @@ import { chatErrors } from './chat.ts';
 import { creatorErrors } from './creators.ts';
 import { editorialErrors } from './editorial.ts';
 import { imageErrors } from './images.ts';
+import { moderationErrors } from './moderation.ts';
 import { paymentErrors } from './payments.ts';
 import { pointsErrors } from './points.ts';
 import { requestErrors } from './requests.ts';
@@ -23,6 +24,7 @@ export const errors = {
   ...imageErrors,
   ...creatorErrors,
   ...paymentErrors,
+  ...moderationErrors,
 };
 
 export type ErrorName = keyof typeof errors;

@@ -13,6 +13,8 @@ export const userErrors = {
   'auth.email_taken': { code: 11006, msg: userFailures.register },
   'auth.identity_unknown': { code: 11007, msg: "This login method isn't supported. Choose another." },
   'auth.oauth_failed': { code: 11008, msg: "Login wasn't completed. Try again." },
+  /** The message of the reply gives the reason. */
+  'auth.blocked': { code: 11020, msg: 'This account is blocked.' },
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },
   'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },
 } as const satisfies ErrorDefinitions;

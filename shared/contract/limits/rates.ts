@@ -24,5 +24,7 @@ export const rateLimits = {
   /** Logins, registrations and new passwords. */
   logins: { person: null, network: { requests: 30, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+  /** Reports and appeals. */
+  reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
 } as const satisfies Record<string, RateLimits>;
 export type RateGroup = keyof typeof rateLimits;

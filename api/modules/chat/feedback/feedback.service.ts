@@ -6,9 +6,25 @@ import { DomainError } from '../../../platform/errors.ts';
 import { findMessage } from '../../messages/messages.service.ts';
 import { replyFeedback } from './feedback.schema.ts';
 
+/** A reply that its reader calls harmful or unsafe. */
+export interface HarmfulReply {
+  messageId: string;
+  storyId: string;
+  text: string;
+  reporterId: string;
+  note: string;
+}
+
+interface FeedbackParts {
+  db: Db;
+  clock: Clock;
+  /** Adds the reply to the moderation queue. */
+  reportReply(reply: HarmfulReply): Promise<void>;
+}
+
 /** Stores feedback on a reply; newer feedback replaces older. Throws chat.message_not_found. */
 export async function giveFeedback(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, reportReply }: FeedbackParts,
   userId: string,
   { messageId, category, content }: ParsedInputOf<typeof feedback>,
 ): Promise<{ messageId: string }> {
@@ -22,5 +38,9 @@ export async function giveFeedback(
     .insert(replyFeedback)
     .values({ messageId, userId, createdAt: now, ...change })
     .onConflictDoUpdate({ target: replyFeedback.messageId, set: change });
+  if (category === 'HARMFUL_UNSAFE') {
+    const { storyId, text } = message;
+    await reportReply({ messageId, storyId, text, reporterId: userId, note: change.content });
+  }
   return { messageId };
 }

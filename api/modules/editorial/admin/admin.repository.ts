@@ -2,14 +2,7 @@ import type { Banner } from '@storyloom/contract/entities/banner';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import {
-  banners,
-  campaigns,
-  collectionStories,
-  collections,
-  editorialChanges,
-  recommendedTags,
-} from '../editorial.schema.ts';
+import { banners, campaigns, collectionStories, collections, recommendedTags } from '../editorial.schema.ts';
 
 /** The position after all others. */
 const lastPosition = (table: PgTable) => sql<number>`(select coalesce(max(position) + 1, 0) from ${table})`;
@@ -110,10 +103,6 @@ export async function deleteCampaign(tx: Tx, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-export async function insertChange(tx: Tx, change: typeof editorialChanges.$inferInsert): Promise<void> {
-  await tx.insert(editorialChanges).values(change);
-}
-
 /** Collections with all their stories in order, also hidden ones; with `name`, that collection only. */
 export async function listEditableCollections(handle: Handle, name?: string) {
   const { collection, storyId, position } = collectionStories;
@@ -136,9 +125,4 @@ export async function listEditableCollections(handle: Handle, name?: string) {
 /** The campaign that starts last comes first. */
 export async function listCampaigns(handle: Handle) {
   return handle.select().from(campaigns).orderBy(desc(campaigns.startsAt), desc(campaigns.id));
-}
-
-/** The newest first. */
-export async function listChanges(handle: Handle, limit: number) {
-  return handle.select().from(editorialChanges).orderBy(desc(editorialChanges.id)).limit(limit);
 }

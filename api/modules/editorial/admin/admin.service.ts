@@ -6,12 +6,11 @@ import type { Banner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
 import { editorialLimits } from '@storyloom/contract/limits/editorial';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { Audit } from '../../audit/audit.service.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import type { Users } from '../../users/users.service.ts';
 import { findReferencedPictures, listBanners, listRecommendedTags } from '../editorial.repository.ts';
 import { banners, collections } from '../editorial.schema.ts';
 import { toCampaign } from '../editorial.service.ts';
@@ -21,9 +20,7 @@ import {
   deleteCollection,
   insertBanner,
   insertCampaign,
-  insertChange,
   listCampaigns,
-  listChanges,
   listEditableCollections,
   lockAndCount,
   lockNames,
@@ -36,34 +33,30 @@ import {
   updateCampaign,
 } from './admin.repository.ts';
 
-/** Entries of the log that administrators see. */
-const MAX_CHANGES = 50;
-
 export type EditorialAdmin = ReturnType<typeof createEditorialAdmin>;
 type EditableCollection = EditorialContent['collections'][number];
 
 interface Parts {
   db: Db;
-  clock: Clock;
   newId(): string;
   catalogue: Pick<Catalogue, 'findOpenable'>;
-  users: Pick<Users, 'authors'>;
+  audit: Pick<Audit, 'record'>;
 }
 
-/** Editorial content for administrators. Every change is logged with its account. */
-export function createEditorialAdmin({ db, clock, newId, catalogue, users }: Parts) {
+/** Editorial content for administrators. Every change is in the audit trail. */
+export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
   interface Change {
     by: Viewer;
     action: string;
     target: string;
     detail?: object;
   }
-  /** Applies and logs a change in one transaction. A change that returns false is not logged. */
+  /** Applies and records a change in one transaction. A change that returns false is not recorded. */
   async function apply(change: Change, write: (tx: Tx) => Promise<unknown>): Promise<void> {
     const { by, action, target, detail = {} } = change;
     await db.transaction(async (tx) => {
       if ((await write(tx)) === false) return;
-      await insertChange(tx, { at: clock.now(), userId: by.userId, action, target, detail });
+      await audit.record(tx, { by: by.userId, action, target, detail });
     });
   }
 
@@ -77,26 +70,13 @@ export function createEditorialAdmin({ db, clock, newId, catalogue, users }: Par
     findReferencedPictures,
 
     async read(): Promise<EditorialContent> {
-      const [banners, collections, tags, campaigns, changes] = await Promise.all([
+      const [banners, collections, tags, campaigns] = await Promise.all([
         listBanners(db),
         listEditableCollections(db),
         listRecommendedTags(db),
         listCampaigns(db),
-        listChanges(db, MAX_CHANGES),
       ]);
-      const authors = await users.authors(changes.flatMap(({ userId }) => userId ?? []));
-      return {
-        banners,
-        collections,
-        tags,
-        campaigns: campaigns.map(toCampaign),
-        changes: changes.map(({ at, userId, action, target }) => ({
-          at: at.toISOString(),
-          by: authors.get(userId ?? '') ?? null,
-          action,
-          target,
-        })),
-      };
+      return { banners, collections, tags, campaigns: campaigns.map(toCampaign) };
     },
 
     /** Throws banner.not_found, banner.full. */

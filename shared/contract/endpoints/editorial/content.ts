@@ -4,7 +4,7 @@ import { editorialContent } from '../../entities/editorial-content.ts';
 export const content = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/operation/content',
-  summary: 'All editorial content for editing, and the latest changes',
+  summary: 'All editorial content for editing',
   input: nothing,
   data: editorialContent,
   errors: [],

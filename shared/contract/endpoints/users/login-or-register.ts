@@ -25,6 +25,7 @@ export const loginOrRegister = endpoint({
   data: loginResult,
   errors: [
     'auth.bad_credentials',
+    'auth.blocked',
     'auth.code_wrong',
     'auth.email_taken',
     'auth.identity_unknown',

@@ -1,0 +1,7 @@
+import { audit as auditEndpoint } from '@storyloom/contract/endpoints/admin/audit';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Audit } from './audit.service.ts';
+
+export function auditRoutes(audit: Pick<Audit, 'list'>): Route[] {
+  return [route(auditEndpoint, ({ input }) => audit.list(input))];
+}

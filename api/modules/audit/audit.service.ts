@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Users } from '../users/users.service.ts';
+import { countEntries, insertEntry, listEntries } from './audit.repository.ts';
+
+const LATEST = { name: 'AUDIT', isInteger: true };
+
+export interface AuditedAction {
+  /** The administrator; null for the command line. */
+  by: string | null;
+  /** `<area>.<verb>`, such as `case.decide`. */
+  action: string;
+  target: string;
+  /** The input of the action, without secrets. */
+  detail?: object;
+}
+
+export type Audit = ReturnType<typeof createAudit>;
+
+/** The append-only trail of the actions of administrators. */
+export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users: Pick<Users, 'authors'> }) {
+  return {
+    /** Records an action in the transaction that performs it. */
+    async record(tx: Tx, { by, action, target, detail = {} }: AuditedAction): Promise<void> {
+      await insertEntry(tx, { at: clock.now(), userId: by, action, target, detail });
+    },
+
+    /** The latest first. */
+    async list(request: ListRequest): Promise<CursorPage<AuditEntry>> {
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (range) => listEntries(db, range)),
+        countEntries(db, listLimits.totalCountCap + 1),
+      ]);
+      const authors = await users.authors(rows.flatMap(({ entry }) => entry.userId ?? []));
+      const entries = rows.map(({ id, entry }) => ({
+        id,
+        at: entry.at.toISOString(),
+        by: authors.get(entry.userId ?? '') ?? null,
+        action: entry.action,
+        target: entry.target,
+        detail: JSON.stringify(entry.detail),
+      }));
+      return toCursorPage(entries, { page: request.page, total, nextCursor });
+    },
+  };
+}

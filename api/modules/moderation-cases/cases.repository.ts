@@ -1,0 +1,149 @@
+import type { SubjectKind } from '@storyloom/contract/entities/moderation-case';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
+import { type CaseRow, moderationCases as cases, moderationDecisions } from './moderation-cases.schema.ts';
+
+export type NewCase = Omit<typeof cases.$inferInsert, 'status'>;
+export type CaseState = 'waiting' | 'decided';
+
+/** Literals, so that the partial indexes apply. */
+const statuses = {
+  waiting: sql`${cases.status} in ('OPEN', 'APPEALED')`,
+  decided: sql`${cases.status} in ('DECIDED', 'CLOSED')`,
+};
+
+const held = inArray(cases.subjectKind, ['TEXT', 'PICTURE']);
+
+/** Opens a case, or finds the open one of the same content. Locks it until the transaction ends. Returns its id. */
+export async function openCase(tx: Tx, values: NewCase): Promise<string> {
+  const [row] = await tx
+    .insert(cases)
+    .values({ ...values, status: 'OPEN' })
+    .onConflictDoUpdate({
+      target: [cases.subjectKind, cases.subjectId],
+      targetWhere: sql`status = 'OPEN'`,
+      set: { updatedAt: values.updatedAt },
+    })
+    .returning({ id: cases.id });
+  if (row === undefined) throw new Error('A case was neither opened nor found.');
+  return row.id;
+}
+
+export async function findCase(handle: Handle, id: string): Promise<CaseRow | undefined> {
+  const [row] = await handle.select().from(cases).where(eq(cases.id, id));
+  return row;
+}
+
+/** Locks the case until the transaction ends. */
+export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
+  return row;
+}
+
+/** Locks a case about content of the user, of which the user knows. */
+export async function lockOwnCase(tx: Tx, userId: string, id: string): Promise<CaseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), isKnownTo(userId)))
+    .for('update');
+  return row;
+}
+
+export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>): Promise<void> {
+  await tx.update(cases).set(change).where(eq(cases.id, id));
+}
+
+/** The latest changed first. */
+export async function listCases(
+  handle: Handle,
+  state: CaseState,
+  { limit, offset, last }: RowRange,
+): Promise<(CaseRow & Row)[]> {
+  const updatedAt = sql`${cases.updatedAt}`;
+  return handle
+    .select({ ...getTableColumns(cases), key: timeToKey(updatedAt).mapWith(Number) })
+    .from(cases)
+    .where(and(statuses[state], earlierThan(last, updatedAt, sql`${cases.id}`)))
+    .orderBy(desc(cases.updatedAt), desc(cases.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Counts up to the cap. */
+export async function countCases(handle: Handle, state: CaseState, cap: number): Promise<number> {
+  const some = handle.select({ id: cases.id }).from(cases).where(statuses[state]).limit(cap).as('some');
+  const [found] = await handle.select({ total: count() }).from(some);
+  return found?.total ?? 0;
+}
+
+/** Cases that the author of the content knows, the latest changed first. */
+export async function listOwnCases(handle: Handle, userId: string, limit: number): Promise<CaseRow[]> {
+  return handle.select().from(cases).where(isKnownTo(userId)).orderBy(desc(cases.updatedAt)).limit(limit);
+}
+
+/** Authors learn of held content and of violations, but not of reports that led to none. */
+const isKnownTo = (userId: string) =>
+  and(
+    eq(cases.authorId, userId),
+    or(held, eq(cases.outcome, 'VIOLATION'), isNotNull(cases.appeal), sql`${cases.former} is not null`),
+  );
+
+/** The number of the author's cases with a violation, without the given one. */
+export async function countViolations(handle: Handle, authorId: string, except = ''): Promise<number> {
+  return handle.$count(
+    cases,
+    and(eq(cases.authorId, authorId), eq(cases.outcome, 'VIOLATION'), ne(cases.id, except)),
+  );
+}
+
+/** The latest case of held content, in any state. */
+export async function findHeldCase(
+  handle: Handle,
+  subjectKind: SubjectKind,
+  subjectId: string,
+): Promise<CaseRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(cases)
+    .where(and(eq(cases.subjectKind, subjectKind), eq(cases.subjectId, subjectId)))
+    .orderBy(desc(cases.openedAt))
+    .limit(1);
+  return row;
+}
+
+/** The number of a user's held texts and pictures that wait for a moderator. */
+export async function countHeldOpen(handle: Handle, userId: string): Promise<number> {
+  return handle.$count(cases, and(eq(cases.authorId, userId), held, eq(cases.status, 'OPEN')));
+}
+
+/** Deletes decided cases of held content that last changed before a time. */
+export async function deleteHeldBefore(handle: Handle, time: Date): Promise<void> {
+  await handle.delete(cases).where(and(held, statuses.decided, lt(cases.updatedAt, time)));
+}
+
+export async function insertDecision(
+  tx: Tx,
+  decision: typeof moderationDecisions.$inferInsert,
+): Promise<void> {
+  await tx.insert(moderationDecisions).values(decision);
+}
+
+/** Decisions of these cases, the oldest first. */
+export async function listDecisions(handle: Handle, caseIds: string[]) {
+  if (caseIds.length === 0) return [];
+  return handle
+    .select()
+    .from(moderationDecisions)
+    .where(inArray(moderationDecisions.caseId, caseIds))
+    .orderBy(asc(moderationDecisions.id));
+}
+
+/** The URLs among these that hidden profiles had as their pictures. */
+export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
+  const url = sql<string>`${cases.former} ->> 'avatarUrl'`;
+  const rows = await handle.selectDistinct({ url }).from(cases).where(inArray(url, urls));
+  return rows.map((row) => row.url);
+}

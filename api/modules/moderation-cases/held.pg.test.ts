@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startVerdictServer, type VerdictServer } from '../moderation/testing/verdict-server.ts';
+import { flatOf } from '../uploads/testing/hostile-images.ts';
+import { createModerators } from './testing/moderators.ts';
+
+let api: TestApi;
+let provider: VerdictServer;
+let folder: string;
+let moderators: Awaited<ReturnType<typeof createModerators>>;
+
+beforeAll(async () => {
+  provider = await startVerdictServer();
+  folder = await mkdtemp(join(tmpdir(), 'held-'));
+  api = await createTestApi({
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '1000',
+    MODERATION_BASE_URL: provider.baseUrl,
+  });
+  moderators = await createModerators(api);
+});
+afterAll(async () => {
+  await api.drop();
+  await provider.close();
+  await rm(folder, { recursive: true });
+});
+
+const introduce = (introduction: string, { token }: Person) =>
+  api.post('/user/introduction', { introduction }, token);
+const heldOf = async (person: Person) => (await moderators.own(person)).at(0);
+
+async function upload(bytes: Buffer, { token }: Person) {
+  const body = new FormData();
+  body.set('file', new File([Uint8Array.from(bytes)], 'me.png', { type: 'image/png' }));
+  return api.send('/user/uploadUserAvatar', { method: 'POST', headers: { tokenid: token }, body });
+}
+
+describe('held texts', () => {
+  test('wait for a moderator, once for each text', async () => {
+    const person = await newPerson(api, 'real');
+    for (const _ of [1, 2]) {
+      expect((await introduce('A forbidden garden.', person)).data.error).toBe('chat.moderated');
+    }
+    expect(await moderators.own(person)).toMatchObject([
+      { status: 'OPEN', canAppeal: false, subject: { kind: 'TEXT', title: 'Introduction' } },
+    ]);
+    const waiting = (await moderators.list()).filter(({ author }) => author?.id === person.id);
+    expect(waiting).toMatchObject([{ subject: { excerpt: 'A forbidden garden.' }, reportCount: 0 }]);
+  });
+
+  test('can be used by their author alone after a release', async () => {
+    const [person, other] = [await newPerson(api, 'real'), await newPerson(api, 'real')];
+    const text = 'Author of “The Forbidden forbidden Garden”.';
+    await introduce(text, person);
+    await moderators.decide((await heldOf(person))?.id ?? '', 'NO_VIOLATION', 'The title of a book.');
+    expect((await introduce(text, person)).data.introduction).toBe(text);
+    expect((await introduce(text, other)).data.error).toBe('chat.moderated');
+    expect(await heldOf(person)).toMatchObject({ decisions: [{ reason: 'The title of a book.' }] });
+  });
+
+  test('stay refused after a violation, and open no second case', async () => {
+    const person = await newPerson(api, 'real');
+    await introduce('Something forbidden.', person);
+    await moderators.decide((await heldOf(person))?.id ?? '', 'VIOLATION');
+    expect((await introduce('Something forbidden.', person)).data.error).toBe('chat.moderated');
+    expect(await moderators.own(person)).toHaveLength(1);
+  });
+
+  test('are limited for each person', async () => {
+    const person = await newPerson(api, 'real');
+    for (let n = 0; n < 7; n++) await introduce(`The forbidden number ${n}.`, person);
+    expect(await moderators.own(person)).toHaveLength(5);
+  });
+});
+
+describe('held pictures', () => {
+  test('are shown to the moderator, and can be used after a release', async () => {
+    const person = await newPerson(api, 'real');
+    const picture = await flatOf(64, 64);
+    provider.behaviour.image = { categories: { sexual: true }, appliedInputTypes: { sexual: ['image'] } };
+    expect((await upload(picture, person)).data.error).toBe('image.moderated');
+    const held = await heldOf(person);
+    expect(held?.subject).toMatchObject({ kind: 'PICTURE', excerpt: '' });
+    expect((await moderators.read(held?.id ?? '')).picture).toMatch(/^data:image\/webp;base64,/);
+    await moderators.decide(held?.id ?? '', 'NO_VIOLATION');
+    expect((await upload(picture, person)).data.avatarUrl).toMatch(/^\/files\//);
+  });
+});
+
+// Last, because the sessions of others expire meanwhile.
+describe('held content', () => {
+  test('are deleted 90 days after the decision', async () => {
+    const person = await newPerson(api, 'real');
+    await introduce('A forbidden door.', person);
+    await moderators.decide((await heldOf(person))?.id ?? '', 'VIOLATION');
+    api.clock.advance(89 * 86_400_000);
+    await api.purgeHeld();
+    expect(await moderators.own(person)).toHaveLength(1);
+    api.clock.advance(2 * 86_400_000);
+    await api.purgeHeld();
+    expect(await moderators.own(person)).toEqual([]);
+  });
+});

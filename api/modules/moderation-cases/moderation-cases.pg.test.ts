@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { publishSample } from '../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createModerators } from './testing/moderators.ts';
+
+const STORY = '/ai-lab/ai-story';
+let api: TestApi;
+let moderators: Awaited<ReturnType<typeof createModerators>>;
+let author: Person;
+let requests = 0;
+
+beforeAll(async () => {
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', STORYTELLER_CHARS_PER_SECOND: '1000000' });
+  moderators = await createModerators(api);
+  author = await newPerson(api, 'real');
+});
+afterAll(() => api.drop());
+
+const publish = async (authorId = author.id) =>
+  (await publishSample(api.database.db, { authorId, at: api.clock.now() })).storyId;
+const statusOf = async (storyId: string) =>
+  (await api.database.pool.query('select status from stories where id = $1', [storyId])).rows[0]?.status;
+
+/** Reports a story of the author's and returns the waiting case. */
+async function reportStory(storyId: string, reader?: Person) {
+  await moderators.report(reader ?? (await newPerson(api)), 'STORY', storyId);
+  return moderators.waiting(storyId);
+}
+
+/** Plays a turn and shares it. */
+async function share(reader: Person, storyId: string): Promise<string> {
+  const ask = async (path: string, body: object) =>
+    (await api.post(`${STORY}/${path}`, body, reader.token)).data;
+  await ask('chat', { storyId, content: 'I look.', clientRequestId: `moderated-${++requests}` });
+  const saves = await api.get(`${STORY}/archive/list?storyId=${storyId}`, reader.token);
+  const archiveId = (saves.data as unknown as { id: string }[])[0]?.id;
+  return String((await ask('share-archive/share', { archiveId })).id);
+}
+
+describe('reports', () => {
+  test('open one case for a story, and count a person once', async () => {
+    const storyId = await publish();
+    const [one, other] = [await newPerson(api), await newPerson(api)];
+    await Promise.all([
+      moderators.report(one, 'STORY', storyId),
+      moderators.report(other, 'STORY', storyId, { reason: 'RATING' }),
+      moderators.report(one, 'STORY', storyId, { reason: 'OTHER', note: ' It <b>names</b> a real person. ' }),
+    ]);
+    const found = (await moderators.list()).filter(({ subject }) => subject.id === storyId);
+    expect(found).toMatchObject([
+      { reportCount: 2, status: 'OPEN', outcome: null, author: { id: author.id } },
+    ]);
+    expect(found[0]?.subject).toMatchObject({ title: 'The Salt Clock', excerpt: 'The sea is late.' });
+    const { reports } = await moderators.read(found[0]?.id ?? '');
+    expect(reports.map(({ reporter }) => reporter?.id).toSorted()).toEqual([one.id, other.id].toSorted());
+  });
+
+  test('replace the same person’s earlier one', async () => {
+    const storyId = await publish();
+    const reader = await newPerson(api);
+    await moderators.report(reader, 'STORY', storyId);
+    await moderators.report(reader, 'STORY', storyId, { reason: 'COPIED', note: 'From my book.' });
+    const { reports } = await moderators.read((await moderators.waiting(storyId)).id);
+    expect(reports).toMatchObject([{ reason: 'COPIED', note: 'From my book.' }]);
+  });
+
+  test('are refused for content that is not there, and for one’s own', async () => {
+    const reader = await newPerson(api);
+    const errorOf = async (who: Person, kind: string, id: string, more?: object) =>
+      (await moderators.report(who, kind, id, more)).data.error;
+    for (const kind of ['STORY', 'SHARE', 'PROFILE']) {
+      expect(await errorOf(reader, kind, 'nosuchthing')).toBe('report.not_found');
+    }
+    expect(await errorOf(author, 'STORY', await publish())).toBe('report.own_content');
+    expect(await errorOf(reader, 'PROFILE', reader.id)).toBe('report.own_content');
+    expect(await errorOf(reader, 'REPLY', 'something')).toBe('request.invalid');
+    expect(await errorOf(reader, 'PROFILE', author.id, { reason: 'OTHER' })).toBe('request.invalid');
+  });
+
+  test('of a reply come from its feedback, with the text', async () => {
+    const reader = await newPerson(api);
+    const storyId = await publish();
+    const body = { storyId, content: 'I look.', clientRequestId: `harm-${++requests}-feedback` };
+    const { message } = (await api.post(`${STORY}/chat`, body, reader.token)).data as {
+      message: { id: string; text: string };
+    };
+    const say = (category: string) =>
+      api.post(
+        `${STORY}/dialog/feedback`,
+        { messageId: message.id, category, content: 'Too cruel.' },
+        reader.token,
+      );
+    await say('NOT_HELPFUL');
+    await expect(moderators.waiting(message.id)).rejects.toThrow('No case');
+    await say('HARMFUL_UNSAFE');
+    const { id, author: writer, subject } = await moderators.waiting(message.id);
+    expect({ writer, subject }).toMatchObject({
+      writer: null,
+      subject: { kind: 'REPLY', title: 'The Salt Clock' },
+    });
+    expect(message.text.startsWith(subject.excerpt)).toBe(true);
+    expect((await moderators.read(id)).reports).toMatchObject([
+      { note: 'Too cruel.', reporter: { id: reader.id } },
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  test('hide a story, tell its author the reason, and not the reports', async () => {
+    const storyId = await publish();
+    const { id } = await reportStory(storyId);
+    expect(await moderators.own(author)).toEqual([]);
+    const decided = await moderators.decide(id, 'VIOLATION', 'It shows where a real person lives.');
+    expect(decided.data).toMatchObject({ status: 'DECIDED', outcome: 'VIOLATION', decisions: [{ by: {} }] });
+    expect(await statusOf(storyId)).toBe('DRAFT');
+    expect((await api.get(`${STORY}/view-detail?id=${storyId}`)).data.error).toBe('story.not_found');
+    const [own] = await moderators.own(author);
+    expect(own).toMatchObject({
+      canAppeal: true,
+      decisions: [{ outcome: 'VIOLATION', reason: 'It shows where a real person lives.' }],
+    });
+    expect(JSON.stringify(own)).not.toContain('reporter');
+    expect((await moderators.list('decided')).some((each) => each.id === id)).toBe(true);
+  });
+
+  test('without a violation leave the content, and are not shown to the author', async () => {
+    const other = await newPerson(api, 'real');
+    const storyId = await publish(other.id);
+    const { id } = await reportStory(storyId);
+    await moderators.decide(id, 'NO_VIOLATION');
+    expect(await statusOf(storyId)).toBe('PUBLISHED');
+    expect(await moderators.own(other)).toEqual([]);
+    const again = await reportStory(storyId);
+    expect(again.id).not.toBe(id);
+  });
+
+  test('close a share and keep its messages until an appeal', async () => {
+    const reader = await newPerson(api);
+    const shareId = await share(reader, await publish());
+    await moderators.report(await newPerson(api), 'SHARE', shareId);
+    const { id } = await moderators.waiting(shareId);
+    const open = async () => (await api.get(`${STORY}/share-archive/detail?id=${shareId}`)).data;
+    expect((await open()).messages).toHaveLength(3);
+    await moderators.decide(id, 'VIOLATION');
+    expect((await open()).error).toBe('share.not_found');
+    await moderators.appeal(reader, id);
+    await moderators.decide(id, 'NO_VIOLATION');
+    expect((await open()).messages).toHaveLength(3);
+  });
+
+  test('reset a profile, and restore what was not chosen again', async () => {
+    const person = await newPerson(api, 'real');
+    await api.post('/user/nickname', { nickname: 'Captain Vile' }, person.token);
+    await api.post('/user/introduction', { introduction: 'I sell things.' }, person.token);
+    await moderators.report(await newPerson(api), 'PROFILE', person.id);
+    const { id } = await moderators.waiting(person.id);
+    const profile = async () => (await api.get(`/user/user/${person.id}`)).data;
+    await moderators.decide(id, 'VIOLATION');
+    expect(await profile()).toMatchObject({ name: `Reader ${person.id.slice(0, 4)}`, introduction: '' });
+    await api.post('/user/introduction', { introduction: 'I read.' }, person.token);
+    await moderators.appeal(person, id);
+    await moderators.decide(id, 'NO_VIOLATION');
+    expect(await profile()).toMatchObject({ name: 'Captain Vile', introduction: 'I read.' });
+  });
+
+  test('are made once, also by two moderators at the same moment', async () => {
+    const { id } = await reportStory(await publish());
+    const other = await newPerson(api, 'admin');
+    const answers = await Promise.all([
+      moderators.decide(id, 'VIOLATION'),
+      moderators.decide(id, 'NO_VIOLATION', 'Fiction.', other),
+    ]);
+    expect(answers.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.decided', null]);
+    expect((await moderators.read(id)).decisions).toHaveLength(1);
+    expect((await moderators.decide('nosuchcase', 'VIOLATION')).data.error).toBe('case.not_found');
+  });
+
+  test('are in the audit trail with their reason', async () => {
+    const { id } = await reportStory(await publish());
+    await moderators.decide(id, 'VIOLATION', 'Copied from a book.');
+    const { data } = await api.get('/ai-lab/admin/audit?size=1', moderators.admin.token);
+    expect(data.pageList).toMatchObject([
+      { action: 'case.decide', target: id, by: { id: moderators.admin.id } },
+    ]);
+    expect(JSON.stringify(data.pageList)).toContain('Copied from a book.');
+    for (const change of ["update audit_entries set action = 'x'", 'delete from audit_entries']) {
+      await expect(api.database.pool.query(change)).rejects.toThrow('append-only');
+    }
+  });
+});
+
+describe('appeals', () => {
+  test('are possible once, and restore the story if they succeed', async () => {
+    const storyId = await publish();
+    const { id } = await reportStory(storyId);
+    expect((await moderators.appeal(author, id)).data.error).toBe('case.not_found');
+    await moderators.decide(id, 'VIOLATION');
+    const stranger = await newPerson(api, 'real');
+    expect((await moderators.appeal(stranger, id)).data.error).toBe('case.not_found');
+    const answers = await Promise.all([moderators.appeal(author, id), moderators.appeal(author, id)]);
+    expect(answers.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.not_appealable', null]);
+    expect(await moderators.waiting(storyId)).toMatchObject({ id, status: 'APPEALED' });
+    expect((await moderators.read(id)).appeal?.text).toBe('Please look again.');
+    await moderators.decide(id, 'NO_VIOLATION', 'It is a fairy tale.');
+    expect(await statusOf(storyId)).toBe('PUBLISHED');
+    const own = (await moderators.own(author)).find((each) => each.id === id);
+    expect(own).toMatchObject({
+      status: 'CLOSED',
+      canAppeal: false,
+      decisions: [{}, { outcome: 'NO_VIOLATION' }],
+    });
+    expect((await moderators.decide(id, 'VIOLATION')).data.error).toBe('case.decided');
+  });
+
+  test('that fail keep the story hidden, and a deleted story stays deleted', async () => {
+    const [kept, deleted] = [await publish(), await publish()];
+    for (const storyId of [kept, deleted]) {
+      const { id } = await reportStory(storyId);
+      await moderators.decide(id, 'VIOLATION');
+      await moderators.appeal(author, id);
+    }
+    await api.database.pool.query("update stories set status = 'DELETED' where id = $1", [deleted]);
+    await moderators.decide((await moderators.waiting(kept)).id, 'VIOLATION', 'Still copied.');
+    await moderators.decide((await moderators.waiting(deleted)).id, 'NO_VIOLATION');
+    expect([await statusOf(kept), await statusOf(deleted)]).toEqual(['DRAFT', 'DELETED']);
+  });
+});

@@ -1,0 +1,241 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { appeal as appealEndpoint } from '@storyloom/contract/endpoints/moderation/appeal';
+import type { decide as decideEndpoint } from '@storyloom/contract/endpoints/moderation/decide';
+import type { report as reportEndpoint } from '@storyloom/contract/endpoints/moderation/report';
+import type {
+  ModerationCase,
+  ModerationCaseDetail,
+  OwnCase,
+  SubjectKind,
+} from '@storyloom/contract/entities/moderation-case';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import type { Shares } from '../shares/shares.service.ts';
+import type { Users } from '../users/users.service.ts';
+import {
+  type CaseState,
+  countCases,
+  countViolations,
+  findCase,
+  findReferencedPictures,
+  insertDecision,
+  listCases,
+  listDecisions,
+  listOwnCases,
+  lockCase,
+  lockOwnCase,
+  openCase,
+  updateCase,
+} from './cases.repository.ts';
+import { createHeldContents } from './held.service.ts';
+import type { CaseRow } from './moderation-cases.schema.ts';
+import { listReports, saveReport } from './reports.repository.ts';
+import { createProfileSubject } from './subjects/profiles.ts';
+import { createShareSubject } from './subjects/shares.ts';
+import { createStorySubject } from './subjects/stories.ts';
+import type { Subject, SubjectContent } from './subjects/subject.ts';
+import { toCase, toDetail, toOwnCase } from './wire.ts';
+
+export type { HeldContents } from './held.service.ts';
+export { mergeCases } from './reports.repository.ts';
+
+export type ModerationCases = ReturnType<typeof createModerationCases>;
+
+const LATEST = { name: 'CASES', isInteger: true };
+const purgeHeld = defineScheduledJob({ name: 'moderation-cases.purge-held', cron: '37 3 * * *' });
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  users: Users;
+  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards'>;
+  shares: Pick<Shares, 'describe'>;
+  audit: Pick<Audit, 'record'>;
+}
+
+interface NewReport {
+  kind: SubjectKind;
+  id: string;
+  content: SubjectContent;
+  reporterId: string;
+  reason: ParsedInputOf<typeof reportEndpoint>['reason'];
+  note: string;
+}
+
+/** A reply that its reader calls harmful. */
+export interface HarmfulReply {
+  messageId: string;
+  storyId: string;
+  text: string;
+  reporterId: string;
+  note: string;
+}
+
+/** Reports of readers, the moderation queue, decisions and appeals. */
+export function createModerationCases({ db, clock, users, catalogue, shares, audit }: Parts) {
+  const held = createHeldContents({ db, clock });
+  const subjects: Partial<Record<SubjectKind, Subject>> = {
+    STORY: createStorySubject(catalogue),
+    SHARE: createShareSubject({ shares, clock }),
+    PROFILE: createProfileSubject(users),
+  };
+
+  /** Adds a report to the open case of the content, which is opened if there is none. */
+  async function addReport({ kind, id, content, reporterId, reason, note }: NewReport): Promise<void> {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const caseId = await openCase(tx, {
+        ...content,
+        id: newId(),
+        subjectKind: kind,
+        subjectId: id,
+        excerpt: content.excerpt.slice(0, moderationLimits.excerpt).toWellFormed(),
+        openedAt: now,
+        updatedAt: now,
+      });
+      await saveReport(tx, { caseId, reporterId, reason, note, createdAt: now });
+    });
+  }
+
+  async function readDetail(id: string): Promise<ModerationCaseDetail> {
+    const row = await findCase(db, id);
+    if (row === undefined) throw new DomainError('case.not_found');
+    const [reports, decisions, violations] = await Promise.all([
+      listReports(db, id),
+      listDecisions(db, [id]),
+      row.authorId === null ? 0 : countViolations(db, row.authorId, id),
+    ]);
+    const people = [row.authorId, ...reports.map((each) => each.reporterId)];
+    const authors = await users.authors([
+      ...people.flatMap((person) => person ?? []),
+      ...decisions.map(({ decidedBy }) => decidedBy),
+    ]);
+    return toDetail(row, { reports, decisions, violations, authors });
+  }
+
+  async function readOwn(rows: CaseRow[]): Promise<OwnCase[]> {
+    const decisions = Map.groupBy(
+      await listDecisions(
+        db,
+        rows.map(({ id }) => id),
+      ),
+      ({ caseId }) => caseId,
+    );
+    return rows.map((row) => toOwnCase(row, decisions.get(row.id) ?? []));
+  }
+
+  return {
+    findReferencedPictures,
+    /** For the changes of profiles and for uploads. */
+    held,
+    jobs: [handleJob(purgeHeld, held.purge)],
+    countViolations: (userId: string) => countViolations(db, userId),
+
+    /** Throws report.not_found and report.own_content. */
+    async report(viewer: Viewer, input: ParsedInputOf<typeof reportEndpoint>): Promise<{ reported: true }> {
+      const { subjectKind: kind, subjectId: id, reason, note } = input;
+      const content = (await subjects[kind]?.find(id, viewer)) ?? null;
+      if (content === null) throw new DomainError('report.not_found');
+      if (content.authorId === viewer.userId) throw new DomainError('report.own_content');
+      const text = note.replaceAll('\0', '').toWellFormed();
+      await addReport({ kind, id, content, reporterId: viewer.userId, reason, note: text });
+      return { reported: true };
+    },
+
+    /** Adds a reply to the queue; moderators see its text as it was. */
+    async reportReply({ messageId, storyId, text, reporterId, note }: HarmfulReply): Promise<void> {
+      const story = (await catalogue.readOpenableCards([storyId])).get(storyId);
+      await addReport({
+        kind: 'REPLY',
+        id: messageId,
+        content: {
+          authorId: null,
+          title: story?.title ?? 'A story that is gone',
+          excerpt: text,
+          href: story === undefined ? null : `/read/${story.slug}`,
+        },
+        ...{ reporterId, reason: 'HARM', note },
+      });
+    },
+
+    async list({
+      state,
+      ...request
+    }: ListRequest & { state: CaseState }): Promise<CursorPage<ModerationCase>> {
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (range) => listCases(db, state, range)),
+        countCases(db, state, listLimits.totalCountCap + 1),
+      ]);
+      const authors = await users.authors(rows.flatMap(({ authorId }) => authorId ?? []));
+      return toCursorPage(
+        rows.map((row) => toCase(row, authors)),
+        { page: request.page, total, nextCursor },
+      );
+    },
+
+    /** Throws case.not_found. */
+    detail: readDetail,
+
+    /**
+     * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
+     * case.not_found, and case.decided for a case that waits for nothing.
+     */
+    async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
+      const { caseId, outcome, reason } = input;
+      await db.transaction(async (tx) => {
+        const row = await lockCase(tx, caseId);
+        if (row === undefined) throw new DomainError('case.not_found');
+        const { status, subjectKind, subjectId } = row;
+        if (status !== 'OPEN' && status !== 'APPEALED') throw new DomainError('case.decided');
+        const subject = subjects[subjectKind];
+        let { former } = row;
+        if (outcome === 'VIOLATION') former ??= (await subject?.hide(tx, subjectId)) ?? null;
+        else if (former !== null) {
+          await subject?.restore(tx, subjectId, former);
+          former = null;
+        }
+        const now = clock.now();
+        const next = status === 'OPEN' ? 'DECIDED' : 'CLOSED';
+        await updateCase(tx, caseId, { status: next, outcome, former, updatedAt: now });
+        await insertDecision(tx, { caseId, outcome, reason, decidedBy: by.userId, decidedAt: now });
+        const detail = { outcome, reason, subjectKind, subjectId, isAppeal: status === 'APPEALED' };
+        await audit.record(tx, { by: by.userId, action: 'case.decide', target: caseId, detail });
+      });
+      return readDetail(caseId);
+    },
+
+    /** Decisions about the user's content, and what is held of it. */
+    listOwn: async (userId: string): Promise<OwnCase[]> =>
+      readOwn(await listOwnCases(db, userId, moderationLimits.ownDecisions)),
+
+    /** Throws case.not_found, and case.not_appealable unless a violation was decided for the first time. */
+    async appeal({ userId }: Viewer, input: ParsedInputOf<typeof appealEndpoint>): Promise<OwnCase> {
+      const appeal = input.text.replaceAll('\0', '').toWellFormed();
+      const row = await db.transaction(async (tx) => {
+        const found = await lockOwnCase(tx, userId, input.caseId);
+        if (found === undefined) throw new DomainError('case.not_found');
+        if (found.status !== 'DECIDED' || found.outcome !== 'VIOLATION') {
+          throw new DomainError('case.not_appealable');
+        }
+        const now = clock.now();
+        const change = { status: 'APPEALED', appeal, appealedAt: now, updatedAt: now } as const;
+        await updateCase(tx, found.id, change);
+        return { ...found, ...change };
+      });
+      const [own] = await readOwn([row]);
+      if (own === undefined) throw new DomainError('case.not_found');
+      return own;
+    },
+  };
+}

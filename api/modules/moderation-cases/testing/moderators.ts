@@ -1,0 +1,41 @@
+import type {
+  ModerationCase,
+  ModerationCaseDetail,
+  OwnCase,
+} from '@storyloom/contract/entities/moderation-case';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+
+const PATH = '/ai-lab/moderation';
+
+/** Calls of readers and of a moderator about cases. */
+export async function createModerators(api: TestApi) {
+  const admin = await newPerson(api, 'admin');
+  const post = (path: string, body: object, { token } = admin) => api.post(`${PATH}/${path}`, body, token);
+
+  return {
+    admin,
+    report: (who: Person, subjectKind: string, subjectId: string, more: object = {}) =>
+      post('report', { subjectKind, subjectId, reason: 'HARM', ...more }, who),
+    decide: (caseId: string, outcome: string, reason = 'Because of the guidelines.', by = admin) =>
+      post('decide', { caseId, outcome, reason }, by),
+    appeal: (who: Person, caseId: string, text = 'Please look again.') =>
+      post('appeal', { caseId, text }, who),
+    async list(state = 'waiting'): Promise<ModerationCase[]> {
+      const { data } = await api.get(`${PATH}/cases?state=${state}&size=50`, admin.token);
+      return data.pageList as ModerationCase[];
+    },
+    async read(caseId: string): Promise<ModerationCaseDetail> {
+      return (await api.get(`${PATH}/case?caseId=${caseId}`, admin.token)).data as ModerationCaseDetail;
+    },
+    async own({ token }: Person): Promise<OwnCase[]> {
+      return (await api.get(`${PATH}/own-cases`, token)).data as unknown as OwnCase[];
+    },
+    /** The waiting case about this content. */
+    async waiting(subjectId: string): Promise<ModerationCase> {
+      const found = (await this.list()).find(({ subject }) => subject.id === subjectId);
+      if (found === undefined) throw new Error(`No case about ${subjectId} is waiting.`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Author } from '@storyloom/contract/entities/author';
+import type {
+  ModerationCase,
+  ModerationCaseDetail,
+  OwnCase,
+} from '@storyloom/contract/entities/moderation-case';
+import type { CaseRow, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
+
+type Decision = typeof moderationDecisions.$inferSelect;
+type Report = typeof moderationReports.$inferSelect;
+type Authors = ReadonlyMap<string, Author>;
+
+interface DetailParts {
+  reports: readonly Report[];
+  decisions: readonly Decision[];
+  violations: number;
+  authors: Authors;
+}
+
+export function toCase(row: CaseRow, authors: Authors): ModerationCase {
+  const { id, status, outcome, reportCount, openedAt, updatedAt } = row;
+  return {
+    id,
+    subject: toSubject(row),
+    author: authorOf(row.authorId, authors),
+    ...{ status, outcome, reportCount },
+    openedAt: openedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toDetail(row: CaseRow, parts: DetailParts): ModerationCaseDetail {
+  const { picture, appeal, appealedAt } = row;
+  const { reports, decisions, violations, authors } = parts;
+  return {
+    ...toCase(row, authors),
+    reports: reports.map(({ reason, note, reporterId, createdAt }) => ({
+      ...{ reason, note },
+      reporter: authorOf(reporterId, authors),
+      at: createdAt.toISOString(),
+    })),
+    picture: picture === null ? null : `data:image/webp;base64,${picture.toString('base64')}`,
+    decisions: decisions.map((each) => ({ ...toDecision(each), by: authorOf(each.decidedBy, authors) })),
+    appeal: appeal === null || appealedAt === null ? null : { text: appeal, at: appealedAt.toISOString() },
+    authorViolations: violations,
+  };
+}
+
+export function toOwnCase(row: CaseRow, decisions: readonly Decision[]): OwnCase {
+  const { id, status, outcome, appeal } = row;
+  return {
+    id,
+    subject: toSubject(row),
+    status,
+    decisions: decisions.map(toDecision),
+    appeal,
+    canAppeal: status === 'DECIDED' && outcome === 'VIOLATION',
+  };
+}
+
+function toSubject({ subjectKind: kind, subjectId: id, title, excerpt, href }: CaseRow) {
+  return { kind, id, title, excerpt, href };
+}
+
+function toDecision({ outcome, reason, decidedAt }: Decision) {
+  return { outcome, reason, at: decidedAt.toISOString() };
+}
+
+function authorOf(userId: string | null, authors: Authors): Author | null {
+  return authors.get(userId ?? '') ?? null;
+}

@@ -1,0 +1,108 @@
+import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createVisitor } from '../accounts/testing/visitor.ts';
+
+const PATH = '/ai-lab/admin';
+let api: TestApi;
+let admin: Person;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
+  admin = await newPerson(api, 'admin');
+});
+afterAll(() => api.drop());
+
+const post = (path: string, body: object) => api.post(`${PATH}/${path}`, body, admin.token);
+const find = async (keyword: string) =>
+  (await api.get(`${PATH}/users?keyword=${encodeURIComponent(keyword)}`, admin.token))
+    .data as unknown as AdminUser[];
+const read = async (userId: string) =>
+  (await api.get(`${PATH}/user?userId=${userId}`, admin.token)).data as AdminUserDetail;
+const trail = async () =>
+  (await api.get(`${PATH}/audit?size=5`, admin.token)).data.pageList as { action: string; target: string }[];
+
+async function newUser() {
+  const visitor = createVisitor(api, await api.guest());
+  const mail = `person${++serial}@example.org`;
+  await visitor.signUp(mail);
+  api.clock.advance(60_000);
+  return { visitor, mail, id: String((await visitor.me()).data.id) };
+}
+
+describe('the search for users', () => {
+  test('finds by id, by address and by the beginning of a name', async () => {
+    const { visitor, mail, id } = await newUser();
+    await visitor.post('/user/nickname', { nickname: '100% Odd_Name' });
+    for (const keyword of [id, mail.toUpperCase(), '100% odd_', '100% Odd_Name']) {
+      expect(await find(keyword)).toMatchObject([{ id, email: mail, blocked: null }]);
+    }
+    for (const keyword of ['Odd', '100_', '%', 'person1@example.com']) {
+      expect((await find(keyword)).map((user) => user.id)).not.toContain(id);
+    }
+  });
+});
+
+describe('a user', () => {
+  test('is shown with sessions, balance and points history, which the audit trail records', async () => {
+    const { mail, id } = await newUser();
+    expect(await read(id)).toMatchObject({ email: mail, points: 150, violations: 0, sessions: [{}] });
+    expect(await trail()).toMatchObject([{ action: 'user.read', target: id }]);
+    const { data } = await api.get(`${PATH}/ledger?userId=${id}`, admin.token);
+    expect(data).toMatchObject({
+      totalCount: 2,
+      pageList: [{ integralAmount: 100 }, { integralAmount: 50 }],
+    });
+    expect((await api.get(`${PATH}/user?userId=nobody`, admin.token)).data.error).toBe('user.not_found');
+  });
+
+  test('whose sessions an administrator ends can log in again', async () => {
+    const { visitor, mail, id } = await newUser();
+    expect((await post('end-sessions', { userId: id })).data.sessions).toEqual([]);
+    expect((await visitor.me()).status).toBe(401);
+    visitor.token = await api.guest();
+    expect((await visitor.logIn(mail)).code).toBe(0);
+  });
+});
+
+describe('a blocked user', () => {
+  test('has no session and reads the reason at the login, until unblocked', async () => {
+    const { visitor, mail, id } = await newUser();
+    const reason = 'You sold accounts in your profile.';
+    const { data } = await post('block', { userId: id, reason });
+    expect(data).toMatchObject({ blocked: { reason }, sessions: [] });
+    expect((await visitor.me()).status).toBe(401);
+    const guest = await api.guest();
+    visitor.token = guest;
+    const refused = await visitor.logIn(mail);
+    expect(refused).toMatchObject({
+      msg: `This account is blocked. ${reason}`,
+      data: { error: 'auth.blocked' },
+    });
+    expect(visitor.token).toBe(guest);
+    expect((await visitor.me()).data.isRealUser).toBe(false);
+    expect((await visitor.logIn(mail, 'a wrong password')).data.error).toBe('auth.bad_credentials');
+    await post('unblock', { userId: id, reason: 'The account was stolen.' });
+    expect((await visitor.logIn(mail)).code).toBe(0);
+    expect((await trail()).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['user.unblock', 'user.block']),
+    );
+  });
+
+  test('has no session from a login at the same moment', async () => {
+    const { visitor, mail, id } = await newUser();
+    visitor.token = undefined;
+    await Promise.all([post('block', { userId: id, reason: 'Spam.' }), visitor.logIn(mail)]);
+    if (visitor.token !== undefined) expect((await visitor.me()).status).toBe(401);
+  });
+
+  test('cannot be a guest or an administrator', async () => {
+    const guest = await newPerson(api);
+    for (const userId of [guest.id, admin.id]) {
+      expect((await post('block', { userId, reason: 'Spam.' })).data.error).toBe('user.not_blockable');
+    }
+    expect((await post('block', { userId: admin.id, reason: ' ' })).data.error).toBe('request.invalid');
+  });
+});

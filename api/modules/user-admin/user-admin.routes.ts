@@ -1,0 +1,19 @@
+import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
+import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
+import { user } from '@storyloom/contract/endpoints/admin/user';
+import { users } from '@storyloom/contract/endpoints/admin/users';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { UserAdmin } from './user-admin.service.ts';
+
+export function userAdminRoutes(admin: UserAdmin): Route[] {
+  return [
+    route(users, ({ input }) => admin.find(input.keyword)),
+    route(user, ({ viewer, input }) => admin.detail(viewer, input.userId)),
+    route(ledger, ({ input: { userId, ...request } }) => admin.ledger(userId, request)),
+    route(blockUser, ({ viewer, input }) => admin.block(viewer, input)),
+    route(unblockUser, ({ viewer, input }) => admin.unblock(viewer, input)),
+    route(endSessions, ({ viewer, input }) => admin.endSessions(viewer, input.userId)),
+  ];
+}

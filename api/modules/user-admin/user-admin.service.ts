@@ -1,0 +1,115 @@
+import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { ListRequest } from '../../platform/keyset.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { Points } from '../points/points.service.ts';
+import type { User, Users } from '../users/users.service.ts';
+
+export type UserAdmin = ReturnType<typeof createUserAdmin>;
+
+interface Parts {
+  db: Db;
+  users: Users;
+  accounts: Pick<Accounts, 'findUserIdByMail' | 'findMails'>;
+  points: Pick<Points, 'account' | 'records'>;
+  cases: { countViolations(userId: string): Promise<number> };
+  audit: Pick<Audit, 'record'>;
+}
+
+/** Users as administrators find and block them. Every action, also a look at a person, is in the audit trail. */
+export function createUserAdmin({ db, users, accounts, points, cases, audit }: Parts) {
+  async function findUser(userId: string): Promise<User> {
+    const [user] = await users.findUsers([userId]);
+    if (user === undefined) throw new DomainError('user.not_found');
+    return user;
+  }
+
+  async function readDetail(userId: string): Promise<AdminUserDetail> {
+    const user = await findUser(userId);
+    const [mails, account, sessions, violations] = await Promise.all([
+      accounts.findMails([userId]),
+      points.account(userId),
+      users.sessions.list(userId),
+      cases.countViolations(userId),
+    ]);
+    return {
+      ...toAdminUser(user, mails),
+      introduction: user.introduction,
+      points: account.totalIntegral,
+      sessions: sessions.map(({ id, device, createdAt, usedAt }) => ({
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        isCurrent: false,
+      })),
+      violations,
+    };
+  }
+
+  /** Changes a user and records it in one transaction. Throws user.not_found. */
+  async function change(
+    by: Viewer,
+    { userId, action, detail = {} }: { userId: string; action: string; detail?: object },
+    write: (tx: Tx) => Promise<void>,
+  ): Promise<AdminUserDetail> {
+    await findUser(userId);
+    await db.transaction(async (tx) => {
+      await write(tx);
+      await audit.record(tx, { by: by.userId, action, target: userId, detail });
+    });
+    return readDetail(userId);
+  }
+
+  return {
+    /** Finds by id and by address, and by the beginning of a name. */
+    async find(keyword: string): Promise<AdminUser[]> {
+      const byMail = await accounts.findUserIdByMail(keyword.toLowerCase());
+      const [exact, named] = await Promise.all([
+        users.findUsers([keyword, ...(byMail === undefined ? [] : [byMail])]),
+        users.findUsersByName(keyword, moderationLimits.foundUsers),
+      ]);
+      const found = new Map([...exact, ...named].map((user) => [user.id, user]));
+      const mails = await accounts.findMails([...found.keys()]);
+      return [...found.values()]
+        .slice(0, moderationLimits.foundUsers)
+        .map((user) => toAdminUser(user, mails));
+    },
+
+    /** Throws user.not_found. */
+    detail: (by: Viewer, userId: string) => change(by, { userId, action: 'user.read' }, async () => {}),
+
+    ledger: (userId: string, request: ListRequest) =>
+      points.records({ userId, recordType: undefined, ...request }),
+
+    /** Throws user.not_found, and user.not_blockable for guests and administrators. */
+    block: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
+      change(by, { userId, action: 'user.block', detail: { reason } }, async (tx) => {
+        if (!(await users.block(tx, userId, reason))) throw new DomainError('user.not_blockable');
+      }),
+
+    /** Throws user.not_found. */
+    unblock: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
+      change(by, { userId, action: 'user.unblock', detail: { reason } }, (tx) => users.unblock(tx, userId)),
+
+    /** Throws user.not_found. */
+    endSessions: (by: Viewer, userId: string) =>
+      change(by, { userId, action: 'user.end-sessions' }, async (tx) => {
+        await users.sessions.endAll(tx, userId);
+      }),
+  };
+}
+
+function toAdminUser(user: User, mails: ReadonlyMap<string, string>): AdminUser {
+  const { id, name, avatarUrl, isReal: isRealUser, isAdmin, blockedAt, blockReason: reason } = user;
+  return {
+    ...{ id, name, avatarUrl, isRealUser, isAdmin },
+    email: mails.get(id) ?? null,
+    createdAt: user.createdAt.toISOString(),
+    blocked: blockedAt === null || reason === null ? null : { at: blockedAt.toISOString(), reason },
+  };
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { pointsRecord } from '../../entities/points-record.ts';
+import { after, id, page, size } from '../../fields.ts';
+import { cursorPaged } from '../../paged.ts';
+
+export const ledger = endpoint({
+  method: 'GET',
+  path: '/ai-lab/admin/ledger',
+  summary: 'Lists the points history of a user, newest first',
+  input: z.strictObject({ userId: id, page, after, size }),
+  data: cursorPaged(pointsRecord),
+  errors: [],
+  caller: 'admin',
+});

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { adminUserDetail } from '../../entities/admin-user.ts';
+import { blockInput } from '../../moderation-rules.ts';
+
+export const unblockUser = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/unblock',
+  summary: 'Unblocks an account',
+  input: blockInput,
+  data: adminUserDetail,
+  errors: ['user.not_found'],
+  caller: 'admin',
+});

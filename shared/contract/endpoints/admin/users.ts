@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { adminUser } from '../../entities/admin-user.ts';
+import { text } from '../../fields.ts';
+
+export const users = endpoint({
+  method: 'GET',
+  path: '/ai-lab/admin/users',
+  summary: 'Finds users by id, by email address or by the beginning of their name',
+  input: z.strictObject({ keyword: text(254) }),
+  data: z.array(adminUser),
+  errors: [],
+  caller: 'admin',
+});

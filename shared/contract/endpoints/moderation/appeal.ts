@@ -1,0 +1,15 @@
+import { endpoint } from '../../endpoint.ts';
+import { ownCase } from '../../entities/moderation-case.ts';
+import { appealInput } from '../../moderation-rules.ts';
+
+export const appeal = endpoint({
+  method: 'POST',
+  path: '/ai-lab/moderation/appeal',
+  summary: "Asks once to look again at a decision about the caller's content",
+  input: appealInput,
+  data: ownCase,
+  errors: ['case.not_found', 'case.not_appealable'],
+  caller: 'guest',
+  rate: 'reports',
+  owned: { caseId: 'case' },
+});

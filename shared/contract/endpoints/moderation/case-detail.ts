@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { moderationCaseDetail } from '../../entities/moderation-case.ts';
+import { id } from '../../fields.ts';
+
+export const caseDetail = endpoint({
+  method: 'GET',
+  path: '/ai-lab/moderation/case',
+  summary: 'Shows a case with its reports, decisions and appeal',
+  input: z.strictObject({ caseId: id }),
+  data: moderationCaseDetail,
+  errors: ['case.not_found'],
+  caller: 'admin',
+});

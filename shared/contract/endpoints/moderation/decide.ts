@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { moderationCaseDetail } from '../../entities/moderation-case.ts';
+import { decisionInput } from '../../moderation-rules.ts';
+
+export const decide = endpoint({
+  method: 'POST',
+  path: '/ai-lab/moderation/decide',
+  summary: 'Decides a case or an appeal; a violation hides the content, or keeps it held',
+  input: decisionInput,
+  data: moderationCaseDetail,
+  errors: ['case.not_found', 'case.decided'],
+  caller: 'admin',
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+import { session } from './session.ts';
+
+/** A user as administrators see them. `email` is null for a guest. */
+export const adminUser = z.object({
+  id,
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  isRealUser: z.boolean(),
+  isAdmin: z.boolean(),
+  email: z.nullable(z.string()),
+  createdAt: time,
+  blocked: z.nullable(z.object({ at: time, reason: z.string() })),
+});
+export type AdminUser = z.output<typeof adminUser>;
+
+export const adminUserDetail = z.extend(adminUser, {
+  introduction: z.string(),
+  points: count,
+  sessions: z.array(session),
+  /** Cases in which a violation of this user was found. */
+  violations: count,
+});
+export type AdminUserDetail = z.output<typeof adminUserDetail>;

@@ -1,0 +1,14 @@
+/** Limits of reports, decisions and appeals. Lengths are in UTF-16 code units. */
+export const moderationLimits = {
+  note: 1_000,
+  reason: 1_000,
+  appeal: 1_000,
+  /** Characters of the reported content that are kept with a case. */
+  excerpt: 2_000,
+  /** Decisions that their author sees, the latest first. */
+  ownDecisions: 50,
+  /** Held texts and pictures of one person that wait for a moderator; what is refused beyond is not held. */
+  heldOpen: 5,
+  /** Users in one answer of the search for users. */
+  foundUsers: 20,
+} as const;

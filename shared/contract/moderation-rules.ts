@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { caseOutcomes, reportableKinds, reportReasonNames } from './entities/moderation-case.ts';
+import { id } from './fields.ts';
+import { moderationLimits } from './limits/moderation.ts';
+import { moderationMessages } from './messages/moderation.ts';
+import { required } from './rules.ts';
+
+/** A reader's report; without one of the named reasons it needs a note. */
+export const reportInput = z
+  .strictObject({
+    subjectKind: z.enum(reportableKinds),
+    subjectId: id,
+    reason: z.enum(reportReasonNames, moderationMessages.chooseReason),
+    note: z._default(z.string().check(z.trim(), z.maxLength(moderationLimits.note)), ''),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'OTHER' || note !== '', {
+      error: moderationMessages.describeOther,
+      path: ['note'],
+    }),
+  );
+
+/** A reason that the author, or the blocked person, reads. */
+export const givenReason = required(moderationLimits.reason, moderationMessages.giveReason);
+
+export const decisionInput = z.strictObject({
+  caseId: id,
+  outcome: z.enum(caseOutcomes, 'Choose a decision'),
+  reason: givenReason,
+});
+
+export const appealInput = z.strictObject({
+  caseId: id,
+  text: required(moderationLimits.appeal, moderationMessages.explainAppeal),
+});
+
+export const blockInput = z.strictObject({ userId: id, reason: givenReason });
