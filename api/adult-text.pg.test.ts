@@ -55,7 +55,8 @@ async function findReadsWithText(): Promise<string[]> {
     if (endpoint.wire === 'events') continue;
     const own = name.startsWith('shares.') ? { ...values, id: values.shareId } : values;
     const known = Object.fromEntries(Object.entries(own).filter(([field]) => field in inputFields(endpoint)));
-    const input = fillInput(endpoint, { ...own, userId: reader.id, name: 'none', type: 'STORY' }, known);
+    const others = { userId: reader.id, name: 'none', type: 'STORY', caseId: 'none' };
+    const input = fillInput(endpoint, { ...own, ...others }, known);
     const answer = await callEndpoint(api, endpoint, input, reader.token);
     expect(answer.data?.error, name).not.toBe('request.invalid');
     if (JSON.stringify(answer.data).includes(MARK)) found.push(name);

@@ -60,13 +60,15 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, pictures, uploads, shares, feedback, new guests, logins and codes', () => {
+test('limits chat, search, pictures, uploads, shares, feedback, reports, new guests, logins and codes', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
     'chat.continueReply': 'chat',
     'chat.chatImage': 'pictures',
     'chat.feedback': 'feedback',
+    'moderation.appeal': 'reports',
+    'moderation.report': 'reports',
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',
     'stories.search': 'search',

@@ -1,4 +1,5 @@
 import { login } from '@storyloom/contract/dialogs/login';
+import { report } from '@storyloom/contract/dialogs/report';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
@@ -13,6 +14,21 @@ export default defineMfe({
       keepAlive: 'userId',
       validate: { params: { userId: { kind: 'name', maxLength: 32, hyphens: false } }, status: 404 },
       load: () => import('./routes/user-profile.tsx'),
+    },
+    {
+      id: 'admin',
+      path: '/admin/:section?/:id?',
+      layout: 'empty',
+      ssr: false,
+      title: 'Administration - Storyloom',
+      validate: {
+        params: {
+          section: { kind: 'choice', values: ['moderation', 'users', 'audit'] },
+          id: { kind: 'name', maxLength: 32, hyphens: false },
+        },
+        status: 404,
+      },
+      load: () => import('./routes/admin.tsx'),
     },
     {
       id: 'terms-of-service',
@@ -37,6 +53,9 @@ export default defineMfe({
     },
   ],
   slots: { 'header-account': () => import('./slots/header-account.tsx') },
-  dialogs: [offerDialog(login, () => import('./dialogs/login.tsx'))],
+  dialogs: [
+    offerDialog(login, () => import('./dialogs/login.tsx')),
+    offerDialog(report, () => import('./dialogs/report.tsx')),
+  ],
   events: { emits: [settingsChanged], listens: [sessionChanged] },
 });

@@ -1,3 +1,4 @@
+import { OwnDecisions } from '../features/decisions/OwnDecisions.tsx';
 import { OwnHeader } from '../features/profile/OwnHeader.tsx';
 import { ProfileEditing } from '../features/profile-editing/ProfileEditing.tsx';
 import { GuestNote } from '../features/session/GuestNote.tsx';
@@ -17,6 +18,7 @@ export default function Profile() {
         <ProfileEditing />
         <OwnStats />
         <GuestNote />
+        <OwnDecisions />
       </div>
       <div className={styles.settings}>
         <RatingSettings />

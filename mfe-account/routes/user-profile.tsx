@@ -4,6 +4,7 @@ import { isBusinessError } from '@storyloom/http/errors';
 import { endpointQuery, notFound, useHost, useParams, useSuspenseQuery } from '@storyloom/mfe';
 import type { Host, PageLoader } from '@storyloom/mfe/host';
 import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
+import { ReportProfile } from '../features/report/ReportProfile.tsx';
 import { StatTiles } from '../features/stats/StatTiles.tsx';
 import { WorkList } from '../features/works/WorkList.tsx';
 import { worksQuery } from '../features/works/works.queries.ts';
@@ -36,6 +37,7 @@ export default function UserProfile() {
       <title>{`${user.name} - Storyloom`}</title>
       <meta name="description" content={user.introduction || `Stories by ${user.name} on Storyloom.`} />
       <ProfileHeader user={user} />
+      <ReportProfile userId={userId} />
       <div className={styles.stats}>
         <StatTiles stats={authorStats} />
       </div>

@@ -6,6 +6,7 @@ import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
 import { primeReadingPlace } from '../features/chat/reading-place.ts';
 import { setOrigin } from '../features/navigation/origin.ts';
 import { ScenePicture } from '../features/pictures/ScenePicture.tsx';
+import { ReportButton } from '../features/report/ReportButton.tsx';
 import { loadShare } from '../features/share/load-share.ts';
 import { SharePage } from '../features/share/SharePage.tsx';
 import { storyQuery } from '../features/story-card/story.queries.ts';
@@ -32,5 +33,12 @@ export default function Read() {
   const { bookId = '' } = useParams();
   const shareId = shareIdOf(bookId);
   if (!shareId) return <ReadStory bookId={bookId} />;
-  return <SharePage shareId={shareId} Picture={ScenePicture} adultGate={<AdultGate />} />;
+  return (
+    <SharePage
+      shareId={shareId}
+      Picture={ScenePicture}
+      adultGate={<AdultGate />}
+      reportButton={<ReportButton subjectKind="SHARE" subjectId={shareId} />}
+    />
+  );
 }

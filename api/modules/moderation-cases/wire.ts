@@ -50,7 +50,8 @@ export function toOwnCase(row: CaseRow, decisions: readonly Decision[]): OwnCase
   const { id, status, outcome, appeal } = row;
   return {
     id,
-    subject: toSubject(row),
+    // The text of an adult share is withheld until the warning is confirmed, also from its owner.
+    subject: { ...toSubject(row), excerpt: row.subjectKind === 'TEXT' ? row.excerpt : '' },
     status,
     decisions: decisions.map(toDecision),
     appeal,

@@ -10,7 +10,12 @@ afterEach(cleanup);
 
 describe('BookPanel', () => {
   it('links to the pages of the category and the tags', async () => {
-    render(inShell(createFakeHost().host, <BookPanel story={storyDetail()} shelfButton={null} />));
+    render(
+      inShell(
+        createFakeHost().host,
+        <BookPanel story={storyDetail()} shelfButton={null} reportButton={null} />,
+      ),
+    );
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(await screen.findByRole('link', { name: 'Fantasy' })).toBeDefined();
     expect([link('Fantasy'), link('salt')]).toEqual(['/category/FANTASY', '/tag/salt']);

@@ -16,8 +16,14 @@ import { Cast } from './Cast.tsx';
 
 const panelSizes = '(min-width: 1100px) 216px, 104px';
 
+interface BookPanelProps {
+  story: StoryDetail;
+  shelfButton: ReactNode;
+  reportButton: ReactNode;
+}
+
 /** The story's details: above the text on a phone, beside it on a wide screen. */
-export function BookPanel({ story, shelfButton }: { story: StoryDetail; shelfButton: ReactNode }) {
+export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const { title, hook, summary, author, tags, rating } = story;
@@ -80,6 +86,7 @@ export function BookPanel({ story, shelfButton }: { story: StoryDetail; shelfBut
           ))}
         </ul>
         <Cast cast={story.cast} />
+        {reportButton ? <div className={styles.report}>{reportButton}</div> : null}
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Cover } from '@storyloom/ui/stories/Cover';
+import type { ReactNode } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
@@ -11,10 +12,11 @@ interface ShareHeaderProps {
   share: ShareDetail;
   isContinuing: boolean;
   onContinue: () => void;
+  reportButton: ReactNode;
 }
 
 /** The story of a share, its reader, and the actions. */
-export function ShareHeader({ share, isContinuing, onContinue }: ShareHeaderProps) {
+export function ShareHeader({ share, isContinuing, onContinue, reportButton }: ShareHeaderProps) {
   const { story, adultWarning } = share;
   return (
     <header className={styles.header}>
@@ -35,6 +37,7 @@ export function ShareHeader({ share, isContinuing, onContinue }: ShareHeaderProp
           <Button kind="quiet" size="small" href={readHref(story.slug)} renderLink={renderLink}>
             Start from the beginning
           </Button>
+          {reportButton}
         </div>
       </div>
     </header>

@@ -27,7 +27,12 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
       inShell(
         host,
         <Suspense>
-          <SharePage shareId="sh1" Picture={() => null} adultGate={<p>For adults only</p>} />
+          <SharePage
+            shareId="sh1"
+            Picture={() => null}
+            adultGate={<p>For adults only</p>}
+            reportButton={null}
+          />
         </Suspense>,
       ),
     );

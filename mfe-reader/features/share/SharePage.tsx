@@ -17,10 +17,11 @@ interface SharePageProps {
   Picture: ComponentType<{ picture: ScenePicture }>;
   /** In place of a share of an adult story, until the reader has confirmed. */
   adultGate: ReactNode;
+  reportButton: ReactNode;
 }
 
 /** A shared path: read-only, and a start for a story of one's own. */
-export function SharePage({ shareId, Picture, adultGate }: SharePageProps) {
+export function SharePage({ shareId, Picture, adultGate, reportButton }: SharePageProps) {
   const host = useHost();
   const path = useSuspenseInfiniteQuery(shareQuery(host, shareId));
   // The document was rendered without a visitor; this request also counts the opening.
@@ -33,7 +34,12 @@ export function SharePage({ shareId, Picture, adultGate }: SharePageProps) {
   return (
     <main className={styles.page}>
       <ShareMeta share={share} />
-      <ShareHeader share={share} isContinuing={isContinuing} onContinue={() => void continueShared(share)} />
+      <ShareHeader
+        share={share}
+        isContinuing={isContinuing}
+        onContinue={() => void continueShared(share)}
+        reportButton={share.isOwner ? null : reportButton}
+      />
       {share.adultWarning ? (
         adultGate
       ) : (

@@ -6,6 +6,7 @@ import { BookPanel } from '../../features/book/BookPanel.tsx';
 import { storyIdOf } from '../../features/book/book.model.ts';
 import { DrawerBar } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
+import { ReportButton } from '../../features/report/ReportButton.tsx';
 import { BookmarkButton } from '../../features/story-card/BookmarkButton.tsx';
 import { storyQuery } from '../../features/story-card/story.queries.ts';
 import { drawerTabs } from './drawer-tabs.ts';
@@ -19,7 +20,13 @@ export function ReadStory({ bookId }: { bookId: string }) {
   // The address changes before this page is hidden: later scrolling belongs to the next page.
   const { pathname } = useLocation();
   useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);
-  const panel = <BookPanel story={story} shelfButton={<BookmarkButton story={story} size="small" />} />;
+  const panel = (
+    <BookPanel
+      story={story}
+      shelfButton={<BookmarkButton story={story} size="small" />}
+      reportButton={story.isOwner ? null : <ReportButton subjectKind="STORY" subjectId={story.id} />}
+    />
+  );
   return (
     <main className={styles.read}>
       <BookMeta story={story} />

@@ -6,8 +6,4 @@ export const moderationErrors = {
   'case.not_found': { code: 21011, msg: "This case doesn't exist." },
   'case.decided': { code: 21012, msg: 'Somebody else has decided this case. Reload the page.' },
   'case.not_appealable': { code: 21013, msg: 'You can ask once to look again at a decision against you.' },
-  'user.not_blockable': {
-    code: 21021,
-    msg: 'Guests and administrators cannot be blocked. Revoke the administrator role first.',
-  },
 } as const satisfies ErrorDefinitions;

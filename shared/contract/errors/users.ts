@@ -17,4 +17,8 @@ export const userErrors = {
   'auth.blocked': { code: 11020, msg: 'This account is blocked.' },
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },
   'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },
+  'user.not_blockable': {
+    code: 17010,
+    msg: "This account can't be blocked: it is a guest's, an administrator's, or blocked already.",
+  },
 } as const satisfies ErrorDefinitions;

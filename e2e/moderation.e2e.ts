@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
+import { StoryPage } from './pages/story-page.ts';
+import { grantAdmin, tokenOf } from './support/administrator.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { readCode } from './support/outbox.ts';
+
+/** Plays a turn, shares it and returns the address of the share. */
+async function shareATurn(page: Page): Promise<string> {
+  const story = new StoryPage(page);
+  await story.openFromHome('The Minute Mender');
+  await story.playTurn('I open the back of the clock.');
+  const headers = { tokenid: await tokenOf(page) };
+  const storyId = /\/read\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  const saves = await page.request.get(`/api${listSaves.path}`, { headers, params: { storyId } });
+  const archiveId = (await saves.json()).data[0].id;
+  const made = await page.request.post(`/api${createShare.path}`, { headers, data: { archiveId } });
+  return `/read/${(await made.json()).data.slug}`;
+}
+
+/** Another visitor, with the same width. */
+async function newVisitor(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });
+  return context.newPage();
+}
+
+async function registerInDialog(page: Page, mail: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByRole('button', { name: 'Send Code' }).click();
+  await dialog.getByLabel('Verification code').fill(await readCode(mail));
+  await dialog.getByLabel('Password', { exact: true }).fill('seven lanterns at sea');
+  await dialog.getByLabel('Confirm password').fill('seven lanterns at sea');
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a reader reports, an administrator decides with a reason, and the author appeals', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = `${test.info().project.name}${Date.now()}`;
+  const address = await shareATurn(page);
+
+  const reader = await newVisitor(browser, page, baseURL);
+  await reader.goto(address);
+  await reader.getByRole('button', { name: 'Report', exact: true }).click();
+  const dialog = reader.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Report this shared story');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Something else' }).check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Describe what is wrong')).toBeVisible();
+  await dialog.getByLabel('Details').fill(`It names my street. ${id}`);
+  await expectAccessible(reader);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(reader.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const admin = await newVisitor(browser, page, baseURL);
+  await admin.goto('/admin');
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Log in' }).click();
+  await registerInDialog(admin, `admin.${id}@example.org`);
+  await expect(admin.getByText('Your account isn’t an administrator’s.')).toBeVisible();
+  await grantAdmin(admin);
+  await admin.reload();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+  const cases = admin.getByRole('list', { name: 'Waiting cases' });
+  await expect(cases).toBeVisible();
+  await expectAccessible(admin);
+  await cases.getByRole('link', { name: 'The Minute Mender' }).first().click();
+  await expect(admin.getByText(`It names my street. ${id}`)).toBeVisible();
+  await admin.getByRole('radio', { name: 'Violation', exact: true }).check();
+  await admin.getByLabel('Reason').fill('It shows where a real person lives.');
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(admin.getByText('Decided.')).toBeVisible();
+
+  const gone = await reader.goto(address);
+  expect(gone?.status()).toBe(404);
+
+  await page.goto('/user/profile');
+  const decisions = page.getByRole('region', { name: 'Decisions about your content' });
+  await expect(decisions.getByText('It shows where a real person lives.')).toBeVisible();
+  await decisions.getByRole('button', { name: 'Ask us to look again' }).click();
+  await decisions.getByLabel('Why should we look again?').fill('The street is invented.');
+  await expectAccessible(page);
+  await decisions.getByRole('button', { name: 'Send' }).click();
+  await expect(decisions.getByText('We are looking again')).toBeVisible();
+
+  await admin.goto('/admin/moderation');
+  await cases
+    .getByRole('link', { name: /Appealed/ })
+    .first()
+    .click();
+  await expect(admin.getByText('The street is invented.')).toBeVisible();
+  await admin.getByRole('radio', { name: 'No violation' }).check();
+  await admin.getByLabel('Reason').fill('You are right, the street does not exist.');
+  await admin.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(admin.getByText('Decided.')).toBeVisible();
+  expect((await reader.goto(address))?.status()).toBe(200);
+
+  await admin.getByRole('link', { name: 'Audit trail' }).click();
+  const entry = admin.getByRole('list', { name: 'Actions of administrators' }).getByText('Decided a case');
+  await entry.first().click();
+  await expect(admin.getByText(/the street does not exist/)).toBeVisible();
+  await expectAccessible(admin);
+});

@@ -1,0 +1,40 @@
+import { Link } from '@storyloom/mfe';
+import { cx } from '@storyloom/ui/cx';
+import { Wordmark } from '@storyloom/ui/text/Wordmark';
+import type { ReactNode } from 'react';
+import styles from './AdminFrame.module.css';
+import { type AdminSection, adminSections } from './sections.ts';
+
+interface AdminFrameProps {
+  /** The administrator's name. */
+  name: string;
+  section: AdminSection;
+  children: ReactNode;
+}
+
+/** Header and navigation of the administration. */
+export function AdminFrame({ name, section, children }: AdminFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+          <Wordmark />
+        </Link>
+        <p className={styles.name}>{name}</p>
+        <nav aria-label="Administration" className={styles.nav}>
+          {Object.entries(adminSections).map(([id, label]) => (
+            <Link
+              key={id}
+              to={`/admin/${id}`}
+              className={cx(styles.link, id === section && styles.current)}
+              aria-current={id === section ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

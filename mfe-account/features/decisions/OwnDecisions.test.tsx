@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
+import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
+import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownCase } from '../../testing/cases.ts';
+import { OwnDecisions } from './OwnDecisions.tsx';
+
+afterEach(cleanup);
+
+function show(...list: OwnCase[]) {
+  const { host, calls } = createFakeHost();
+  calls.answer(ownCases, () => list);
+  const { container } = render(inShell(host, <OwnDecisions />));
+  return { calls, container };
+}
+
+describe('OwnDecisions', () => {
+  it('shows nothing without a decision', async () => {
+    const { calls, container } = show();
+    await waitFor(() => expect(calls.sentTo(ownCases)).toHaveLength(1));
+    expect(container.textContent).toBe('');
+  });
+
+  it('shows the reason, and sends an appeal once', async () => {
+    const { calls } = show(ownCase());
+    expect(await screen.findByText(/It is copied\./)).toBeDefined();
+    calls.answer(appeal, () => {
+      calls.answer(ownCases, () => [
+        ownCase({ status: 'APPEALED', appeal: 'It is mine.', canAppeal: false }),
+      ]);
+      return ownCase({ status: 'APPEALED' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask us to look again' }));
+    const field = await screen.findByLabelText('Why should we look again?');
+    fireEvent.change(field, { target: { value: 'It is mine.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('We are looking again')).toBeDefined();
+    expect(calls.sentTo(appeal)).toEqual([{ caseId: 'case1', text: 'It is mine.' }]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['held', ownCase({ status: 'OPEN', decisions: [], canAppeal: false }), 'Held for a moderator'],
+    ['final', ownCase({ status: 'CLOSED', canAppeal: false }), 'Final'],
+    [
+      'restored',
+      ownCase({
+        status: 'CLOSED',
+        canAppeal: false,
+        decisions: [{ outcome: 'NO_VIOLATION', reason: 'Sorry.', at: '2026-03-02T12:00:00.000Z' }],
+      }),
+      'Restored',
+    ],
+  ])('says that content is %s', async (_, item, text) => {
+    show(item);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
+import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { lazy, Suspense, useState } from 'react';
+import { decisionText, stateText } from './decisions.model.ts';
+import styles from './OwnDecisions.module.css';
+
+const AppealForm = lazy(() => import('./AppealForm.tsx'));
+
+/** Decisions about the visitor's content, with their reasons. Nothing if there are none. */
+export function OwnDecisions() {
+  const host = useHost();
+  const { userId } = useSession();
+  const { data } = useQuery(ownQuery(host, userId, ownCases, {}));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="decisions">
+      <h2 id="decisions" className={styles.title}>
+        Decisions about your content
+      </h2>
+      <ul className={styles.list}>
+        {data.map((each) => (
+          <li key={each.id}>
+            <Decision item={each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Decision({ item }: { item: OwnCase }) {
+  const [appealing, setAppealing] = useState(false);
+  return (
+    <article className={styles.decision}>
+      <h3 className={styles.subject}>{item.subject.title}</h3>
+      {item.subject.excerpt ? <p className={styles.excerpt}>{item.subject.excerpt}</p> : null}
+      <p>
+        <Badge tone={item.status === 'APPEALED' ? 'ember' : 'neutral'}>{stateText(item)}</Badge>
+      </p>
+      {item.decisions.map(({ at, outcome, reason }) => (
+        <p key={at} className={styles.reason}>
+          {decisionText(item.subject.kind, outcome)} {reason}
+        </p>
+      ))}
+      {item.appeal ? <p className={styles.appeal}>You asked us to look again: {item.appeal}</p> : null}
+      {item.canAppeal && !appealing ? (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => setAppealing(true)}>
+            Ask us to look again
+          </Button>
+        </div>
+      ) : null}
+      {item.canAppeal && appealing ? (
+        <Suspense fallback={null}>
+          <AppealForm caseId={item.id} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CaseOutcome, OwnCase, SubjectKind } from '@storyloom/contract/entities/moderation-case';
+
+/** How far a case is, for the author of its content. */
+export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decisions'>): string {
+  if (status === 'OPEN') return 'Held for a moderator';
+  if (status === 'APPEALED') return 'We are looking again';
+  const isViolation = decisions.at(-1)?.outcome === 'VIOLATION';
+  if (status === 'CLOSED') return isViolation ? 'Final' : 'Restored';
+  return isViolation ? 'Against the guidelines' : 'Released';
+}
+
+const hidden: Readonly<Record<SubjectKind, string>> = {
+  STORY: 'This story is a draft again, which only you can see.',
+  SHARE: 'This link does not open any more.',
+  PROFILE: 'Your name, introduction and picture were removed.',
+  REPLY: 'This reply breaks the guidelines.',
+  TEXT: 'This text cannot be used.',
+  PICTURE: 'This picture cannot be used.',
+};
+
+const isHeld = (kind: SubjectKind) => kind === 'TEXT' || kind === 'PICTURE';
+
+/** What a decision did, before its reason. */
+export function decisionText(kind: SubjectKind, outcome: CaseOutcome): string {
+  if (outcome === 'VIOLATION') return hidden[kind];
+  return isHeld(kind) ? 'You can use it now.' : 'It is shown again.';
+}

@@ -1,0 +1,72 @@
+import type { ModerationCase } from '@storyloom/contract/entities/moderation-case';
+import { subjectNames } from '@storyloom/contract/messages/moderation';
+import { Link, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { Tabs } from '@storyloom/ui/navigation/Tabs';
+import { Badge } from '@storyloom/ui/text/Badge';
+import styles from './CaseList.module.css';
+import { type CaseState, formatTime, statusText } from './case.model.ts';
+import { casesQuery } from './cases.queries.ts';
+
+const tabs = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'decided', label: 'Decided' },
+] as const;
+
+const empty = {
+  waiting: { title: 'Nothing is waiting', text: 'Reports, held content and appeals appear here.' },
+  decided: { title: 'No decisions yet', text: 'Cases that were decided appear here.' },
+};
+
+/** Cases by state, the latest changed first. */
+export function CaseList() {
+  const host = useHost();
+  const { userId } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const state: CaseState = search.get('state') === 'decided' ? 'decided' : 'waiting';
+  const query = useInfiniteQuery(casesQuery(host, userId, state));
+  return (
+    <>
+      <title>Moderation - Storyloom</title>
+      <h1 className={styles.title}>Moderation</h1>
+      <Tabs
+        label="State of the cases"
+        items={tabs}
+        value={state}
+        onChange={(next) => setSearch(next === 'waiting' ? {} : { state: next }, { replace: true })}
+      >
+        <InfiniteList
+          label={state === 'waiting' ? 'Waiting cases' : 'Decided cases'}
+          layout="list"
+          items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+          getKey={({ id }) => id}
+          renderItem={(item) => <CaseRow item={item} />}
+          hasNextPage={query.hasNextPage}
+          loading={query.isPending || query.isFetchingNextPage}
+          error={query.isError && !query.isFetching ? 'Couldn’t load the cases.' : null}
+          onLoadMore={query.fetchNextPage}
+          onRetry={() => void query.refetch()}
+          empty={<EmptyState art="lantern" {...empty[state]} />}
+        />
+      </Tabs>
+    </>
+  );
+}
+
+function CaseRow({ item }: { item: ModerationCase }) {
+  const { id, subject, author, status, updatedAt } = item;
+  return (
+    <Link to={`/admin/moderation/${id}`} className={styles.row}>
+      <span className={styles.heading}>
+        <Badge>{subjectNames[subject.kind]}</Badge>
+        <span className={styles.subject}>{subject.title}</span>
+      </span>
+      <span className={styles.facts}>
+        <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
+        {author ? <span>by {author.name}</span> : null}
+        <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
+import { decide } from '@storyloom/contract/endpoints/moderation/decide';
+import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moderationCase } from '../../testing/cases.ts';
+import { CasePage } from './CasePage.tsx';
+
+afterEach(cleanup);
+
+async function show(found: ModerationCaseDetail) {
+  const navigate = vi.fn();
+  const { host, calls } = createFakeHost({ navigate });
+  calls.answer(caseDetail, () => found);
+  calls.answer(decide, () => found);
+  render(inShell(host, <CasePage caseId={found.id} />));
+  await screen.findByRole('heading', { level: 1, name: found.subject.title });
+  return { calls, navigate };
+}
+
+const fill = (outcome: string, reason: string) => {
+  fireEvent.click(screen.getByRole('radio', { name: outcome }));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
+  fireEvent.click(screen.getByRole('button', { name: 'Decide' }));
+};
+
+describe('CasePage', () => {
+  it('shows the content and the reports, and sends the decision with its reason', async () => {
+    const { calls, navigate } = await show(moderationCase());
+    expect(screen.getByText('The sea is late.')).toBeDefined();
+    expect(screen.getByText('From my book.')).toBeDefined();
+    fill('Violation', 'It is copied.');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/moderation'));
+    expect(calls.sentTo(decide)).toEqual([
+      { caseId: 'case1', outcome: 'VIOLATION', reason: 'It is copied.' },
+    ]);
+  });
+
+  it('requires a reason', async () => {
+    const { calls } = await show(moderationCase());
+    fill('No violation', ' ');
+    expect((await screen.findAllByText('Give a reason; the author reads it')).length).toBeGreaterThan(0);
+    expect(calls.sentTo(decide)).toEqual([]);
+  });
+
+  it('says that somebody else was faster', async () => {
+    const { calls, navigate } = await show(moderationCase());
+    const message = 'Somebody else has decided this case. Reload the page.';
+    calls.answer(decide, () => Promise.reject(new BusinessError(21012, message, 'case.decided', {})));
+    fill('Violation', 'It is copied.');
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('shows an appeal, whose decision is final, and no form for a closed case', async () => {
+    const appeal = { text: 'It is mine.', at: '2026-03-02T12:00:00.000Z' };
+    const decisions = [
+      { outcome: 'VIOLATION', reason: 'It is copied.', at: '2026-03-01T12:00:00.000Z', by: null } as const,
+    ];
+    await show(moderationCase({ status: 'APPEALED', outcome: 'VIOLATION', appeal, decisions }));
+    expect(screen.getByText('It is mine.')).toBeDefined();
+    expect(screen.getByText('This decision is final.')).toBeDefined();
+    cleanup();
+    await show(moderationCase({ status: 'CLOSED', outcome: 'VIOLATION', appeal, decisions }));
+    expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
+  });
+
+  it('shows a held picture on request only', async () => {
+    await show(moderationCase({ picture: 'data:image/webp;base64,AAAA', reports: [] }));
+    expect(screen.queryByRole('img')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the picture' }));
+    expect(screen.getByRole('img')).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { subjectNames } from '@storyloom/contract/messages/moderation';
+import { Link, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Badge } from '@storyloom/ui/text/Badge';
+import styles from './CasePage.module.css';
+import { formatTime, statusText } from './case.model.ts';
+import { caseQuery } from './cases.queries.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import { HeldPicture } from './HeldPicture.tsx';
+import { Reports } from './Reports.tsx';
+
+/** A case: its content, reports, decisions and appeal, and the form of the next decision. */
+export function CasePage({ caseId }: { caseId: string }) {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useQuery(caseQuery(host, userId, caseId));
+  if (query.isPending) return <Skeleton height={320} />;
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Couldn’t load this case."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  const found = query.data;
+  const { subject, author, status, authorViolations, picture, decisions, appeal } = found;
+  return (
+    <article className={styles.page}>
+      <title>{`${subject.title} - Moderation`}</title>
+      <Link to="/admin/moderation" className={styles.back}>
+        All cases
+      </Link>
+      <header className={styles.header}>
+        <p className={styles.facts}>
+          <Badge>{subjectNames[subject.kind]}</Badge>
+          <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(found)}</Badge>
+          <time dateTime={found.openedAt}>since {formatTime(found.openedAt)}</time>
+        </p>
+        <h1 className={styles.title}>{subject.title}</h1>
+        {author ? (
+          <p>
+            by <Link to={`/admin/users/${author.id}`}>{author.name}</Link>
+            {authorViolations > 0 ? ` · ${authorViolations} earlier with a violation` : null}
+          </p>
+        ) : null}
+      </header>
+      {subject.excerpt ? <blockquote className={styles.excerpt}>{subject.excerpt}</blockquote> : null}
+      {picture ? <HeldPicture src={picture} /> : null}
+      {subject.href ? (
+        <p>
+          <a href={subject.href} target="_blank" rel="noreferrer" className={styles.open}>
+            Open in a new tab
+          </a>
+        </p>
+      ) : null}
+      <Reports reports={found.reports} />
+      {decisions.map((decision) => (
+        <section key={decision.at} aria-label="Decision" className={styles.card}>
+          <p className={styles.facts}>
+            <Badge tone={decision.outcome === 'VIOLATION' ? 'danger' : 'success'}>
+              {decision.outcome === 'VIOLATION' ? 'Violation' : 'No violation'}
+            </Badge>
+            <span>{decision.by?.name ?? 'A deleted account'}</span>
+            <time dateTime={decision.at}>{formatTime(decision.at)}</time>
+          </p>
+          <p className={styles.words}>{decision.reason}</p>
+        </section>
+      ))}
+      {appeal ? (
+        <section aria-label="Appeal" className={styles.card}>
+          <p className={styles.facts}>
+            <Badge tone="ember">Appeal</Badge>
+            <time dateTime={appeal.at}>{formatTime(appeal.at)}</time>
+          </p>
+          <p className={styles.words}>{appeal.text}</p>
+        </section>
+      ) : null}
+      {status === 'OPEN' || status === 'APPEALED' ? <DecisionForm found={found} /> : null}
+    </article>
+  );
+}

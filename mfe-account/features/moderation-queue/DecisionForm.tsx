@@ -1,0 +1,51 @@
+import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
+import { cases } from '@storyloom/contract/endpoints/moderation/cases';
+import { decide } from '@storyloom/contract/endpoints/moderation/decide';
+import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
+import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import { decisionInput } from '@storyloom/contract/moderation-rules';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
+import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { outcomeOptions } from './case.model.ts';
+import styles from './DecisionForm.module.css';
+
+const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
+
+/** Decides a case, or finally its appeal. */
+export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
+  const host = useHost();
+  const isAppeal = found.status === 'APPEALED';
+  const form = useContractForm({
+    schema: decisionInput,
+    defaultValues: { caseId: found.id, reason: '' },
+    send: async (values) => {
+      await host.call(decide, values);
+      host.toast('success', 'Decided.');
+      for (const { path } of [cases, caseDetail]) {
+        void host.queryClient.invalidateQueries({ queryKey: [path] });
+      }
+      host.navigate('/admin/moderation');
+    },
+  });
+  return (
+    <Form form={form} className={styles.form} aria-label="Decision">
+      <h2 className={styles.title}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
+      {isAppeal ? <p className={styles.note}>This decision is final.</p> : null}
+      <ChoiceField {...form.field('outcome', 'Decision')} options={outcomeOptions(found.subject.kind)} />
+      <LimitedTextArea
+        {...form.field('reason', 'Reason')}
+        hint={found.author ? 'The author reads this.' : 'For the audit trail.'}
+        minLines={3}
+        maxLines={10}
+        limit={reasonLimit}
+      />
+      <Button type="submit" loading={form.sending}>
+        Decide
+      </Button>
+    </Form>
+  );
+}

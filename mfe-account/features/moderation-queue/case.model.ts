@@ -1,0 +1,46 @@
+import type { ModerationCase } from '@storyloom/contract/entities/moderation-case';
+
+export type CaseState = 'waiting' | 'decided';
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function formatTime(iso: string): string {
+  return time.format(new Date(iso));
+}
+
+/** What a case is waiting for, or how it was decided. */
+export function statusText({ status, outcome, reportCount }: ModerationCase): string {
+  if (status === 'APPEALED') return 'Appealed';
+  if (status === 'OPEN') return reportCount === 0 ? 'Held' : countReports(reportCount);
+  return outcome === 'VIOLATION' ? 'Violation' : 'No violation';
+}
+
+export function countReports(count: number): string {
+  return count === 1 ? '1 report' : `${count} reports`;
+}
+
+type Kind = ModerationCase['subject']['kind'];
+
+const isHeld = (kind: Kind) => kind === 'TEXT' || kind === 'PICTURE';
+
+/** What each outcome does to the content. */
+export function outcomeOptions(kind: Kind) {
+  const held = isHeld(kind);
+  const isReply = kind === 'REPLY';
+  return [
+    {
+      value: 'VIOLATION',
+      label: 'Violation',
+      description: isReply
+        ? 'The reply breaks the guidelines. It is recorded; its reader keeps it.'
+        : held
+          ? 'It stays refused.'
+          : 'It is hidden from everybody but its author.',
+    },
+    {
+      value: 'NO_VIOLATION',
+      label: 'No violation',
+      description: held ? 'It is released: its author may use it.' : 'It stays, or is shown again.',
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
+import { cases } from '@storyloom/contract/endpoints/moderation/cases';
+import { ownPagedQuery, ownQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import type { CaseState } from './case.model.ts';
+
+export const casesQuery = (host: Host, userId: string | null, state: CaseState) =>
+  ownPagedQuery(host, userId, cases, (page) => ({ state, page }));
+
+export const caseQuery = (host: Host, userId: string | null, caseId: string) =>
+  ownQuery(host, userId, caseDetail, { caseId });

@@ -1,0 +1,71 @@
+import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
+import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import { blockInput } from '@storyloom/contract/moderation-rules';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import styles from './Section.module.css';
+import { formatTime } from './user.model.ts';
+
+const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
+
+const texts = {
+  free: {
+    title: 'Block this account',
+    hint: 'The person reads this when they try to log in.',
+    action: 'Block account',
+    done: 'Blocked. All sessions have ended.',
+  },
+  blocked: {
+    title: 'Unblock this account',
+    hint: 'For the audit trail.',
+    action: 'Unblock account',
+    done: 'Unblocked.',
+  },
+};
+
+interface BlockFormProps {
+  user: AdminUserDetail;
+  onChanged: (user: AdminUserDetail) => void;
+}
+
+/** Blocks an account with a reason, or unblocks it. */
+export function BlockForm({ user, onChanged }: BlockFormProps) {
+  const host = useHost();
+  const { title, hint, action, done } = texts[user.blocked ? 'blocked' : 'free'];
+  const form = useContractForm({
+    schema: blockInput,
+    defaultValues: { userId: user.id, reason: '' },
+    send: async (values) => {
+      onChanged(await host.call(user.blocked ? unblockUser : blockUser, values));
+      host.toast('success', done);
+      form.native.reset();
+    },
+  });
+  return (
+    <Form form={form} className={styles.section} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {user.blocked ? (
+        <p>
+          Blocked on {formatTime(user.blocked.at)}: {user.blocked.reason}
+        </p>
+      ) : null}
+      <LimitedTextArea
+        {...form.field('reason', 'Reason')}
+        hint={hint}
+        minLines={2}
+        maxLines={8}
+        limit={reasonLimit}
+      />
+      <div>
+        <Button type="submit" kind={user.blocked ? 'quiet' : 'danger'} loading={form.sending}>
+          {action}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import styles from './Section.module.css';
+import { formatTime } from './user.model.ts';
+
+/** The points history of a user, the latest first. */
+export function Ledger({ userId }: { userId: string }) {
+  const host = useHost();
+  const { userId: viewerId } = useSession();
+  const query = useInfiniteQuery(ownPagedQuery(host, viewerId, ledger, (page) => ({ userId, page })));
+  return (
+    <section className={styles.section} aria-labelledby="ledger">
+      <h2 id="ledger" className={styles.title}>
+        Points history
+      </h2>
+      <InfiniteList
+        label="Points history"
+        layout="list"
+        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+        getKey={({ id }) => id}
+        renderItem={({ description, createTime, recordType, integralAmount }) => (
+          <p className={styles.row}>
+            <span>
+              {recordType === 'INCOME' ? '+' : '−'}
+              {integralAmount} · {description}
+            </span>
+            <time className={styles.muted} dateTime={createTime}>
+              {formatTime(createTime)}
+            </time>
+          </p>
+        )}
+        hasNextPage={query.hasNextPage}
+        loading={query.isPending || query.isFetchingNextPage}
+        error={query.isError && !query.isFetching ? 'Couldn’t load the points history.' : null}
+        onLoadMore={query.fetchNextPage}
+        onRetry={() => void query.refetch()}
+        empty={<p className={styles.muted}>No entries.</p>}
+      />
+    </section>
+  );
+}

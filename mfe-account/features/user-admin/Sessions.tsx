@@ -1,0 +1,54 @@
+import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from './Section.module.css';
+import { formatTime } from './user.model.ts';
+
+interface SessionsProps {
+  user: AdminUserDetail;
+  onChanged: (user: AdminUserDetail) => void;
+}
+
+/** The devices on which a user is logged in. */
+export function Sessions({ user, onChanged }: SessionsProps) {
+  const host = useHost();
+  const end = useMutation({
+    mutationFn: () => host.call(endSessions, { userId: user.id }),
+    onSuccess(changed) {
+      onChanged(changed);
+      host.toast('success', 'All sessions have ended.');
+    },
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+  });
+  return (
+    <section className={styles.section} aria-labelledby="sessions">
+      <h2 id="sessions" className={styles.title}>
+        Sessions
+      </h2>
+      {user.sessions.length === 0 ? (
+        <p className={styles.muted}>Logged in nowhere.</p>
+      ) : (
+        <>
+          <ul>
+            {user.sessions.map(({ id, device, createdAt, usedAt }) => (
+              <li key={id} className={styles.row}>
+                <span>{device}</span>
+                <span className={styles.muted}>
+                  since {formatTime(createdAt)}, last used {formatTime(usedAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button kind="quiet" loading={end.isPending} onClick={() => end.mutate()}>
+              End all sessions
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

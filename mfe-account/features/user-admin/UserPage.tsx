@@ -1,0 +1,67 @@
+import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { Link, ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { BlockForm } from './BlockForm.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Sessions } from './Sessions.tsx';
+import styles from './UserPage.module.css';
+import { formatDay } from './user.model.ts';
+
+/** A user with sessions, points and the form that blocks the account. Opening it is in the audit trail. */
+export function UserPage({ userId }: { userId: string }) {
+  const host = useHost();
+  const cache = useQueryClient();
+  const options = ownQuery(host, useSession().userId, userEndpoint, { userId });
+  const query = useQuery(options);
+  if (query.isPending) return <Skeleton height={320} />;
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Couldn’t load this user."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  const user = query.data;
+  const update = (changed: AdminUserDetail) => cache.setQueryData(options.queryKey, changed);
+  return (
+    <div className={styles.page}>
+      <title>{`${user.name} - Users`}</title>
+      <header className={styles.header}>
+        <Avatar name={user.name} src={user.avatarUrl} size={64} decorative />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{user.name}</h1>
+          <p className={styles.badges}>
+            {user.isRealUser ? null : <Badge tone="cool">Guest</Badge>}
+            {user.isAdmin ? <Badge tone="cool">Administrator</Badge> : null}
+            {user.blocked ? <Badge tone="danger">Blocked</Badge> : null}
+          </p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <dt>Email</dt>
+        <dd>{user.email ?? 'None'}</dd>
+        <dt>Id</dt>
+        <dd>{user.id}</dd>
+        <dt>Joined</dt>
+        <dd>{formatDay(user.createdAt)}</dd>
+        <dt>Points</dt>
+        <dd>{user.points}</dd>
+        <dt>Violations</dt>
+        <dd>{user.violations}</dd>
+        <dt>Profile</dt>
+        <dd>
+          <Link to={`/user/profile/${user.id}`}>{user.introduction || 'Open the profile'}</Link>
+        </dd>
+      </dl>
+      {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
+      <Sessions user={user} onChanged={update} />
+      <Ledger userId={user.id} />
+    </div>
+  );
+}

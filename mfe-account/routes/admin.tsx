@@ -1,0 +1,34 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { ownQuery, useHost, useParams, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
+import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
+import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
+
+/** The sections, loaded when they are opened. `id` is the case or the user of the address. */
+const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
+  moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
+  users: lazy(() => import('../features/user-admin/UserAdmin.tsx')),
+  audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
+};
+
+/** The administration. Everything in it is fetched in the browser, with the administrator's token. */
+export default function Admin() {
+  const host = useHost();
+  const { userId, status } = useSession();
+  const { section = 'moderation', id } = useParams();
+  const me = useQuery(ownQuery(host, userId, loginUser, {}));
+  if (me.isError) return <ErrorPanel onRetry={() => void me.refetch()} retrying={me.isFetching} />;
+  if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
+  if (!me.data.isAdmin) return <AdminGate isRealUser={status === 'real'} />;
+  const Section = sections[section];
+  return (
+    <AdminFrame name={me.data.name} section={section}>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <Section id={id} />
+      </Suspense>
+    </AdminFrame>
+  );
+}
