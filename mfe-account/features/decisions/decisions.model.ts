@@ -20,7 +20,7 @@ const hidden: Readonly<Record<SubjectKind, string>> = {
 
 const isHeld = (kind: SubjectKind) => kind === 'TEXT' || kind === 'PICTURE';
 
-/** What a decision did, before its reason. */
+/** The effect of a decision, shown before its reason. */
 export function decisionText(kind: SubjectKind, outcome: CaseOutcome): string {
   if (outcome === 'VIOLATION') return hidden[kind];
   return isHeld(kind) ? 'You can use it now.' : 'It is shown again.';

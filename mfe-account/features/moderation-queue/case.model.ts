@@ -8,7 +8,7 @@ export function formatTime(iso: string): string {
   return time.format(new Date(iso));
 }
 
-/** What a case is waiting for, or how it was decided. */
+/** The state of a case in a word or two. */
 export function statusText({ status, outcome, reportCount }: ModerationCase): string {
   if (status === 'APPEALED') return 'Appealed';
   if (status === 'OPEN') return reportCount === 0 ? 'Held' : countReports(reportCount);
@@ -23,7 +23,7 @@ type Kind = ModerationCase['subject']['kind'];
 
 const isHeld = (kind: Kind) => kind === 'TEXT' || kind === 'PICTURE';
 
-/** What each outcome does to the content. */
+/** The outcomes, each with its effect on the content. */
 export function outcomeOptions(kind: Kind) {
   const held = isHeld(kind);
   const isReply = kind === 'REPLY';
