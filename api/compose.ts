@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts, type MergeStep } from './modules/accounts/accounts.service.ts';
+import { oauthSettings } from './modules/accounts/oauth/oauth.config.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
@@ -80,6 +81,7 @@ export const settings = {
   ...platformSettings,
   ...filesSettings,
   ...mailSettings,
+  ...oauthSettings,
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
@@ -172,7 +174,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
   ];
   const accounts = createAccounts({
-    ...{ db, clock, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation, held },
+    ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation, held },
+    issuers: config.OIDC_ISSUERS,
   });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });

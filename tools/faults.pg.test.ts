@@ -11,6 +11,7 @@ const env = {
   PORT: '5580',
   API_PORT: '5581',
   REGISTRY_PORT: '5582',
+  OIDC_PORT: '5583',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   RATE_LIMIT_FACTOR: '1',

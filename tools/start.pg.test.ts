@@ -12,6 +12,7 @@ const env = {
   PORT: '5520',
   API_PORT: '5521',
   REGISTRY_PORT: '5522',
+  OIDC_PORT: '5523',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   TASK_LOG: taskLog,

@@ -27,6 +27,7 @@ export async function startProduct(ports: ProductPorts, env: Record<string, stri
       ...process.env,
       DATA_DIR: join(scratch(), `data-${ports.PORT}`),
       LOG_LEVEL: 'warn',
+      OIDC_ISSUERS: '[]',
       ...own,
       ...env,
     },

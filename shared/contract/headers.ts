@@ -3,3 +3,6 @@
  * the releases that were live in the page.
  */
 export const compositionHeader = 'x-composition';
+
+/** Request header with the origin at which the visitor has this site, set by the host. Absent from calls past the host. */
+export const siteHeader = 'x-site-origin';

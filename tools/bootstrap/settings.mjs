@@ -1,9 +1,13 @@
 // @ts-check
 import { resolve } from 'node:path';
+import { usesLocalIssuer } from './local-issuer.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { ROOT } from './paths.mjs';
 
-/** The settings that are needed before packages are installed. Throws OperatorError. */
+/**
+ * The settings that are needed before packages are installed. There is an OIDC_PORT only if the local issuer is to be
+ * started. Throws OperatorError.
+ */
 export function readBootSettings() {
   return {
     dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'),
@@ -11,6 +15,7 @@ export function readBootSettings() {
       PORT: readPort('PORT', 3000),
       API_PORT: readPort('API_PORT', 4000),
       REGISTRY_PORT: readPort('REGISTRY_PORT', 4100),
+      ...(usesLocalIssuer(process.env) && { OIDC_PORT: readPort('OIDC_PORT', 4200) }),
     },
     ownDatabase: !process.env.DATABASE_URL,
   };

@@ -11,7 +11,14 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
   const data = mkdtempSync(join(tmpdir(), 'storyloom-screenshots-'));
   // PostgreSQL may run as another account, which must be able to enter.
   chmodSync(data, 0o755);
-  const env = { ...process.env, DATA_DIR: data, PORT: '5800', API_PORT: '5801', REGISTRY_PORT: '5802' };
+  const env = {
+    ...process.env,
+    DATA_DIR: data,
+    PORT: '5800',
+    API_PORT: '5801',
+    REGISTRY_PORT: '5802',
+    OIDC_PORT: '5803',
+  };
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { productNotes } from './product.ts';
+import { usesLocalIssuer } from '../bootstrap/local-issuer.mjs';
+import { productEnvironment, productNotes, productPlan } from './product.ts';
 
 const ports = { PORT: 3000, API_PORT: 4010, REGISTRY_PORT: 4100 };
 
@@ -7,5 +8,39 @@ describe('productNotes', () => {
   test('names the outbox page unless mails are sent', () => {
     expect(productNotes({}, ports)).toEqual(['mails (no SMTP_URL) http://127.0.0.1:4010/outbox']);
     expect(productNotes({ SMTP_URL: 'smtp://mail.example' }, ports)).toEqual([]);
+  });
+});
+
+describe('the local issuer', () => {
+  test.each([
+    [{}, true],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'http://[::1]:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'https://stories.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://localhost.stories.example' }, false],
+    [{ PUBLIC_ORIGIN: 'http://192.168.1.5:3000' }, false],
+    [{ TRUSTED_PROXIES: '1' }, false],
+    [{ OIDC_ISSUERS: '[]' }, false],
+    [{ OIDC_ISSUERS: '[]', PUBLIC_ORIGIN: 'http://localhost:3000' }, false],
+  ])('is used with %j: %s', (env, expected) => {
+    expect(usesLocalIssuer(env)).toBe(expected);
+  });
+
+  const names = (own: Parameters<typeof productPlan>[0]['ports']) =>
+    productPlan({ ports: own, seed: null }).steps.map(({ name }) => name);
+
+  test('is started, printed and given to the API if it has a port', () => {
+    const own = { ...ports, OIDC_PORT: 4210 };
+    expect(names(own)).toContain('issuer');
+    expect(productNotes({}, own)).toContain('test login (no OIDC_ISSUERS) http://127.0.0.1:4210');
+    expect(JSON.parse(productEnvironment({}, own).OIDC_ISSUERS ?? '')).toMatchObject([
+      { issuer: 'http://127.0.0.1:4210', loopbackOnly: true },
+    ]);
+  });
+
+  test('is absent without one', () => {
+    expect(names(ports)).not.toContain('issuer');
+    expect(productEnvironment({}, ports).OIDC_ISSUERS).toBeUndefined();
   });
 });

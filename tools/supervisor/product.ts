@@ -1,7 +1,9 @@
+import { localIssuerSettings } from './local-issuer.ts';
 import type { Plan, Secrets, Step } from './plan.ts';
 
 export type ProductOptions = {
-  ports: { PORT: number; API_PORT: number; REGISTRY_PORT: number };
+  /** OIDC_PORT: that of the local issuer, if it is to be started. */
+  ports: { PORT: number; API_PORT: number; REGISTRY_PORT: number; OIDC_PORT?: number | undefined };
   /** How many generated stories to add; null for the seed stories alone. */
   seed: number | null;
 };
@@ -24,6 +26,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       recordDeployments,
       ...MICRO_FRONTENDS.map(publish),
+      ...(ports.OIDC_PORT === undefined ? [] : [issuer(ports.OIDC_PORT)]),
       service('api', 'api/main.ts', ports.API_PORT, 'all'),
       service('host', 'host/server/main.ts', ports.PORT, ['REGISTRY_HOST_TOKEN']),
     ],
@@ -32,6 +35,12 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
 
 function service(name: string, script: string, port: number, secrets: Secrets = []): Step {
   return { kind: 'service', name, script, secrets, readyUrl: `http://127.0.0.1:${port}/ready` };
+}
+
+/** An issuer to try out OAuth with. */
+function issuer(port: number): Step {
+  const readyUrl = `http://127.0.0.1:${port}/.well-known/openid-configuration`;
+  return { kind: 'service', name: 'issuer', script: 'tools/issuer.ts', readyUrl };
 }
 
 /** Everything is started from one checkout, so its shell and API are recorded before releases are checked. */
@@ -56,9 +65,12 @@ function publish(name: string): Step {
 /** Lines for the person who started the product. */
 export function productNotes(
   env: Record<string, string | undefined>,
-  { API_PORT }: ProductOptions['ports'],
+  { API_PORT, OIDC_PORT }: ProductOptions['ports'],
 ): string[] {
-  return env.SMTP_URL ? [] : [`mails (no SMTP_URL) http://127.0.0.1:${API_PORT}/outbox`];
+  return [
+    ...(env.SMTP_URL ? [] : [`mails (no SMTP_URL) http://127.0.0.1:${API_PORT}/outbox`]),
+    ...(OIDC_PORT === undefined ? [] : [`test login (no OIDC_ISSUERS) http://127.0.0.1:${OIDC_PORT}`]),
+  ];
 }
 
 /** The environment of every step: where the other services are. */
@@ -72,6 +84,10 @@ export function productEnvironment(
     PORT: String(ports.PORT),
     API_PORT: String(ports.API_PORT),
     REGISTRY_PORT: String(ports.REGISTRY_PORT),
+    ...(ports.OIDC_PORT !== undefined && {
+      OIDC_PORT: String(ports.OIDC_PORT),
+      OIDC_ISSUERS: localIssuerSettings(ports.OIDC_PORT),
+    }),
     API_URL: `http://127.0.0.1:${ports.API_PORT}`,
     REGISTRY_URL: `http://127.0.0.1:${ports.REGISTRY_PORT}`,
   };

@@ -43,7 +43,7 @@ describe('printedSettings', () => {
     const idle = printed
       .filter((line) => line.endsWith('(nothing uses it yet)'))
       .map((line) => line.split('=')[0]);
-    expect(idle).toContain('OIDC_ISSUER');
+    expect(idle).toContain('PUBLIC_ASSETS_URL');
     expect(declared.filter((name) => idle.includes(name))).toEqual([]);
   });
 });

@@ -42,10 +42,9 @@ const SETTINGS: ListedSetting[] = [
   { name: 'IMAGE_SIZE', fallback: '1536x1024' },
   { name: 'SMTP_URL', fallback: '(mails stay in the outbox page)', secret: true },
   { name: 'MAIL_FROM', fallback: 'Storyloom <no-reply@localhost>' },
+  { name: 'OIDC_ISSUERS', fallback: '(a test login on OIDC_PORT, at loopback addresses only)', secret: true },
+  { name: 'OIDC_PORT', fallback: '4200' },
   { name: 'PUBLIC_ASSETS_URL', fallback: later },
-  { name: 'OIDC_ISSUER', fallback: later },
-  { name: 'OIDC_CLIENT_ID', fallback: later },
-  { name: 'OIDC_CLIENT_SECRET', fallback: later, secret: true },
 ];
 
 /** Prefixes of settings that are all secret; their features name them. */

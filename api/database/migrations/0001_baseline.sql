@@ -66,6 +66,49 @@ create table mail_codes (
 create index mail_codes_expiry on mail_codes (expires_at);
 create index mail_codes_of_user on mail_codes (user_id);
 
+-- Accounts at OpenID Connect issuers with which people log in.
+create table oauth_identities (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  issuer text not null,
+  subject text not null,
+  -- Short name of the issuer in the settings.
+  type text not null,
+  -- Verified by the issuer. Never used to find an account.
+  mail text,
+  created_at timestamptz not null,
+  unique (issuer, subject)
+);
+create index oauth_identities_of_user on oauth_identities (user_id, created_at);
+
+-- Authorization requests that were not answered yet.
+create table oauth_transactions (
+  -- SHA-256 of the state.
+  state_hash bytea primary key,
+  session_id text not null references sessions on delete cascade,
+  type text not null,
+  redirect_uri text not null,
+  code_verifier text not null,
+  nonce text not null,
+  expires_at timestamptz not null
+);
+create index oauth_transactions_of_session on oauth_transactions (session_id);
+create index oauth_transactions_expiry on oauth_transactions (expires_at);
+
+-- Identities whose address has an account with a password. They wait for that password.
+create table oauth_proofs (
+  -- SHA-256 of the state.
+  state_hash bytea primary key,
+  session_id text not null references sessions on delete cascade,
+  type text not null,
+  issuer text not null,
+  subject text not null,
+  mail text not null,
+  expires_at timestamptz not null
+);
+create index oauth_proofs_of_session on oauth_proofs (session_id);
+create index oauth_proofs_expiry on oauth_proofs (expires_at);
+
 -- ------------------------------------------------------------------------------------------------- settings
 
 create table user_settings (

@@ -1,11 +1,18 @@
+import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
+import { addPassword } from '@storyloom/contract/endpoints/users/add-password';
+import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
 import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
 import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
+import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
+import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
 import { introduction } from '@storyloom/contract/endpoints/users/introduction';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { logins } from '@storyloom/contract/endpoints/users/logins';
 import { logout } from '@storyloom/contract/endpoints/users/logout';
 import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
 import { nickname } from '@storyloom/contract/endpoints/users/nickname';
+import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
 import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
 import { revokeSession } from '@storyloom/contract/endpoints/users/revoke-session';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
@@ -25,14 +32,28 @@ export function accountsRoutes(accounts: Accounts): Route[] {
       accounts.sendCode({ mail, purpose, viewer }),
     ),
     publicRoute(loginOrRegister, async ({ viewer, input, request: { network, userAgent } }) => {
-      if (input.identityType !== MAIL) throw new DomainError('auth.identity_unknown');
-      const { account, accessToken, code } = input;
+      const origin = { viewer, network, userAgent };
+      const { identityType, account, accessToken, code, redirectUrl, iss } = input;
+      if (identityType !== MAIL) {
+        if (code === undefined || redirectUrl === undefined) throw new DomainError('auth.oauth_failed');
+        return accounts.logInByOAuth({ identityType, code, redirectUrl, iss }, origin);
+      }
       if (account === undefined) throw missing('account', accountMessages.enterEmail);
       if (accessToken === undefined) throw missing('accessToken', accountMessages.passwordRequired);
-      const origin = { viewer, network, userAgent };
       if (code === undefined || code === '') return accounts.logIn(account, accessToken, origin);
       return accounts.register(account, accessToken, code, origin);
     }),
+    publicRoute(identityTypes, async ({ request: { site } }) => accounts.identityTypes(site)),
+    route(authUrl, ({ viewer, input: { identity }, request: { site } }) =>
+      accounts.beginOAuth(identity, site, viewer),
+    ),
+    route(connectLogin, ({ viewer, input, request: { network, userAgent } }) =>
+      accounts.connectLogin(input.identityType, input.accessToken, { viewer, network, userAgent }),
+    ),
+    route(logins, ({ viewer }) => accounts.listLogins(viewer)),
+    route(addLogin, ({ viewer, input }) => accounts.addLogin(viewer, input)),
+    route(removeLogin, ({ viewer, input }) => accounts.removeLogin(viewer, input.id)),
+    route(addPassword, ({ viewer, input }) => accounts.addPassword(viewer, input)),
     publicRoute(mailPwdForgotPwd, async ({ input: { account, code, accessToken } }) => {
       await accounts.resetPassword(account, code, accessToken);
       return { reset: true as const };

@@ -24,3 +24,36 @@ export const mailCodes = pgTable('mail_codes', {
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
 });
+
+export const oauthIdentities = pgTable('oauth_identities', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  type: text().notNull(),
+  /** Verified by the issuer. */
+  mail: text(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const oauthTransactions = pgTable('oauth_transactions', {
+  /** SHA-256 of the state. */
+  stateHash: bytes('state_hash').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  type: text().notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  nonce: text().notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** Identities whose address has an account; they wait for the password of that account. */
+export const oauthProofs = pgTable('oauth_proofs', {
+  stateHash: bytes('state_hash').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  type: text().notNull(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  mail: text().notNull(),
+  expiresAt: time('expires_at').notNull(),
+});

@@ -2,6 +2,7 @@ import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Mailer } from '../mail/mail.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
@@ -12,9 +13,16 @@ import { createCodes } from './codes/codes.service.ts';
 import { createCodeSender } from './codes/send-code.ts';
 import { createCredentials } from './credentials.service.ts';
 import { createMailLogin } from './login.service.ts';
+import { createLoginSession } from './login-session.ts';
 import { findLogin, findLoginOfUser, findMails } from './logins.repository.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
+import { createIssuers } from './oauth/issuers.ts';
+import type { IssuerSettings } from './oauth/oauth.config.ts';
+import { createOAuth } from './oauth/oauth.service.ts';
+import { createOAuthLogin } from './oauth/oauth-login.service.ts';
+import { createOwnLogins } from './own-logins.ts';
 import { createOwnSessions } from './own-sessions.ts';
+import { createPasswordCheck } from './passwords/check-password.ts';
 import { createHashing } from './passwords/hashing.ts';
 import { createProfile } from './profile.ts';
 
@@ -24,6 +32,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export interface AccountsParts {
   db: Db;
   clock: Clock;
+  logger: Logger;
   limiter: RateLimiter;
   /** Multiplies the tries of a login. */
   rateFactor: number;
@@ -33,26 +42,35 @@ export interface AccountsParts {
   moderation: Pick<Moderation, 'check'>;
   /** Refused texts and pictures for moderators. */
   held: Pick<HeldContents, 'releasedOrHold'>;
+  /** Services that people can log in with. */
+  issuers: readonly IssuerSettings[];
   /** The parts of the merge of a guest, in the order in which replies take their locks. */
   mergeSteps: readonly MergeStep[];
 }
 
 const purgeCodes = defineScheduledJob({ name: 'accounts.purge-codes', cron: '47 * * * *' });
+const purgeOAuth = defineScheduledJob({ name: 'accounts.purge-oauth', cron: '57 * * * *' });
 
 /** Logins of users, and the calls about the caller's own account. */
 export function createAccounts(parts: AccountsParts) {
-  const { db, clock, limiter, rateFactor, mailer, users, mergeSteps: steps } = parts;
+  const { db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps: steps } = parts;
   const { lockUser: lockGuest, deleteGuest } = users;
   const mergeGuest = createGuestMerge({ steps, lockGuest, deleteGuest });
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
+  const loginSession = createLoginSession({ users, mergeGuest });
+  const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
+  const issuers = createIssuers({ settings: parts.issuers, clock, logger });
+  const oauth = createOAuth({ db, clock, issuers });
   return {
     ...createProfile(parts),
     ...createOwnSessions({ db, users }),
     ...createCredentials({ db, clock, hashing, codes, mailer, users }),
-    ...createMailLogin({ db, clock, limiter, rateFactor, hashing, codes, mailer, users, mergeGuest }),
+    ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),
+    ...createOAuthLogin({ db, clock, mailer, oauth, loginSession, checkPassword }),
+    ...createOwnLogins({ db, clock, codes, hashing, mailer, users, oauth }),
     sendCode: createCodeSender({ db, codes, mailer }),
-    jobs: [handleJob(purgeCodes, codes.purge)],
+    jobs: [handleJob(purgeCodes, codes.purge), handleJob(purgeOAuth, oauth.purge)],
 
     async info(userId: string): Promise<UserInfo> {
       const [info, login] = await Promise.all([users.info(userId), findLoginOfUser(db, userId)]);

@@ -30,12 +30,12 @@ export async function findMails(handle: Handle, userIds: readonly string[]): Pro
   return new Map(rows.map(({ userId, mail }) => [userId, mail]));
 }
 
-/** Returns false if the address has an account. */
+/** Returns false if the address has an account, or the user has a login by mail already. */
 export async function insertLogin(tx: Tx, login: typeof mailLogins.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(mailLogins)
     .values(login)
-    .onConflictDoNothing({ target: mailLogins.mail })
+    .onConflictDoNothing()
     .returning({ userId: mailLogins.userId });
   return rows.length > 0;
 }

@@ -295,7 +295,7 @@ describe('createGuestMerge', () => {
       'user_settings',
     ];
     // Guests have no logins, codes or stories; their sessions end.
-    const others = ['mail_codes', 'mail_logins', 'sessions', 'stories'];
+    const others = ['mail_codes', 'mail_logins', 'oauth_identities', 'sessions', 'stories'];
     expect(await userTables()).toEqual([...moved, ...others].sort());
   });
 

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { compositionHeader } from '@storyloom/contract/headers';
+import { compositionHeader, siteHeader } from '@storyloom/contract/headers';
 import type { Context } from 'hono';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
@@ -27,6 +27,13 @@ function readAddress(c: Context): string {
   return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
 }
 
+/** The origin that the host reports; like addresses, from this machine only. */
+function readSite(c: Context): string | null {
+  if (!LOOPBACK.test(readPeer(c))) return null;
+  const site = URL.parse(c.req.header(siteHeader) ?? '');
+  return site !== null && /^https?:$/.test(site.protocol) ? site.origin : null;
+}
+
 export function readFacts(c: Context, logger: Logger): RequestFacts {
   const requestId = safeLabel(c.req.header('x-request-id')) || newId();
   const composition = safeLabel(c.req.header(compositionHeader));
@@ -35,6 +42,7 @@ export function readFacts(c: Context, logger: Logger): RequestFacts {
     composition,
     network: networkOf(readAddress(c)),
     isLocal: LOOPBACK.test(readPeer(c)) && c.req.header('x-forwarded-for') === undefined,
+    site: readSite(c),
     userAgent: c.req.header('user-agent') ?? '',
     header: (name) => c.req.header(name),
     signal: c.req.raw.signal,

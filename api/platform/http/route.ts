@@ -11,6 +11,8 @@ export interface RequestFacts {
   network: string;
   /** Sent from this machine, and not through the host. */
   isLocal: boolean;
+  /** The origin at which the visitor has this site; null for calls past the host. */
+  site: string | null;
   /** The caller's browser as it describes itself; empty if unknown. */
   userAgent: string;
   header(name: string): string | undefined;

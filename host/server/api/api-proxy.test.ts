@@ -62,7 +62,7 @@ describe('the API proxy', () => {
       asked.push(incoming.url ?? '');
       response.end('{"code":0,"data":{"tokenId":"other"}}');
     });
-    for (const name of ['anonymity-register', 'loginOrRegister', 'loginOrRegister?x=1']) {
+    for (const name of ['anonymity-register', 'loginOrRegister', 'loginOrRegister?x=1', 'logins/connect']) {
       const answer = await fetch(`${url}/api/user/${name}`, { method: 'POST', headers, body: '{}' });
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
     }
@@ -109,6 +109,21 @@ describe('the API proxy', () => {
     expect(told.cookie).toBeNull();
     expect(told.host).toBe(`127.0.0.1:${upstream.port}`);
     expect(told.from).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+  });
+
+  it.each([
+    [{}, 'http://localhost:3000'],
+    [{ publicOrigin: 'https://stories.example' }, 'https://stories.example'],
+  ])('tells the API the origin of the site, never a claimed one (%j)', async (settings, origin) => {
+    const { url } = await behindProxy(
+      (incoming, response) => response.end(incoming.headers['x-site-origin']),
+      settings,
+    );
+    const headers = { host: 'localhost:3000', 'x-site-origin': 'https://evil.example' };
+    const told = await new Promise<string>((resolve) => {
+      request(`${url}/api/x`, { headers }, (response) => resolve(text(response))).end();
+    });
+    expect(told).toBe(origin);
   });
 
   it.each([

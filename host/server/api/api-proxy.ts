@@ -1,7 +1,9 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { siteHeader } from '@storyloom/contract/headers';
 import { hostCookies } from '../../app/session/token-cookie.ts';
 import { isSecure, originOf, type PublicAddress } from '../public-address.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -25,7 +27,7 @@ interface Options extends PublicAddress {
 }
 
 /** Calls whose replies carry a new token. */
-const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.path]);
+const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.path, connectLogin.path]);
 
 /**
  * Sent by a page of another site, which must not replace the visitor's session by one of its own. Browsers name the
@@ -61,7 +63,8 @@ async function sendWithCookie(
 /**
  * Forwards `/api/...` without that prefix and `/files/...` unchanged to the API, unbuffered in both directions. Cookies
  * are dropped, because the API takes the token from the tokenid header alone. X-Forwarded-For is set to the address that
- * this server saw.
+ * this server saw,
+ * and the origin at which the visitor has the site is added.
  */
 export function createApiProxy(apiUrl: string, options: Options = {}) {
   const { trustedProxies = 0, publicOrigin = null, silenceMs = 60_000 } = options;
@@ -79,12 +82,14 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     for (const name of hopByHop) delete headers[name];
     headers.host = target.host;
     headers['x-forwarded-for'] = visitorAddress(incoming, trustedProxies);
+    const site = originOf(incoming, { publicOrigin, trustedProxies });
+    headers[siteHeader] = site;
     // Node would send the body of such a request without its length, and the API would read it as the next request.
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
     const starts = startsSession.has(path.split('?', 1)[0] ?? '');
-    if (starts && isForeign(incoming, originOf(incoming, { publicOrigin, trustedProxies }))) {
+    if (starts && isForeign(incoming, site)) {
       incoming.resume();
       refuse(outgoing, 403, 'transport.forbidden', 'Open this site to log in.');
       return;

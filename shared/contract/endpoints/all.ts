@@ -98,18 +98,24 @@ import { visibility as storiesVisibility } from './stories/visibility.ts';
 import { works as storiesWorks } from './stories/works.ts';
 import { writeDetail as storiesWriteDetail } from './stories/write-detail.ts';
 import { image as uploadsImage } from './uploads/image.ts';
+import { addLogin as usersAddLogin } from './users/add-login.ts';
+import { addPassword as usersAddPassword } from './users/add-password.ts';
 import { anonymityRegister as usersAnonymityRegister } from './users/anonymity-register.ts';
 import { authUrl as usersAuthUrl } from './users/auth-url.ts';
 import { changeMail as usersChangeMail } from './users/change-mail.ts';
 import { changePassword as usersChangePassword } from './users/change-password.ts';
+import { connectLogin as usersConnectLogin } from './users/connect-login.ts';
 import { deleteAccount as usersDeleteAccount } from './users/delete-account.ts';
+import { identityTypes as usersIdentityTypes } from './users/identity-types.ts';
 import { introduction as usersIntroduction } from './users/introduction.ts';
 import { loginOrRegister as usersLoginOrRegister } from './users/login-or-register.ts';
 import { loginUser as usersLoginUser } from './users/login-user.ts';
+import { logins as usersLogins } from './users/logins.ts';
 import { logout as usersLogout } from './users/logout.ts';
 import { mailPwdForgotPwd as usersMailPwdForgotPwd } from './users/mail-pwd-forgot-pwd.ts';
 import { nickname as usersNickname } from './users/nickname.ts';
 import { profile as usersProfile } from './users/profile.ts';
+import { removeLogin as usersRemoveLogin } from './users/remove-login.ts';
 import { restoreAccount as usersRestoreAccount } from './users/restore-account.ts';
 import { revokeOtherSessions as usersRevokeOtherSessions } from './users/revoke-other-sessions.ts';
 import { revokeSession as usersRevokeSession } from './users/revoke-session.ts';
@@ -179,18 +185,24 @@ export const endpoints = {
   'payments.checkout': paymentsCheckout,
   'payments.offers': paymentsOffers,
   'payments.orders': paymentsOrders,
+  'users.addLogin': usersAddLogin,
+  'users.addPassword': usersAddPassword,
   'users.anonymityRegister': usersAnonymityRegister,
   'users.authUrl': usersAuthUrl,
   'users.changeMail': usersChangeMail,
   'users.changePassword': usersChangePassword,
+  'users.connectLogin': usersConnectLogin,
   'users.deleteAccount': usersDeleteAccount,
+  'users.identityTypes': usersIdentityTypes,
   'users.introduction': usersIntroduction,
   'users.loginOrRegister': usersLoginOrRegister,
   'users.loginUser': usersLoginUser,
+  'users.logins': usersLogins,
   'users.logout': usersLogout,
   'users.mailPwdForgotPwd': usersMailPwdForgotPwd,
   'users.nickname': usersNickname,
   'users.profile': usersProfile,
+  'users.removeLogin': usersRemoveLogin,
   'users.restoreAccount': usersRestoreAccount,
   'users.revokeOtherSessions': usersRevokeOtherSessions,
   'users.revokeSession': usersRevokeSession,

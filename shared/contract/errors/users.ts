@@ -15,6 +15,20 @@ export const userErrors = {
   'auth.oauth_failed': { code: 11008, msg: "Login wasn't completed. Try again." },
   /** The message of the reply gives the reason. */
   'auth.blocked': { code: 11020, msg: 'This account is blocked.' },
+  'auth.issuer_down': {
+    code: 11021,
+    msg: "We can't reach this login service right now. Try again in a moment, or log in another way.",
+  },
+  /** details: email */
+  'auth.proof_required': {
+    code: 11022,
+    msg: "There's already an account with this email. Enter its password once to connect the two.",
+  },
+  'auth.identity_taken': { code: 11023, msg: 'This login belongs to another account.' },
+  'auth.last_login': {
+    code: 11024,
+    msg: 'This is your only way to log in. Add another before you remove it.',
+  },
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },
   'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },
   'user.not_blockable': {

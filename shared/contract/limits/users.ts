@@ -8,4 +8,6 @@ export const userLimits = {
   codeResendSeconds: 60,
   /** An OAuth state is the identity type, a dot and a nonce. */
   identityType: 128,
+  /** Codes and addresses that services return. */
+  oauthParameter: 2_048,
 } as const;

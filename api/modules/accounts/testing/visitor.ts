@@ -1,7 +1,12 @@
+import { siteHeader } from '@storyloom/contract/headers';
+import type { OAuthReturn } from '@storyloom/contract/oauth-return';
+import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in';
 import { readCode } from '../../../testing/mailbox.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 
 export const PASSWORD = 'lantern-moth-17';
+/** The origin at which test visitors have the site. */
+export const SITE = 'http://localhost:3000';
 /** Each test visitor has a network of its own, so that limits of networks do not interfere. */
 let visitors = 0;
 
@@ -13,16 +18,16 @@ export function createVisitor(api: TestApi, token?: string) {
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   const visitor = { token };
 
+  const headers = () => ({
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    [siteHeader]: SITE,
+    ...(visitor.token === undefined ? {} : { tokenid: visitor.token }),
+  });
   const post = (path: string, body: object) =>
-    api.send(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': address,
-        ...(visitor.token === undefined ? {} : { tokenid: visitor.token }),
-      },
-      body: JSON.stringify(body),
-    });
+    api.send(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) });
+  const get = (path: string, more: Record<string, string> = {}) =>
+    api.send(path, { headers: { ...headers(), ...more } });
   const adopt = <T extends { data: Record<string, unknown> }>(answer: T): T => {
     if (typeof answer.data.tokenId === 'string') visitor.token = answer.data.tokenId;
     return answer;
@@ -30,6 +35,7 @@ export function createVisitor(api: TestApi, token?: string) {
 
   return Object.assign(visitor, {
     post,
+    get,
     sendCode: (mail: string, purpose?: string) => post('/user/sendMailPwdCode', { mail, purpose }),
     logIn: async (account: string, accessToken = PASSWORD) =>
       adopt(await post('/user/loginOrRegister', { identityType: 'MAIL_PWD', account, accessToken })),
@@ -39,6 +45,21 @@ export function createVisitor(api: TestApi, token?: string) {
       post('/user/mailPwdForgotPwd', { account, code, accessToken }),
     me: () => api.get('/user/user/login-user', visitor.token),
 
+    /** The address of an issuer's login page. */
+    authUrl: async (type: string) => new URL(String((await get(`/user/auth/${type}`)).data.url)),
+
+    /** Logs in at an issuer, and returns what the browser is sent back with. */
+    async logInAt(type: string, login: IssuerLogin): Promise<OAuthReturn> {
+      return readReturn(await logInAtIssuer((await this.authUrl(type)).href, login));
+    },
+
+    finishOAuth: async (returned: OAuthReturn) => adopt(await post('/user/loginOrRegister', returned)),
+
+    /** Logs in by OAuth. */
+    async logInByOAuth(type: string, mail: string, more: Omit<IssuerLogin, 'mail'> = {}) {
+      return this.finishOAuth(await this.logInAt(type, { mail, ...more }));
+    },
+
     /** Registers an address with the code of its mail. */
     async signUp(mail: string) {
       await this.sendCode(mail, 'REGISTER');
@@ -47,4 +68,15 @@ export function createVisitor(api: TestApi, token?: string) {
       return answer;
     },
   });
+}
+
+/** The parameters of the address to which an issuer sent a browser back. */
+export function readReturn(address: URL): OAuthReturn {
+  const parameter = (name: string) => address.searchParams.get(name) ?? '';
+  return {
+    identityType: parameter('state'),
+    code: parameter('code'),
+    iss: parameter('iss'),
+    redirectUrl: address.origin,
+  };
 }

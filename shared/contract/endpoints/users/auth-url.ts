@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 
+/**
+ * `redirect_uri` of the address is the origin of this site. Its `state` is the identity type, a dot and a nonce; it is
+ * accepted once, within ten minutes, from the session of this request.
+ */
 export const authUrl = endpoint({
   method: 'GET',
   path: '/user/auth/{identity}',
@@ -10,6 +14,7 @@ export const authUrl = endpoint({
     _source: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: z.object({ url: z.string() }),
-  errors: ['auth.identity_unknown'],
-  caller: 'anyone',
+  errors: ['auth.identity_unknown', 'auth.issuer_down'],
+  caller: 'guest',
+  rate: 'logins',
 });

@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { loginResult } from '../../entities/login-result.ts';
-import { text } from '../../fields.ts';
 import { userLimits } from '../../limits/users.ts';
+import { oauthReturn } from '../../oauth-return.ts';
 import { accountMessages, email, password } from '../../rules.ts';
+
+const { identityType, code, redirectUrl, iss } = oauthReturn.shape;
 
 /**
  * With `identityType` MAIL_PWD, `account` is the email address, `accessToken` the password, and `code` is sent to register.
- * Any other `identityType` is an OAuth state, with `code` and `redirectUrl`.
+ * Any other `identityType` is an OAuth state, with `code`, `redirectUrl` and `iss` as the service returned them.
+ * `auth.proof_required` means that the service's email has an account with a password: see `connectLogin`.
  */
 export const loginOrRegister = endpoint({
   method: 'POST',
   path: '/user/loginOrRegister',
   summary: "Logs in or registers with OAuth or email. A guest's stories and points move to the account",
   input: z.strictObject({
-    identityType: text(userLimits.identityType),
-    code: z.optional(z.string().check(z.maxLength(2_048))),
-    redirectUrl: z.optional(z.string().check(z.maxLength(2_048))),
+    identityType,
+    code: z.optional(code),
+    redirectUrl: z.optional(redirectUrl),
+    iss,
     account: z.optional(email(accountMessages.enterEmail, accountMessages.invalidEmail)),
     accessToken: z.optional(password()),
-    oauthToken: z.optional(z.string().check(z.maxLength(2_048))),
-    oauthVerifier: z.optional(z.string().check(z.maxLength(2_048))),
+    oauthToken: z.optional(z.string().check(z.maxLength(userLimits.oauthParameter))),
+    oauthVerifier: z.optional(z.string().check(z.maxLength(userLimits.oauthParameter))),
   }),
   data: loginResult,
   errors: [
@@ -29,7 +33,9 @@ export const loginOrRegister = endpoint({
     'auth.code_wrong',
     'auth.email_taken',
     'auth.identity_unknown',
+    'auth.issuer_down',
     'auth.oauth_failed',
+    'auth.proof_required',
   ],
   caller: 'anyone',
   rate: 'logins',

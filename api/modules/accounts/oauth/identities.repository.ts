@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { oauthIdentities } from '../accounts.schema.ts';
+import type { IssuedIdentity } from './issuers.ts';
+
+export type Identity = typeof oauthIdentities.$inferSelect;
+
+/** Locks the identity until the transaction ends, so that it is not removed meanwhile. */
+export async function lockIdentity(
+  tx: Tx,
+  { issuer, subject }: Pick<IssuedIdentity, 'issuer' | 'subject'>,
+): Promise<Identity | undefined> {
+  const [identity] = await tx
+    .select()
+    .from(oauthIdentities)
+    .where(and(eq(oauthIdentities.issuer, issuer), eq(oauthIdentities.subject, subject)))
+    .for('update');
+  return identity;
+}
+
+/** Returns false if the identity belongs to an account. */
+export async function insertIdentity(tx: Tx, identity: Identity): Promise<boolean> {
+  const rows = await tx
+    .insert(oauthIdentities)
+    .values(identity)
+    .onConflictDoNothing()
+    .returning({ id: oauthIdentities.id });
+  return rows.length > 0;
+}
+
+/** The identities of a user, oldest first. */
+export async function listIdentities(handle: Handle, userId: string): Promise<Identity[]> {
+  return handle
+    .select()
+    .from(oauthIdentities)
+    .where(eq(oauthIdentities.userId, userId))
+    .orderBy(asc(oauthIdentities.createdAt), asc(oauthIdentities.id));
+}
+
+export async function deleteIdentity(tx: Tx, userId: string, id: string): Promise<Identity | undefined> {
+  const [identity] = await tx
+    .delete(oauthIdentities)
+    .where(and(eq(oauthIdentities.userId, userId), eq(oauthIdentities.id, id)))
+    .returning();
+  return identity;
+}

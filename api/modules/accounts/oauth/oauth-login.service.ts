@@ -1,0 +1,96 @@
+import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import type { OAuthReturn } from '@storyloom/contract/oauth-return';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { Mailer } from '../../mail/mail.service.ts';
+import type { LoginSession, Origin } from '../login-session.ts';
+import { findLogin, lockLogin } from '../logins.repository.ts';
+import { loginAddedMail } from '../mails/notice-mails.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
+import { insertIdentity, lockIdentity } from './identities.repository.ts';
+import type { IssuedIdentity } from './issuers.ts';
+import { OAUTH_LIFETIME_MS, type OAuth, stateKey } from './oauth.service.ts';
+import { findProof, insertProof, takeProof } from './transactions.repository.ts';
+
+interface OAuthLoginParts {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  oauth: OAuth;
+  loginSession: LoginSession;
+  checkPassword: CheckPassword;
+}
+
+/** Login and registration by OAuth. A person is known by issuer and subject, never by the mail address. */
+export function createOAuthLogin(parts: OAuthLoginParts) {
+  const { db, clock, mailer, oauth, loginSession, checkPassword } = parts;
+
+  /** Returns false if the identity belongs to an account. */
+  const addIdentity = (tx: Tx, userId: string, identity: IssuedIdentity) =>
+    insertIdentity(tx, { id: newId(), userId, ...identity, createdAt: clock.now() });
+
+  /** Keeps the identity until the owner of its address has proved to be the caller. */
+  async function askForProof(tx: Tx, state: string, viewer: Viewer, mail: string, identity: IssuedIdentity) {
+    const expiresAt = new Date(clock.now().getTime() + OAUTH_LIFETIME_MS);
+    const { type, issuer, subject } = identity;
+    await insertProof(tx, { ...stateKey(state, viewer), type, issuer, subject, mail, expiresAt });
+  }
+
+  return {
+    identityTypes: (site: string | null) => oauth.issuers.list(site),
+    beginOAuth: oauth.begin,
+
+    /** Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed, auth.proof_required { email }. */
+    async logInByOAuth(answer: OAuthReturn, origin: Origin): Promise<LoginResult> {
+      const { viewer } = origin;
+      if (viewer === null) throw new DomainError('auth.oauth_failed');
+      const identity = await oauth.finish(answer, viewer);
+      const done = await db.transaction(async (tx) => {
+        const known = await lockIdentity(tx, identity);
+        if (known !== undefined) return loginSession.logIn(tx, known.userId, origin);
+        const { mail } = identity;
+        if (mail !== null && (await findLogin(tx, mail)) !== undefined) {
+          await askForProof(tx, answer.identityType, viewer, mail, identity);
+          return { proveFor: mail };
+        }
+        return loginSession.register(tx, origin, async (userId) => {
+          // Another window of the person has registered the identity at the same time.
+          if (!(await addIdentity(tx, userId, identity))) throw new DomainError('auth.oauth_failed');
+        });
+      });
+      if ('proveFor' in done) throw new DomainError('auth.proof_required', { email: done.proveFor });
+      return done;
+    },
+
+    /**
+     * Adds the identity of a refused login to the account with its address, after that account's password, and logs in.
+     * Throws auth.oauth_failed, auth.bad_credentials, and a 429 after too many tries.
+     */
+    async connectLogin(
+      state: string,
+      password: string,
+      origin: Origin & { viewer: Viewer },
+    ): Promise<LoginResult> {
+      const key = stateKey(state, origin.viewer);
+      const proof = await findProof(db, key, clock.now());
+      if (proof === undefined) throw new DomainError('auth.oauth_failed');
+      const { mail } = proof;
+      const login = await checkPassword(mail, password, origin.network);
+      if (login === null) throw new DomainError('auth.bad_credentials');
+      return db.transaction(async (tx) => {
+        // Neither the password nor the address may have changed since the proof.
+        const locked = await lockLogin(tx, mail);
+        if (locked?.passwordHash !== login.passwordHash) throw new DomainError('auth.bad_credentials');
+        if (!(await takeProof(tx, key, clock.now()))) throw new DomainError('auth.oauth_failed');
+        const { type, issuer, subject } = proof;
+        const isAdded = await addIdentity(tx, login.userId, { type, issuer, subject, mail });
+        if (!isAdded) throw new DomainError('auth.oauth_failed');
+        await mailer.send(tx, { to: mail, ...loginAddedMail(oauth.issuers.nameOf(type)) });
+        return loginSession.logIn(tx, login.userId, origin);
+      });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Logins } from '@storyloom/contract/entities/logins';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCode, readMails } from '../../testing/mailbox.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { issuerSettings, startTestIssuer, type TestIssuer } from './testing/issuers.ts';
+import { createVisitor, PASSWORD, type Visitor } from './testing/visitor.ts';
+
+const MINUTE = 60_000;
+let api: TestApi;
+let acorn: TestIssuer;
+let addresses = 0;
+
+beforeAll(async () => {
+  acorn = await startTestIssuer('acorn');
+  api = await createTestApi(issuerSettings(acorn));
+});
+afterAll(async () => {
+  await Promise.all([api.drop(), acorn.close()]);
+});
+
+const newAddress = () => `owner${++addresses}@example.org`;
+const newGuest = async () => createVisitor(api, await api.guest());
+
+async function newMailUser() {
+  const visitor = await newGuest();
+  const mail = newAddress();
+  await visitor.signUp(mail);
+  api.clock.advance(MINUTE);
+  return { visitor, mail };
+}
+
+async function newOAuthUser() {
+  const visitor = await newGuest();
+  const mail = newAddress();
+  await visitor.logInByOAuth('acorn', mail);
+  return { visitor, mail };
+}
+
+const loginsOf = async (visitor: Visitor) => (await visitor.get('/user/logins')).data as unknown as Logins;
+const add = async (visitor: Visitor, mail: string) =>
+  visitor.post('/user/logins/add', await visitor.logInAt('acorn', { mail }));
+const remove = (visitor: Visitor, id: string | undefined) => visitor.post('/user/logins/remove', { id });
+const subjects = async (mail: string) => (await readMails(api, mail)).map(({ subject }) => subject);
+const isLoggedIn = async ({ token }: Visitor) =>
+  (await api.get('/user/user/login-user', token)).status === 200;
+
+describe('logins of the caller', () => {
+  test('get an OAuth login, with a mail to every address of the account', async () => {
+    const { visitor, mail } = await newMailUser();
+    const other = newAddress();
+    const { data } = await add(visitor, other);
+    expect(data).toEqual({
+      email: mail,
+      identities: [
+        {
+          id: expect.any(String),
+          type: 'acorn',
+          name: 'Acorn',
+          email: other,
+          createdAt: api.clock.now().toISOString(),
+        },
+      ],
+    });
+    for (const to of [mail, other]) expect((await subjects(to))[0]).toBe('Acorn was added to your logins');
+    const guest = await newGuest();
+    await guest.logInByOAuth('acorn', other);
+    expect((await guest.me()).data.email).toBe(mail);
+  });
+
+  test('do not get a login of another account', async () => {
+    const [one, other] = [await newOAuthUser(), await newMailUser()];
+    expect((await add(other.visitor, one.mail)).data).toEqual({ error: 'auth.identity_taken' });
+    expect((await loginsOf(other.visitor)).identities).toEqual([]);
+  });
+
+  test('do not get a login that another browser began', async () => {
+    const [{ visitor }, attacker] = [await newMailUser(), await newGuest()];
+    const returned = await attacker.logInAt('acorn', { mail: newAddress() });
+    expect((await visitor.post('/user/logins/add', returned)).data).toEqual({ error: 'auth.oauth_failed' });
+  });
+
+  test('lose an OAuth login, which ends other sessions and is told to the removed address too', async () => {
+    const { visitor, mail } = await newMailUser();
+    const other = newAddress();
+    await add(visitor, other);
+    const device = await newGuest();
+    await device.logInByOAuth('acorn', other);
+    const [identity] = (await loginsOf(visitor)).identities;
+    api.clock.advance(1);
+    expect((await remove(visitor, identity?.id)).data).toEqual({ email: mail, identities: [] });
+    expect([await isLoggedIn(visitor), await isLoggedIn(device)]).toEqual([true, false]);
+    for (const to of [mail, other])
+      expect((await subjects(to))[0]).toBe('Acorn was removed from your logins');
+    expect((await (await newGuest()).logInByOAuth('acorn', other)).data.isNewUser).toBe(true);
+  });
+
+  test('keep the last one, also when both are removed at once', async () => {
+    const { visitor } = await newOAuthUser();
+    await add(visitor, newAddress());
+    const { identities } = await loginsOf(visitor);
+    const answers = await Promise.all(identities.map(({ id }) => remove(visitor, id)));
+    expect(answers.map(({ data }) => data.error).filter(Boolean)).toEqual(['auth.last_login']);
+    expect((await loginsOf(visitor)).identities).toHaveLength(1);
+  });
+
+  test('of others are not removed', async () => {
+    const [one, other] = [await newMailUser(), await newMailUser()];
+    await add(one.visitor, newAddress());
+    const before = await loginsOf(one.visitor);
+    expect((await remove(other.visitor, before.identities[0]?.id)).code).toBe(0);
+    expect(await loginsOf(one.visitor)).toEqual(before);
+  });
+
+  test('get a password with a code to the address, told to every address', async () => {
+    const { visitor, mail: old } = await newOAuthUser();
+    const device = await newGuest();
+    await device.logInByOAuth('acorn', old);
+    const mail = newAddress();
+    await visitor.sendCode(mail, 'CHANGE_MAIL');
+    const code = (await readCode(api, mail)) ?? '';
+    api.clock.advance(1);
+    const addPassword = (fields: object) =>
+      visitor.post('/user/logins/password', { mail, code, accessToken: PASSWORD, ...fields });
+    expect((await addPassword({ code: '000000' })).data).toEqual({ error: 'auth.code_wrong' });
+    expect((await addPassword({ accessToken: 'iloveyou' })).data.error).toBe('request.invalid');
+    expect((await addPassword({})).data).toMatchObject({ email: mail, identities: [{ email: old }] });
+    for (const to of [mail, old])
+      expect((await subjects(to))[0]).toBe('A password was added to your account');
+    expect(await isLoggedIn(device)).toBe(false);
+    const guest = await newGuest();
+    await guest.logIn(mail);
+    expect((await guest.me()).data.id).toBe((await visitor.me()).data.id);
+  });
+
+  test('get no second password, and no address of another account', async () => {
+    const [{ visitor }, { visitor: lonely }, taken] = [
+      await newMailUser(),
+      await newOAuthUser(),
+      await newMailUser(),
+    ];
+    const mail = newAddress();
+    await visitor.sendCode(mail, 'CHANGE_MAIL');
+    const code = await readCode(api, mail);
+    const second = await visitor.post('/user/logins/password', { mail, code, accessToken: PASSWORD });
+    expect(second.data).toEqual({ error: 'auth.code_wrong' });
+    await lonely.sendCode(taken.mail, 'CHANGE_MAIL');
+    expect(await readCode(api, taken.mail)).toBeNull();
+  });
+});

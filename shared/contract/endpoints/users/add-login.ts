@@ -1,0 +1,14 @@
+import { endpoint } from '../../endpoint.ts';
+import { logins } from '../../entities/logins.ts';
+import { oauthReturn } from '../../oauth-return.ts';
+
+export const addLogin = endpoint({
+  method: 'POST',
+  path: '/user/logins/add',
+  summary: 'Adds an OAuth login to the account of the caller, who is told by email',
+  input: oauthReturn,
+  data: logins,
+  errors: ['auth.identity_taken', 'auth.identity_unknown', 'auth.issuer_down', 'auth.oauth_failed'],
+  caller: 'user',
+  rate: 'logins',
+});

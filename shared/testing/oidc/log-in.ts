@@ -1,0 +1,42 @@
+export interface IssuerLogin {
+  mail: string;
+  isVerified?: boolean;
+  /** Chooses Cancel instead. */
+  isCancelled?: boolean;
+}
+
+/**
+ * Logs in at an issuer of `startIssuer` as a person's browser would. Returns the address to which the issuer sends the
+ * person back. Throws if the issuer refuses the request itself.
+ */
+export async function logInAtIssuer(address: string, login: IssuerLogin): Promise<URL> {
+  const { mail, isVerified = true, isCancelled = false } = login;
+  const issuer = new URL(address).origin;
+  const cookies = new Map<string, string>();
+  let form: URLSearchParams | null = null;
+  let next = new URL(address);
+  for (let hops = 0; hops < 10; hops++) {
+    const response: Response = await fetch(next, {
+      method: form === null ? 'GET' : 'POST',
+      body: form,
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (location !== null) {
+      next = new URL(location, next);
+      form = null;
+      if (next.origin !== issuer) return next;
+    } else if (response.ok && form === null) {
+      form = new URLSearchParams({ email: mail, action: isCancelled ? 'cancel' : 'continue' });
+      if (isVerified) form.set('verified', 'on');
+    } else {
+      throw new Error(`The issuer answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+    }
+  }
+  throw new Error('The issuer redirects in circles.');
+}
