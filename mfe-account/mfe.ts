@@ -1,3 +1,4 @@
+import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
 import { login } from '@storyloom/contract/dialogs/login';
 import { report } from '@storyloom/contract/dialogs/report';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
@@ -56,6 +57,7 @@ export default defineMfe({
   dialogs: [
     offerDialog(login, () => import('./dialogs/login.tsx')),
     offerDialog(report, () => import('./dialogs/report.tsx')),
+    offerDialog(finishLogin, () => import('./dialogs/finish-login.tsx')),
   ],
   events: { emits: [settingsChanged], listens: [sessionChanged] },
 });

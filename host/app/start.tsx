@@ -25,6 +25,7 @@ import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
+import { followOAuthAnswer, takeOAuthAnswer } from './session/oauth-answer.ts';
 import { createRequireLogin } from './session/require-login.ts';
 import { takeLinkToken } from './session/session-parameters.ts';
 import { tokenIn } from './session/token-cookie.ts';
@@ -71,6 +72,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const queryClient = createQueryClient();
   const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
   const bus = restrictBus(allEvents, 'shell', shellEvents);
+  const oauthAnswer = takeOAuthAnswer();
   const webview = new URLSearchParams(location.search).get('from')?.endsWith('-app') ?? false;
   const { client, session } = createBrowserSession({
     bus,
@@ -136,6 +138,10 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   session
     .ready()
     .catch(() => host.toast('error', 'We couldn’t sign you in as a guest. Reload the page to try again.'));
+  if (oauthAnswer !== null) {
+    const replacePage = (path: string) => host.navigate(path, { replace: true });
+    followOAuthAnswer(oauthAnswer, { ...host, replacePage }).catch(console.debug);
+  }
 
   const content =
     bootstrap.mode === 'client' ? <AfterFrame router={router} /> : <RouterProvider router={router} />;

@@ -1,4 +1,6 @@
 import type { login } from '@storyloom/contract/dialogs/login';
+import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +9,10 @@ import { ForgotForm } from '../features/login/ForgotForm.tsx';
 import { LoginForm } from '../features/login/LoginForm.tsx';
 import { RegisterForm } from '../features/login/RegisterForm.tsx';
 import type { View } from '../features/login/view.ts';
+import { Elsewhere } from '../features/oauth/Elsewhere.tsx';
+import { FinishLogin } from '../features/oauth/FinishLogin.tsx';
+import { ServiceLogin } from '../features/oauth/ServiceLogin.tsx';
+import { useOAuth } from '../features/oauth/use-oauth.ts';
 
 const views = {
   login: { title: 'Log in', Form: LoginForm },
@@ -19,6 +25,9 @@ const pageElement = () => document.getElementById('page');
 
 export default function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
   const [view, setView] = useState<View>(input?.view ?? 'login');
+  const host = useHost();
+  const [answer, setAnswer] = useState<OAuthAnswer | null>(null);
+  const oauth = useOAuth({ purpose: 'login', onAnswer: setAnswer });
   const [account, setAccount] = useState('');
   const firstField = useRef<HTMLElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -43,14 +52,30 @@ export default function Login({ input, open, zIndex, close, onClosed }: DialogPr
       onClose={() => close(false)}
       onClosed={onClosed}
     >
-      <Form
-        account={account}
-        firstField={firstField}
-        onAccount={setAccount}
-        onDone={() => close(true)}
-        onView={setView}
-      />
-      <AgreementsNote />
+      {answer !== null ? (
+        <FinishLogin
+          answer={answer}
+          onDone={() => close(true)}
+          onFailed={(message) => {
+            setAnswer(null);
+            host.toast('error', message);
+          }}
+        />
+      ) : oauth.step.name === 'elsewhere' ? (
+        <Elsewhere oauth={oauth} />
+      ) : (
+        <>
+          <Form
+            account={account}
+            firstField={firstField}
+            onAccount={setAccount}
+            onDone={() => close(true)}
+            onView={setView}
+          />
+          {view === 'forgot' ? null : <ServiceLogin oauth={oauth} />}
+          <AgreementsNote />
+        </>
+      )}
     </Dialog>
   );
 }

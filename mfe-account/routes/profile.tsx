@@ -1,4 +1,5 @@
 import { OwnDecisions } from '../features/decisions/OwnDecisions.tsx';
+import { LoginSettings } from '../features/logins/LoginSettings.tsx';
 import { OwnHeader } from '../features/profile/OwnHeader.tsx';
 import { ProfileEditing } from '../features/profile-editing/ProfileEditing.tsx';
 import { GuestNote } from '../features/session/GuestNote.tsx';
@@ -23,6 +24,7 @@ export default function Profile() {
       <div className={styles.settings}>
         <RatingSettings />
         <Appearance />
+        <LoginSettings />
         <SessionList />
         <div>
           <LogOut />

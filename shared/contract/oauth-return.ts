@@ -14,3 +14,11 @@ export const oauthReturn = z.strictObject({
   iss: z.optional(parameter),
 });
 export type OAuthReturn = z.output<typeof oauthReturn>;
+
+/** The answer of a service, as the browser reads it from the address. `code` is null if the visitor chose Cancel. */
+export const oauthAnswer = z.strictObject({
+  state: z.string(),
+  code: z.nullable(z.string()),
+  iss: z.nullable(z.string()),
+});
+export type OAuthAnswer = z.output<typeof oauthAnswer>;

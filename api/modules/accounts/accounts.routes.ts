@@ -34,10 +34,8 @@ export function accountsRoutes(accounts: Accounts): Route[] {
     publicRoute(loginOrRegister, async ({ viewer, input, request: { network, userAgent } }) => {
       const origin = { viewer, network, userAgent };
       const { identityType, account, accessToken, code, redirectUrl, iss } = input;
-      if (identityType !== MAIL) {
-        if (code === undefined || redirectUrl === undefined) throw new DomainError('auth.oauth_failed');
+      if (identityType !== MAIL)
         return accounts.logInByOAuth({ identityType, code, redirectUrl, iss }, origin);
-      }
       if (account === undefined) throw missing('account', accountMessages.enterEmail);
       if (accessToken === undefined) throw missing('accessToken', accountMessages.passwordRequired);
       if (code === undefined || code === '') return accounts.logIn(account, accessToken, origin);

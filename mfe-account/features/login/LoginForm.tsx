@@ -6,9 +6,9 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { announceLogin } from '../oauth/announce-login.ts';
 import styles from './LoginForm.module.css';
 import { loginRules } from './login.rules.ts';
-import { mergedText } from './merged-text.ts';
 import type { ViewProps } from './view.ts';
 
 /** Logs in with address and password; what the visitor had as a guest moves into the account. */
@@ -19,13 +19,11 @@ export function LoginForm({ account, firstField, onAccount, onDone, onView }: Vi
     defaultValues: { account, accessToken: '' },
     failureText: userFailures.login,
     send: async (values) => {
-      const { merged } = await host.session.login((call) =>
+      const result = await host.session.login((call) =>
         call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }),
       );
       onDone();
-      host.toast('success', userMessages.loggedIn);
-      const moved = mergedText(merged);
-      if (moved !== null) host.toast('info', moved);
+      announceLogin(host, result);
     },
   });
   const { ref, ...email } = form.field('account', 'Email');

@@ -7,10 +7,10 @@ import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { StrengthMeter } from '@storyloom/ui/forms/StrengthMeter';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type RefObject, useRef } from 'react';
+import { passwordStrength } from '../credentials/password-strength.ts';
+import { SendCode } from '../credentials/SendCode.tsx';
 import styles from './LoginForm.module.css';
 import { newPasswordRules } from './login.rules.ts';
-import { passwordStrength } from './password-strength.ts';
-import { SendCode } from './SendCode.tsx';
 
 interface NewPassword {
   account: string;

@@ -1,6 +1,7 @@
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { userFailures } from '@storyloom/contract/messages/users';
 import { useHost } from '@storyloom/mfe';
+import { announceLogin } from '../oauth/announce-login.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -17,9 +18,11 @@ export function RegisterForm({ onDone, onView, ...view }: ViewProps) {
       failureText={userFailures.register}
       onBack={() => onView('login')}
       send={async (values) => {
-        await host.session.login((call) => call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }));
+        const result = await host.session.login((call) =>
+          call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }),
+        );
         onDone();
-        host.toast('success', userMessages.registered);
+        announceLogin(host, result);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { accountMessages, email, mailCode, password } from '@storyloom/contract/rules';
 import * as z from 'zod/mini';
+import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 
 export const loginRules = z.strictObject({
   account: email(accountMessages.enterEmail, accountMessages.invalidEmail),
@@ -11,18 +12,6 @@ export const newPasswordRules = z
   .strictObject({
     account: email(accountMessages.emailRequired, accountMessages.invalidEmail),
     code: mailCode,
-    accessToken: password(),
-    confirmation: z.string().check(z.minLength(1, accountMessages.confirmRequired)),
+    ...newPasswordShape,
   })
-  .check(
-    z.refine(({ accessToken, confirmation }) => confirmation === '' || accessToken === confirmation, {
-      error: accountMessages.passwordsDiffer,
-      path: ['confirmation'],
-      // Otherwise it would wait until all other fields are right.
-      when: () => true,
-    }),
-  );
-
-export function isEmail(text: string): boolean {
-  return loginRules.shape.account.safeParse(text).success;
-}
+  .check(isConfirmed);

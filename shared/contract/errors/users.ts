@@ -12,7 +12,7 @@ export const userErrors = {
   },
   'auth.email_taken': { code: 11006, msg: userFailures.register },
   'auth.identity_unknown': { code: 11007, msg: "This login method isn't supported. Choose another." },
-  'auth.oauth_failed': { code: 11008, msg: "Login wasn't completed. Try again." },
+  'auth.oauth_failed': { code: 11008, msg: userFailures.oauth },
   /** The message of the reply gives the reason. */
   'auth.blocked': { code: 11020, msg: 'This account is blocked.' },
   'auth.issuer_down': {

@@ -167,7 +167,10 @@ function showPage(response: ServerResponse, texts: LoginPageTexts): void {
     .writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+      // As large issuers do: a pop-up loses its opener here.
+      'cross-origin-opener-policy': 'same-origin',
     })
     .end(loginPage(texts));
 }

@@ -21,7 +21,7 @@ button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; cursor: pointer
 export function loginPage({ uid, error }: LoginPageTexts): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Test login</title><style>${STYLE}</style></head>
+<link rel="icon" href="data:,"><title>Test login</title><style>${STYLE}</style></head>
 <body><main><h1>Test login</h1>
 <p>This login service runs on this computer only, to try out logging in. It accepts any email.</p>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}">

@@ -110,6 +110,8 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
   return {
     list: (site: string | null): IdentityType[] => offered(site).map(({ type, name }) => ({ type, name })),
 
+    isKnown: (type: string): boolean => settings.some((each) => each.type === type),
+
     nameOf: (type: string): string => settings.find((each) => each.type === type)?.name ?? type,
 
     /** The address where a person logs in, and the secrets for the answer. Throws auth.identity_unknown, auth.issuer_down. */

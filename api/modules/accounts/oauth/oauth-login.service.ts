@@ -1,5 +1,4 @@
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
-import type { OAuthReturn } from '@storyloom/contract/oauth-return';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -12,7 +11,7 @@ import { loginAddedMail } from '../mails/notice-mails.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
 import { insertIdentity, lockIdentity } from './identities.repository.ts';
 import type { IssuedIdentity } from './issuers.ts';
-import { OAUTH_LIFETIME_MS, type OAuth, stateKey } from './oauth.service.ts';
+import { OAUTH_LIFETIME_MS, type OAuth, type OAuthInput, stateKey } from './oauth.service.ts';
 import { findProof, insertProof, takeProof } from './transactions.repository.ts';
 
 interface OAuthLoginParts {
@@ -44,7 +43,7 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
     beginOAuth: oauth.begin,
 
     /** Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed, auth.proof_required { email }. */
-    async logInByOAuth(answer: OAuthReturn, origin: Origin): Promise<LoginResult> {
+    async logInByOAuth(answer: OAuthInput, origin: Origin): Promise<LoginResult> {
       const { viewer } = origin;
       if (viewer === null) throw new DomainError('auth.oauth_failed');
       const identity = await oauth.finish(answer, viewer);

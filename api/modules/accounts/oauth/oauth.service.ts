@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OAuthReturn } from '@storyloom/contract/oauth-return';
+import type { InputOf } from '@storyloom/contract/endpoint';
+import type { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -11,6 +12,12 @@ import {
   type StateKey,
   takeTransaction,
 } from './transactions.repository.ts';
+
+/** The answer of an issuer, as a client sends it. */
+export type OAuthInput = Pick<
+  InputOf<typeof loginOrRegister>,
+  'identityType' | 'code' | 'redirectUrl' | 'iss'
+>;
 
 export type OAuth = ReturnType<typeof createOAuth>;
 
@@ -40,8 +47,10 @@ export function createOAuth({ db, clock, issuers }: { db: Db; clock: Clock; issu
     },
 
     /** The identity of the person who logged in. Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed. */
-    async finish(answer: OAuthReturn, viewer: Viewer): Promise<IssuedIdentity> {
+    async finish(answer: OAuthInput, viewer: Viewer): Promise<IssuedIdentity> {
       const { identityType: state, code, iss, redirectUrl } = answer;
+      if (!issuers.isKnown(state.split('.', 1)[0] ?? '')) throw new DomainError('auth.identity_unknown');
+      if (code === undefined) throw new DomainError('auth.oauth_failed');
       const found = await takeTransaction(db, stateKey(state, viewer), clock.now());
       if (found === undefined || found.redirectUri !== redirectUrl)
         throw new DomainError('auth.oauth_failed');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { loginResult } from '../../entities/login-result.ts';
-import { userLimits } from '../../limits/users.ts';
 import { oauthReturn } from '../../oauth-return.ts';
 import { accountMessages, email, password } from '../../rules.ts';
 
@@ -23,8 +22,6 @@ export const loginOrRegister = endpoint({
     iss,
     account: z.optional(email(accountMessages.enterEmail, accountMessages.invalidEmail)),
     accessToken: z.optional(password()),
-    oauthToken: z.optional(z.string().check(z.maxLength(userLimits.oauthParameter))),
-    oauthVerifier: z.optional(z.string().check(z.maxLength(userLimits.oauthParameter))),
   }),
   data: loginResult,
   errors: [

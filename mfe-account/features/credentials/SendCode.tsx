@@ -5,7 +5,7 @@ import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useCodeCountdown } from './code-countdown.ts';
-import { isEmail } from './login.rules.ts';
+import { isEmail } from './credentials.rules.ts';
 
 interface SendCodeProps {
   mail: string;

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { readCode } from './support/outbox.ts';
+import { home } from './support/site.ts';
+
+const password = 'seven lanterns at sea';
+let addresses = 0;
+const newAddress = () => `mira${++addresses}.${test.info().project.name}.${Date.now()}@example.org`;
+
+/** Enters an email on the page of the test issuer. */
+async function enterEmail(issuer: Page, mail: string): Promise<void> {
+  await expect(issuer.getByRole('heading', { name: 'Test login' })).toBeVisible();
+  await expectAccessible(issuer);
+  await issuer.getByLabel('Email', { exact: true }).fill(mail);
+  await issuer.getByRole('button', { name: 'Continue' }).click();
+}
+
+const ways = {
+  /** The page leaves for the issuer, because the browser blocks pop-ups. */
+  async redirect(page: Page, button: string, mail: string): Promise<void> {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: button }).click();
+    await enterEmail(page, mail);
+  },
+  /** The issuer is in another window. */
+  async popup(page: Page, button: string, mail: string): Promise<void> {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: button }).click();
+    await enterEmail(await opened, mail);
+  },
+};
+
+/** Creates an account with mail and password by the calls of the dialog. */
+async function register(mail: string): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${home}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(await reply.json()).toMatchObject({ code: 0 });
+  };
+  await post('sendMailPwdCode', { mail, purpose: 'REGISTER' });
+  const code = await readCode(mail);
+  await post('loginOrRegister', { identityType: 'MAIL_PWD', account: mail, accessToken: password, code });
+}
+
+for (const [way, logIn] of Object.entries(ways)) {
+  test.describe(`OAuth by ${way}`, () => {
+    // A touch screen gets no pop-up.
+    test.use({ hasTouch: false, isMobile: false });
+
+    test('registers a guest in the middle of a story, and the page stays', async ({ page }) => {
+      const mail = newAddress();
+      const story = new StoryPage(page);
+      await story.openFromHome('The Minute Mender');
+      await story.playTurn('I wind the oldest clock.');
+      const reply = await story.replyText();
+      await story.composer.fill('I ask who stopped it.');
+      const address = page.url();
+
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Continue with Test login' })).toBeVisible();
+      await expectAccessible(page);
+      await logIn(page, 'Continue with Test login', mail);
+      await expect(page.getByText('Registration successful, welcome!')).toBeVisible();
+      expect(page.url()).toBe(address);
+      await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+      await expect(story.composer).toHaveValue('I ask who stopped it.');
+      expect(await story.replyText()).toBe(reply);
+      await story.expectBalance(149);
+
+      await page.goto('/user/profile');
+      const logins = page.getByRole('region', { name: 'Logins' });
+      await expect(logins.getByText(mail)).toBeVisible();
+      await expect(logins.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      const other = newAddress();
+      await logIn(page, 'Add Test login', other);
+      await expect(page.getByText('Login added.')).toBeVisible();
+      await expect(logins.getByText(other)).toBeVisible();
+      await expectAccessible(page);
+      await logins.getByRole('button', { name: `Remove Test login, ${mail}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(logins.getByText(mail)).toBeHidden();
+    });
+
+    test('connects an account with the same email after its password', async ({ page }) => {
+      const mail = newAddress();
+      await register(mail);
+      await page.goto('/tag/clockwork');
+      const address = page.url();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await logIn(page, 'Continue with Test login', mail);
+      const form = page.getByRole('form', { name: 'Connect your account' });
+      await expect(form.getByText(mail)).toBeVisible();
+      await expectAccessible(page);
+      await form.getByLabel('Password', { exact: true }).fill('not the password');
+      await form.getByRole('button', { name: 'Connect and log in' }).click();
+      await expect(form.getByText('Please check your email and password').first()).toBeVisible();
+      await form.getByLabel('Password', { exact: true }).fill(password);
+      await form.getByRole('button', { name: 'Connect and log in' }).click();
+      await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+      expect(page.url()).toBe(address);
+      await page.goto('/user/profile');
+      const logins = page.getByRole('region', { name: 'Logins' });
+      await expect(logins.getByText('Email and password')).toBeVisible();
+      await expect(logins.getByRole('button', { name: `Remove Test login, ${mail}` })).toBeVisible();
+      await logins.getByRole('button', { name: 'Change password' }).click();
+      await expect(logins.getByLabel('Current password')).toBeFocused();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a link with the answer of another browser logs nobody in', async ({ page }) => {
+  await page.goto(`/?code=stolen&state=local.${'x'.repeat(43)}`);
+  await expect(page.getByText("Login wasn't completed. Try again.")).toBeVisible();
+  expect(page.url()).toBe(`${home}/`);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
+});

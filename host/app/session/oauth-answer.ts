@@ -1,0 +1,43 @@
+import { localeSegments } from '@storyloom/contract/addresses';
+import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
+import { userFailures } from '@storyloom/contract/messages/users';
+import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import type { Host } from '@storyloom/mfe/host';
+import { relayOAuthAnswer, takeOAuthFlow } from '@storyloom/mfe/oauth-flow';
+
+/**
+ * The answer with which a login service has sent the visitor to this address; null if there is none. The address loses its
+ * query, so that a code is neither shared nor kept in the history. Answers of OAuth 1 (`oauth_token`, `oauth_verifier`)
+ * are recognised, and belong to no login of this site.
+ */
+export function takeOAuthAnswer(): OAuthAnswer | null {
+  const url = new URL(location.href);
+  const { searchParams: query } = url;
+  const isOAuth2 = query.has('state') && (query.has('code') || query.has('error'));
+  const isOAuth1 = query.has('oauth_token') && query.has('oauth_verifier');
+  if (url.pathname !== '/' || !(isOAuth2 || isOAuth1)) return null;
+  history.replaceState(history.state, '', `${url.pathname}${url.hash}`);
+  return { state: query.get('state') ?? '', code: query.get('code'), iss: query.get('iss') };
+}
+
+const LOCALE = new RegExp(`^/(?:${localeSegments.join('|')})(?=[/?#]|$)/?`);
+
+type Parts = Pick<Host, 'dialogs' | 'session' | 'toast'> & {
+  /** Shows another page in place of this one. */
+  replacePage(path: string): void;
+};
+
+/** Finishes the login that an answer belongs to: here, or in the page that opened this window. */
+export async function followOAuthAnswer(answer: OAuthAnswer, parts: Parts): Promise<void> {
+  const flow = takeOAuthFlow(answer.state);
+  if (flow === null) return parts.toast('error', userFailures.oauth);
+  if (flow.way === 'popup' && (await relayOAuthAnswer(answer))) {
+    window.close();
+    // Browsers may refuse to close a window that a service has cut off from its opener.
+    return parts.toast('info', 'You can close this window.');
+  }
+  // The answer's page has no language in its address, so its router knows no addresses with one.
+  parts.replacePage(flow.returnUrl.replace(LOCALE, '/'));
+  await parts.session.ready();
+  await parts.dialogs.open(finishLogin, { purpose: flow.purpose, answer });
+}

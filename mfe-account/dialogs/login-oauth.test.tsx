@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { takeOAuthFlow } from '@storyloom/mfe/oauth-flow';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerInPopup, issuerUrl, withAcorn } from '../testing/oauth.ts';
+import FinishLogin from './finish-login.tsx';
+import Login from './login.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const result = { tokenId: 'token2', isNewUser: false, merged: null };
+const returned = {
+  identityType: 'acorn.one',
+  code: 'c1',
+  redirectUrl: location.origin,
+  iss: 'https://acorn.example',
+};
+const proofRequired = new BusinessError(11022, 'There is one.', 'auth.proof_required', {
+  email: 'mara@example.org',
+});
+
+function open(browser: Parameters<typeof withAcorn>[1] = {}) {
+  const [toast, close, navigate] = [vi.fn(), vi.fn(), vi.fn()];
+  const { host, calls } = createFakeHost({ toast, navigate });
+  const windows = withAcorn(calls, browser);
+  render(inShell(host, <Login input={undefined} close={close} open zIndex={50} onClosed={() => {}} />));
+  return { calls, toast, close, navigate, ...windows };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => {
+  const found = await button(name);
+  await act(async () => fireEvent.click(found));
+};
+const arrive = (code?: string | null) => act(async () => void (await answerInPopup(code)));
+
+describe('login with a service in a pop-up', () => {
+  it('opens the service in a window that cannot reach this page, and finishes with its answer', async () => {
+    const { calls, popup, close, toast } = open();
+    calls.answer(loginOrRegister, () => result);
+    await press('Continue with Acorn');
+    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(issuerUrl);
+    expect(popup.opener).toBeNull();
+    expect(screen.getByText('Finish logging in in the window that has opened.')).toBeDefined();
+    await arrive();
+    expect(calls.sentTo(loginOrRegister)).toEqual([returned]);
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+    expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
+  });
+
+  it('welcomes a new user', async () => {
+    const { calls, toast } = open();
+    calls.answer(loginOrRegister, () => ({ ...result, isNewUser: true }));
+    await press('Continue with Acorn');
+    await arrive();
+    expect(toast.mock.calls).toEqual([['success', 'Registration successful, welcome!']]);
+  });
+
+  it('ends without a request if Cancel was chosen there, and can begin again', async () => {
+    const { calls, toast } = open();
+    await press('Continue with Acorn');
+    await arrive(null);
+    expect(toast.mock.calls).toEqual([['error', "Login wasn't completed. Try again."]]);
+    expect(calls.sentTo(loginOrRegister)).toEqual([]);
+    expect(await button('Continue with Acorn')).toBeDefined();
+  });
+
+  it('can go on in this window, or be cancelled', async () => {
+    const { navigate } = open();
+    await press('Continue with Acorn');
+    await press('Use this window instead');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(issuerUrl, { external: true });
+    expect(takeOAuthFlow('acorn.one')).toMatchObject({ way: 'redirect', purpose: 'login', returnUrl: '/' });
+    await press('Cancel');
+    expect(await button('Continue with Acorn')).toBeDefined();
+  });
+
+  it('says why the service cannot be used', async () => {
+    const { calls, popup, toast } = open();
+    const { authUrl } = await import('@storyloom/contract/endpoints/users/auth-url');
+    calls.answer(authUrl, () =>
+      Promise.reject(new BusinessError(11021, 'It is down.', 'auth.issuer_down', {})),
+    );
+    await press('Continue with Acorn');
+    expect(toast.mock.calls).toEqual([['error', 'It is down.']]);
+    expect(popup.close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('login with a service by redirect', () => {
+  it.each([
+    ['a blocked pop-up', { isBlocked: true }],
+    ['a touch screen', { isTouch: true }],
+  ])('follows for %s, and remembers the page', async (_, browser) => {
+    const { navigate } = open(browser);
+    await press('Continue with Acorn');
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(issuerUrl, { external: true }));
+    expect(takeOAuthFlow('acorn.one')).toEqual({
+      state: 'acorn.one',
+      way: 'redirect',
+      purpose: 'login',
+      returnUrl: '/',
+    });
+  });
+
+  it('refuses an address that is none of a web site', async () => {
+    const { calls, navigate, toast } = open({ isTouch: true });
+    const { authUrl } = await import('@storyloom/contract/endpoints/users/auth-url');
+    calls.answer(authUrl, () => ({ url: 'javascript:alert(1)' }));
+    await press('Continue with Acorn');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(toast.mock.calls).toEqual([['error', "Login wasn't completed. Try again."]]);
+  });
+
+  it('finishes after the return', async () => {
+    const [toast, close] = [vi.fn(), vi.fn()];
+    const { host, calls } = createFakeHost({ toast });
+    calls.answer(loginOrRegister, () => result);
+    const answer = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
+    const props = { input: { purpose: 'login' as const, answer }, close, open: true, zIndex: 50 };
+    await act(async () => void render(inShell(host, <FinishLogin {...props} onClosed={() => {}} />)));
+    expect(calls.sentTo(loginOrRegister)).toEqual([returned]);
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+    expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
+  });
+});
+
+describe('an email that has an account', () => {
+  it('is connected with its password', async () => {
+    const { calls, close, toast } = open();
+    calls.answer(loginOrRegister, () => Promise.reject(proofRequired));
+    const connect = vi
+      .fn()
+      .mockRejectedValueOnce(
+        new BusinessError(11003, 'Please check your email and password', 'auth.bad_credentials', {}),
+      )
+      .mockResolvedValueOnce(result);
+    calls.answer(connectLogin, connect);
+    await press('Continue with Acorn');
+    await arrive();
+    expect(screen.getByText('mara@example.org')).toBeDefined();
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(document.activeElement).toBe(field);
+    await act(async () => fireEvent.change(field, { target: { value: 'wrong' } }));
+    await press('Connect and log in');
+    expect(screen.getAllByText(/Please check your email and password/).length).toBeGreaterThan(0);
+    expect(close).not.toHaveBeenCalled();
+    await act(async () => fireEvent.change(field, { target: { value: 'lantern fish' } }));
+    await press('Connect and log in');
+    expect(connect).toHaveBeenLastCalledWith({ identityType: 'acorn.one', accessToken: 'lantern fish' });
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+    expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
+  });
+});

@@ -1,0 +1,30 @@
+import { accountMessages, email, password } from '@storyloom/contract/rules';
+import * as z from 'zod/mini';
+
+const address = email(accountMessages.enterEmail, accountMessages.invalidEmail);
+
+export function isEmail(text: string): boolean {
+  return address.safeParse(text).success;
+}
+
+/** Fields for a new password and its confirmation. */
+export const newPasswordShape = {
+  accessToken: password(),
+  confirmation: z.string().check(z.minLength(1, accountMessages.confirmRequired)),
+};
+
+interface NewPassword {
+  accessToken: string;
+  confirmation: string;
+}
+
+/** Requires that the confirmation repeats the password. */
+export const isConfirmed = z.refine<NewPassword>(
+  ({ accessToken, confirmation }) => confirmation === '' || accessToken === confirmation,
+  {
+    error: accountMessages.passwordsDiffer,
+    path: ['confirmation'],
+    // Otherwise it would wait until all other fields are right.
+    when: () => true,
+  },
+);

@@ -1,0 +1,43 @@
+import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
+import { accountMessages } from '@storyloom/contract/rules';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { PasswordField } from '@storyloom/ui/forms/PasswordField';
+import * as z from 'zod/mini';
+import { FormActions } from './FormActions.tsx';
+import styles from './LoginSettings.module.css';
+import { MailFields } from './MailFields.tsx';
+
+const rules = z.strictObject({
+  ...changeMail.input.shape,
+  accessToken: z.string().check(z.minLength(1, accountMessages.passwordRequired)),
+});
+
+interface ChangeMailProps {
+  onChange(): void;
+  onDone(): void;
+}
+
+/** Changes the email, with a code sent to the new one and the current password. */
+export default function ChangeMail({ onChange, onDone }: ChangeMailProps) {
+  const host = useHost();
+  const form = useContractForm({
+    schema: rules,
+    defaultValues: { mail: '', code: '', accessToken: '' },
+    errorFields: { 'auth.code_wrong': 'code', 'auth.bad_credentials': 'accessToken' },
+    send: async (values) => {
+      await host.call(changeMail, values);
+      onChange();
+      onDone();
+      host.toast('success', 'Email changed. Your other devices were logged out.');
+    },
+  });
+  return (
+    <Form form={form} className={styles.form} aria-label="Change email">
+      <MailFields form={form} />
+      <PasswordField {...form.field('accessToken', 'Current password')} autoComplete="current-password" />
+      <FormActions sending={form.sending} submitText="Change email" onCancel={onDone} />
+    </Form>
+  );
+}

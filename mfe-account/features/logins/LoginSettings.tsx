@@ -1,0 +1,43 @@
+import { useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { IdentityRow } from './IdentityRow.tsx';
+import styles from './LoginSettings.module.css';
+import { OtherLogins } from './OtherLogins.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+import { useLogins } from './use-logins.ts';
+
+/** The visitor's ways to log in: email and password, and logins with other services. */
+export function LoginSettings() {
+  const { status } = useSession();
+  const { query, change } = useLogins();
+  if (status !== 'real') return null;
+  const { data } = query;
+  const identities = data?.identities ?? [];
+  const hasSeveral = identities.length + (data?.email ? 1 : 0) > 1;
+  return (
+    <section className={styles.card} aria-labelledby="logins" aria-busy={query.isPending}>
+      <h2 id="logins" className={styles.title}>
+        Logins
+      </h2>
+      {query.isError && !data ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load your logins."
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {data ? (
+        <>
+          <ul className={styles.list}>
+            <PasswordRow email={data.email} onChange={change} onMailChange={() => void query.refetch()} />
+            {identities.map((identity) => (
+              <IdentityRow key={identity.id} identity={identity} isOnly={!hasSeveral} onChange={change} />
+            ))}
+          </ul>
+          <OtherLogins />
+        </>
+      ) : null}
+    </section>
+  );
+}

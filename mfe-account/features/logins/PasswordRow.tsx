@@ -1,0 +1,57 @@
+import type { Logins } from '@storyloom/contract/entities/logins';
+import { Button } from '@storyloom/ui/actions/Button';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import styles from './LoginSettings.module.css';
+
+const AddPassword = lazy(() => import('./AddPassword.tsx'));
+const ChangeMail = lazy(() => import('./ChangeMail.tsx'));
+const ChangePassword = lazy(() => import('./ChangePassword.tsx'));
+
+interface PasswordRowProps {
+  /** Null without a login by email and password. */
+  email: string | null;
+  onChange(logins: Logins): void;
+  onMailChange(): void;
+}
+
+type OpenForm = 'mail' | 'password' | 'add' | null;
+
+/** The login by email and password, and the form that changes it in its place. */
+export function PasswordRow({ email, onChange, onMailChange }: PasswordRowProps) {
+  const [form, setForm] = useState<OpenForm>(null);
+  const close = () => setForm(null);
+  const forms: Record<Exclude<OpenForm, null>, () => ReactNode> = {
+    add: () => <AddPassword onChange={onChange} onDone={close} />,
+    mail: () => <ChangeMail onChange={onMailChange} onDone={close} />,
+    password: () => <ChangePassword email={email ?? ''} onDone={close} />,
+  };
+  return (
+    <li>
+      <div className={styles.login}>
+        <div className={styles.about}>
+          <p className={styles.name}>Email and password</p>
+          <p className={styles.detail}>{email ?? 'Not set up.'}</p>
+        </div>
+        {form !== null ? null : (
+          <div className={styles.actions}>
+            {email === null ? (
+              <Button kind="quiet" size="small" onClick={() => setForm('add')}>
+                Add
+              </Button>
+            ) : (
+              <>
+                <Button kind="quiet" size="small" onClick={() => setForm('mail')}>
+                  Change email
+                </Button>
+                <Button kind="quiet" size="small" onClick={() => setForm('password')}>
+                  Change password
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {form === null ? null : <Suspense fallback={null}>{forms[form]()}</Suspense>}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { logins } from '@storyloom/contract/endpoints/users/logins';
+import type { Logins } from '@storyloom/contract/entities/logins';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+
+/** The visitor's ways to log in. `change` replaces them after a call that returns the new ones. */
+export function useLogins() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const options = ownQuery(host, userId, logins, {});
+  const query = useQuery({ ...options, enabled: status === 'real' });
+  return {
+    query,
+    change(changed: Logins) {
+      host.queryClient.setQueryData(options.queryKey, changed);
+      // It contains the email too.
+      void host.queryClient.invalidateQueries(ownQuery(host, userId, loginUser, {}));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
+import { logins } from '@storyloom/contract/endpoints/users/logins';
+import { userFailures } from '@storyloom/contract/messages/users';
+import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { serverMessage } from '@storyloom/http/errors';
+import { ownQuery, useHost } from '@storyloom/mfe';
+import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { useEffect, useRef } from 'react';
+import styles from './OAuth.module.css';
+import { oauthReturnOf } from './oauth-return.ts';
+
+interface AddLoginProps {
+  answer: OAuthAnswer;
+  onDone(): void;
+  onFailed(message: string): void;
+}
+
+/** Adds the login of a service's answer to the visitor's account. */
+export function AddLogin({ answer, onDone, onFailed }: AddLoginProps) {
+  const host = useHost();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // An answer is accepted once.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const returned = oauthReturnOf(answer);
+    if (returned === null) return onFailed(userFailures.oauth);
+    host.call(addLogin, returned).then(
+      (added) => {
+        const { userId } = host.session.getState();
+        host.queryClient.setQueryData(ownQuery(host, userId, logins, {}).queryKey, added);
+        onDone();
+        host.toast('success', 'Login added.');
+      },
+      (error: unknown) => onFailed(serverMessage(error) ?? userFailures.oauth),
+    );
+  });
+  return (
+    <p className={styles.progress} role="status">
+      <Spinner /> Adding the login…
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { useEffect, useRef } from 'react';
+import styles from './OAuth.module.css';
+import type { OAuth } from './use-oauth.ts';
+
+/** While the login goes on in another window. */
+export function Elsewhere({ oauth }: { oauth: OAuth }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={styles.step}>
+      <p role="status">Finish logging in in the window that has opened.</p>
+      <div className={styles.actions}>
+        <Button kind="quiet" ref={first} onClick={oauth.continueHere}>
+          Use this window instead
+        </Button>
+        <Button kind="ghost" onClick={oauth.cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { useHost } from '@storyloom/mfe';
+import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { useEffect, useRef, useState } from 'react';
+import { announceLogin } from './announce-login.ts';
+import styles from './OAuth.module.css';
+import { oauthReturnOf } from './oauth-return.ts';
+import { ProveAccount } from './ProveAccount.tsx';
+
+interface FinishLoginProps {
+  answer: OAuthAnswer;
+  onDone(): void;
+  onFailed(message: string): void;
+}
+
+/** Logs in with the answer of a service. Asks for the password of an account that has the same email. */
+export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
+  const host = useHost();
+  const [email, setEmail] = useState<string | null>(null);
+  const hasBegun = useRef(false);
+
+  function finish(result: LoginResult): void {
+    onDone();
+    announceLogin(host, result);
+  }
+
+  useEffect(() => {
+    // An answer is accepted once.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const returned = oauthReturnOf(answer);
+    if (returned === null) return onFailed(userFailures.oauth);
+    host.session
+      .login((call) => call(loginOrRegister, returned))
+      .then(finish, (error: unknown) => {
+        if (isBusinessError(error, 'auth.proof_required')) setEmail(String(error.details.email));
+        else onFailed(serverMessage(error) ?? userFailures.oauth);
+      });
+  });
+
+  if (email !== null) return <ProveAccount email={email} state={answer.state} onDone={finish} />;
+  return (
+    <p className={styles.progress} role="status">
+      <Spinner /> {userMessages.loggingIn}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
+import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import type { OAuth } from './use-oauth.ts';
+
+interface ServiceButtonsProps {
+  oauth: OAuth;
+  /** `Continue with` or `Add`, before the name of the service. */
+  verb: string;
+}
+
+/** A button for each service that visitors can log in with. */
+export function ServiceButtons({ oauth, verb }: ServiceButtonsProps) {
+  const host = useHost();
+  const { data: services = [] } = useQuery(endpointQuery(host, identityTypes, {}));
+  const { step } = oauth;
+  return (
+    <>
+      {services.map(({ type, name }) => (
+        <Button
+          key={type}
+          kind="quiet"
+          loading={step.name === 'starting' && step.type === type}
+          onClick={() => void oauth.start(type)}
+        >
+          {verb} {name}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import { userMessages } from '@storyloom/contract/messages/users';
+import type { Host } from '@storyloom/mfe/host';
+import { mergedText } from './merged-text.ts';
+
+/** Says that the visitor is logged in, and what moved into the account. */
+export function announceLogin({ toast }: Pick<Host, 'toast'>, { isNewUser, merged }: LoginResult): void {
+  toast('success', isNewUser ? userMessages.registered : userMessages.loggedIn);
+  const moved = mergedText(merged);
+  if (moved !== null) toast('info', moved);
+}

@@ -1,0 +1,98 @@
+import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
+import { userFailures } from '@storyloom/contract/messages/users';
+import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost } from '@storyloom/mfe';
+import { type OAuthFlow, receiveOAuthAnswer, saveOAuthFlow } from '@storyloom/mfe/oauth-flow';
+import { useEffect, useRef, useState } from 'react';
+
+type OAuthStep =
+  | { name: 'choose' }
+  /** The service's address is on its way. */
+  | { name: 'starting'; type: string }
+  /** The login goes on in another window, at this address. */
+  | { name: 'elsewhere'; url: string };
+
+export interface OAuth {
+  step: OAuthStep;
+  /** Logs in at the service of this type. Call it in a click: browsers block other pop-ups. */
+  start(type: string): Promise<void>;
+  /** Leaves this page for the service, because the other window was closed or lost. */
+  continueHere(): void;
+  cancel(): void;
+}
+
+interface OAuthOptions {
+  purpose: OAuthFlow['purpose'];
+  /** Called with the answer of a pop-up. After a redirect the shell opens the dialog `finish-login`. */
+  onAnswer(answer: OAuthAnswer): void;
+}
+
+/** On a touch screen a second window hides the page, and it is hard to return. */
+const hasTouchScreen = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * A login at another service: in a pop-up, which keeps this page as it is, or by leaving this page where a pop-up is
+ * blocked or unwieldy. Services cut a pop-up off from its opener, so nothing is concluded from `closed`.
+ */
+export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
+  const host = useHost();
+  const [step, setStep] = useState<OAuthStep>({ name: 'choose' });
+  const stopWaiting = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopWaiting.current?.(), []);
+
+  function cancel(): void {
+    stopWaiting.current?.();
+    stopWaiting.current = null;
+    setStep({ name: 'choose' });
+  }
+
+  function save(url: string, way: OAuthFlow['way']): string {
+    const state = new URL(url).searchParams.get('state') ?? '';
+    saveOAuthFlow({
+      state,
+      way,
+      purpose,
+      returnUrl: `${location.pathname}${location.search}${location.hash}`,
+    });
+    return state;
+  }
+
+  function leave(url: string): void {
+    save(url, 'redirect');
+    host.navigate(url, { external: true });
+  }
+
+  function follow(popup: Window, url: string): void {
+    stopWaiting.current = receiveOAuthAnswer(save(url, 'popup'), (answer) => {
+      cancel();
+      onAnswer(answer);
+    });
+    // The service could otherwise send this page somewhere else.
+    popup.opener = null;
+    popup.location.replace(url);
+    setStep({ name: 'elsewhere', url });
+  }
+
+  return {
+    step,
+    cancel,
+    async start(type) {
+      const popup = hasTouchScreen() ? null : window.open('', '', 'popup,width=480,height=720');
+      setStep({ name: 'starting', type });
+      try {
+        const { url } = await host.call(authUrl, { identity: type, _source: 'web' });
+        if (!/^https?:/.test(url)) throw new Error('The address of the login service is none.');
+        if (popup === null) leave(url);
+        else follow(popup, url);
+      } catch (error) {
+        popup?.close();
+        cancel();
+        host.toast('error', serverMessage(error) ?? userFailures.oauth);
+      }
+    },
+    continueHere() {
+      if (step.name === 'elsewhere') leave(step.url);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
+import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
+import type { Calls } from '@storyloom/mfe/fake-host';
+import { relayOAuthAnswer } from '@storyloom/mfe/oauth-flow';
+import { vi } from 'vitest';
+
+export const issuerUrl = 'https://acorn.example/auth?state=acorn.one';
+
+/** A browser that opens pop-ups, or blocks them, and a site where one can log in with Acorn. */
+export function withAcorn(calls: Calls, { isBlocked = false, isTouch = false } = {}) {
+  const popup = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
+  const openWindow = vi.fn(() => (isBlocked ? null : popup));
+  vi.stubGlobal('open', openWindow);
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+  calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
+  calls.answer(authUrl, () => ({ url: issuerUrl }));
+  return { popup, openWindow };
+}
+
+/** The pop-up has returned with an answer. */
+export const answerInPopup = (code: string | null = 'c1') =>
+  relayOAuthAnswer({ state: 'acorn.one', code, iss: 'https://acorn.example' });
