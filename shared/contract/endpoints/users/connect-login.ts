@@ -14,7 +14,7 @@ export const connectLogin = endpoint({
     accessToken: z.string().check(z.maxLength(userLimits.passwordMax)),
   }),
   data: loginResult,
-  errors: ['auth.bad_credentials', 'auth.oauth_failed'],
+  errors: ['auth.bad_credentials', 'auth.blocked', 'auth.oauth_failed'],
   caller: 'guest',
   rate: 'logins',
 });
