@@ -3,6 +3,8 @@ import { endpoints } from '@storyloom/contract/endpoints/all';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts, type MergeStep } from './modules/accounts/accounts.service.ts';
 import { oauthSettings } from './modules/accounts/oauth/oauth.config.ts';
+import { appsSettings } from './modules/apps/apps.config.ts';
+import { appsRoutes } from './modules/apps/apps.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
@@ -82,6 +84,7 @@ export const settings = {
   ...filesSettings,
   ...mailSettings,
   ...oauthSettings,
+  ...appsSettings,
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
@@ -220,6 +223,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...moderationCasesRoutes(cases),
     ...userAdminRoutes(userAdmin),
     ...auditRoutes(audit),
+    ...appsRoutes(config),
   ];
   const app = createApp({
     routes,

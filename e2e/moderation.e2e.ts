@@ -47,6 +47,8 @@ test('a reader reports, an administrator decides with a reason, and the author a
 
   const reader = await newVisitor(browser, page, baseURL);
   await reader.goto(address);
+  // Known after hydration, before which a press has no effect.
+  await expect(new StoryPage(reader).balance()).toHaveAccessibleName(/\d/);
   await reader.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = reader.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Report this shared story');

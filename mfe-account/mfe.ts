@@ -1,3 +1,4 @@
+import { downloadApp } from '@storyloom/contract/dialogs/download-app';
 import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
 import { login } from '@storyloom/contract/dialogs/login';
 import { report } from '@storyloom/contract/dialogs/report';
@@ -24,7 +25,7 @@ export default defineMfe({
       title: 'Administration - Storyloom',
       validate: {
         params: {
-          section: { kind: 'choice', values: ['moderation', 'users', 'audit'] },
+          section: { kind: 'choice', values: ['moderation', 'users', 'editorial', 'audit'] },
           id: { kind: 'name', maxLength: 32, hyphens: false },
         },
         status: 404,
@@ -55,6 +56,7 @@ export default defineMfe({
   ],
   slots: { 'header-account': () => import('./slots/header-account.tsx') },
   dialogs: [
+    offerDialog(downloadApp, () => import('./dialogs/download-app.tsx')),
     offerDialog(login, () => import('./dialogs/login.tsx')),
     offerDialog(report, () => import('./dialogs/report.tsx')),
     offerDialog(finishLogin, () => import('./dialogs/finish-login.tsx')),

@@ -11,6 +11,7 @@ import { type AdminSection, isAdminSection } from '../features/admin-frame/secti
 const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
   moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
   users: lazy(() => import('../features/user-admin/UserAdmin.tsx')),
+  editorial: lazy(() => import('../features/editorial/Editorial.tsx')),
   audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
 };
 

@@ -1,4 +1,7 @@
+import { AgreementLinks } from '../features/agreements/AgreementLinks.tsx';
+import { GetApp } from '../features/apps/GetApp.tsx';
 import { OwnDecisions } from '../features/decisions/OwnDecisions.tsx';
+import { Invite } from '../features/invite/Invite.tsx';
 import { LoginSettings } from '../features/logins/LoginSettings.tsx';
 import { OwnHeader } from '../features/profile/OwnHeader.tsx';
 import { ProfileEditing } from '../features/profile-editing/ProfileEditing.tsx';
@@ -25,11 +28,16 @@ export default function Profile() {
         <RatingSettings />
         <Appearance />
         <LoginSettings />
+        <Invite />
         <SessionList />
         <div>
           <LogOut />
         </div>
       </div>
+      <footer className={styles.footer}>
+        <AgreementLinks />
+        <GetApp />
+      </footer>
     </main>
   );
 }

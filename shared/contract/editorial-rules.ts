@@ -12,6 +12,7 @@ export const editorialMessages = {
   path: 'Enter a path of this site, such as /collection/stormy-night',
   name: 'Use lower-case letters, digits and hyphens, such as stormy-night',
   twice: 'Remove the duplicate',
+  time: 'Choose a date and a time',
   order: 'The end must come after the start',
 } as const;
 
@@ -55,8 +56,8 @@ export const campaignInput = z
     title,
     text: required(editorialLimits.campaignText, editorialMessages.text),
     tag: required(storyLimits.tagLength, editorialMessages.tag),
-    startsAt: z.iso.datetime(),
-    endsAt: z.iso.datetime(),
+    startsAt: z.iso.datetime(editorialMessages.time),
+    endsAt: z.iso.datetime(editorialMessages.time),
   })
   .check(
     z.refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {

@@ -44,6 +44,8 @@ const SETTINGS: ListedSetting[] = [
   { name: 'MAIL_FROM', fallback: 'Storyloom <no-reply@localhost>' },
   { name: 'OIDC_ISSUERS', fallback: '(a test login on OIDC_PORT, at loopback addresses only)', secret: true },
   { name: 'OIDC_PORT', fallback: '4200' },
+  { name: 'APP_STORE_URL', fallback: '' },
+  { name: 'GOOGLE_PLAY_URL', fallback: '' },
   { name: 'PUBLIC_ASSETS_URL', fallback: later },
 ];
 

@@ -43,6 +43,11 @@ describe('AdultWarning', () => {
     await show();
     expect(screen.getByRole('alertdialog', { name: "'adult content' Risk Warning" })).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getAllByRole('listitem')[3]?.textContent).toBe(
+      'You accept responsibility for your viewing choices and agree to the Terms of Service and Community Guidelines.',
+    );
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/agreements/terms_of_service', '/agreements/community_guidelines']);
   });
 
   it('saves the warning as disabled with the current ratings, then closes', async () => {

@@ -6,6 +6,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
+import type { ReactNode } from 'react';
 import styles from './AdultWarning.module.css';
 
 const statements = [
@@ -15,6 +16,24 @@ const statements = [
   'You accept responsibility for your viewing choices and agree to the Terms of Service and Community Guidelines.',
   'You only need to confirm this once.',
 ];
+
+const agreements: Readonly<Record<string, string>> = {
+  'Terms of Service': '/agreements/terms_of_service',
+  'Community Guidelines': '/agreements/community_guidelines',
+};
+
+/** A statement with the agreements that it names as links, which open beside the page. */
+function withLinks(statement: string): ReactNode[] {
+  return statement.split(/(Terms of Service|Community Guidelines)/).map((piece) => {
+    const href = agreements[piece];
+    if (href === undefined) return piece;
+    return (
+      <a key={piece} href={href} target="_blank" rel="noopener">
+        {piece}
+      </a>
+    );
+  });
+}
 
 export default function AdultWarning({ open, zIndex, close, onClosed }: DialogProps<typeof adultWarning>) {
   const host = useHost();
@@ -42,7 +61,7 @@ export default function AdultWarning({ open, zIndex, close, onClosed }: DialogPr
       message={
         <ol className={styles.statements}>
           {statements.map((statement) => (
-            <li key={statement}>{statement}</li>
+            <li key={statement}>{withLinks(statement)}</li>
           ))}
         </ol>
       }

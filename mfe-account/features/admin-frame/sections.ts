@@ -2,6 +2,7 @@
 export const adminSections = {
   moderation: 'Moderation',
   users: 'Users',
+  editorial: 'Editorial',
   audit: 'Audit trail',
 } as const;
 export type AdminSection = keyof typeof adminSections;

@@ -42,7 +42,8 @@ export const communityGuidelines: AgreementText = {
       id: 'report',
       title: 'If something is wrong',
       paragraphs: [
-        'Use the feedback under a reply and choose “Harmful/Unsafe”. A person looks at it. Texts that break these guidelines are hidden or replaced, and repeated violations end with a blocked account.',
+        'Report a story, a shared story or a profile on its page. For a reply, use the feedback under it and choose “Harmful/Unsafe”. A person looks at it.',
+        'What breaks these guidelines is hidden, and repeated violations end with a blocked account. The author reads the reason in their profile and can ask us once to look again; the second decision is final.',
       ],
     },
   ],

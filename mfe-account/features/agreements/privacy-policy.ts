@@ -51,6 +51,7 @@ export const privacyPolicy: AgreementText = {
       title: 'How long we keep it',
       paragraphs: [
         'Saves stay until you delete them or your account. Parts of a story that no save leads to any more are deleted after 30 days.',
+        'If you report something, moderators see your nickname with the report; its author does not. A text of your profile or a picture that our automatic check refuses is kept for a moderator, and deleted 90 days after the decision.',
         'Codes expire after 10 minutes. Network addresses are used only to limit the rate of requests.',
       ],
     },

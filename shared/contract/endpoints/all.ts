@@ -6,6 +6,7 @@ import { ledger as adminLedger } from './admin/ledger.ts';
 import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
 import { user as adminUser } from './admin/user.ts';
 import { users as adminUsers } from './admin/users.ts';
+import { links as appsLinks } from './apps/links.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
 import { continueReply as chatContinueReply } from './chat/continue-reply.ts';
@@ -246,6 +247,7 @@ export const endpoints = {
   'admin.unblockUser': adminUnblockUser,
   'admin.user': adminUser,
   'admin.users': adminUsers,
+  'apps.links': appsLinks,
   'moderation.appeal': moderationAppeal,
   'moderation.caseDetail': moderationCaseDetail,
   'moderation.cases': moderationCases,

@@ -1,0 +1,23 @@
+import { downloadApp } from '@storyloom/contract/dialogs/download-app';
+import { links } from '@storyloom/contract/endpoints/apps/links';
+import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Smartphone } from 'lucide-react';
+import { storesOf } from './stores.ts';
+
+/** Opens the dialog with the apps. Nothing if the site has none, or inside an app. */
+export function GetApp() {
+  const host = useHost();
+  const { data } = useQuery({ ...endpointQuery(host, links, {}), enabled: !host.webview.active });
+  if (data === undefined || storesOf(data).length === 0) return null;
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      icon={<Smartphone />}
+      onClick={() => void host.dialogs.open(downloadApp)}
+    >
+      Get the app
+    </Button>
+  );
+}

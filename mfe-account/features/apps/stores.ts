@@ -1,0 +1,10 @@
+import type { AppLinks } from '@storyloom/contract/entities/app-links';
+
+/** The stores that have the app. */
+export function storesOf({ appStore, googlePlay }: AppLinks): { name: string; url: string }[] {
+  const stores = [
+    { name: 'App Store', url: appStore },
+    { name: 'Google Play', url: googlePlay },
+  ];
+  return stores.flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
+}

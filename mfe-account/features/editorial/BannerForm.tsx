@@ -1,0 +1,80 @@
+import { bannerInput } from '@storyloom/contract/editorial-rules';
+import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
+import { image } from '@storyloom/contract/endpoints/uploads/image';
+import type { Banner } from '@storyloom/contract/entities/banner';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { serverMessage } from '@storyloom/http/errors';
+import { uploadFile } from '@storyloom/http/upload-file';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { FileField } from '@storyloom/ui/forms/FileField';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { useState } from 'react';
+import { BannerPreview } from './BannerPreview.tsx';
+import styles from './Editorial.module.css';
+
+interface BannerFormProps {
+  /** Null for a new one. */
+  banner: Banner | null;
+  onSaved: () => void;
+}
+
+/** Edits a banner, with a preview of it. */
+export function BannerForm({ banner, onSaved }: BannerFormProps) {
+  const host = useHost();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [uploadError, setUploadError] = useState<string>();
+  const form = useContractForm({
+    schema: bannerInput,
+    defaultValues: banner ?? { title: '', text: '', href: '/', imageUrl: null },
+    send: async (values) => {
+      await host.call(bannerSave, values);
+      host.toast('success', 'Banner saved.');
+      onSaved();
+    },
+  });
+  const upload = async (chosen: File | null) => {
+    setFile(chosen);
+    setUploadError(undefined);
+    if (chosen === null) return form.native.setValue('imageUrl', null);
+    setProgress(0);
+    try {
+      const onProgress = ({ sent, total }: { sent: number; total: number }) => setProgress(sent / total);
+      const { url } = await uploadFile(host.transport, image, { file: chosen }, { onProgress });
+      form.native.setValue('imageUrl', url);
+    } catch (error) {
+      setFile(null);
+      setUploadError(serverMessage(error) ?? 'The picture could not be sent. Try again.');
+    } finally {
+      setProgress(null);
+    }
+  };
+  const { title, text, imageUrl } = form.native.watch();
+  return (
+    <Form form={form} className={styles.form} aria-label="Banner">
+      <BannerPreview title={title} text={text ?? ''} imageUrl={imageUrl ?? null} />
+      <TextField {...form.field('title', 'Title')} />
+      <TextArea {...form.field('text', 'Text')} minLines={2} maxLines={4} />
+      <TextField
+        {...form.field('href', 'Leads to')}
+        hint="A path of this site, such as /collection/stormy-night"
+      />
+      <FileField
+        label="Picture"
+        optional
+        value={file}
+        onChange={(chosen) => void upload(chosen)}
+        error={uploadError}
+        accept="image/png,image/jpeg,image/webp"
+        hint="Wide pictures fit best: 1200 × 500."
+        progress={progress}
+      />
+      <Button type="submit" loading={form.sending || progress !== null}>
+        Save banner
+      </Button>
+    </Form>
+  );
+}

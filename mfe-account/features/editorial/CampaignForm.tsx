@@ -1,0 +1,64 @@
+import { campaignInput } from '@storyloom/contract/editorial-rules';
+import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
+import type { Campaign } from '@storyloom/contract/entities/campaign';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { SelectField } from '@storyloom/ui/forms/SelectField';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { CampaignPreview } from './CampaignPreview.tsx';
+import { fromLocalInput, toLocalInput, typeNames } from './campaign.model.ts';
+import styles from './Editorial.module.css';
+
+const types = Object.entries(typeNames).map(([value, label]) => ({ value, label }));
+
+interface CampaignFormProps {
+  /** Null for a new one. */
+  campaign: Campaign | null;
+  onSaved: () => void;
+}
+
+/** Edits a campaign with its schedule, and a preview of it. */
+export function CampaignForm({ campaign, onSaved }: CampaignFormProps) {
+  const host = useHost();
+  const form = useContractForm({
+    schema: campaignInput,
+    defaultValues: campaign ?? { type: 'STORY', title: '', text: '', tag: '', startsAt: '', endsAt: '' },
+    send: async (values) => {
+      await host.call(campaignSave, values);
+      host.toast('success', 'Campaign saved.');
+      onSaved();
+    },
+  });
+  const { value: startsAt, onChange: setStart, ...start } = form.valueField('startsAt', 'Starts');
+  const { value: endsAt, onChange: setEnd, ...end } = form.valueField('endsAt', 'Ends');
+  const { title, text, tag } = form.native.watch();
+  return (
+    <Form form={form} className={styles.form} aria-label="Campaign">
+      <CampaignPreview {...{ title, text, tag, startsAt, endsAt }} />
+      <SelectField {...form.field('type', 'For')} options={types} />
+      <TextField {...form.field('title', 'Title')} />
+      <TextArea {...form.field('text', 'Text')} minLines={3} maxLines={10} />
+      <TextField {...form.field('tag', 'Tag')} hint="Stories with this tag take part." />
+      <div className={styles.two}>
+        <TextField
+          {...start}
+          type="datetime-local"
+          defaultValue={startsAt ? toLocalInput(startsAt) : ''}
+          onChange={(event) => setStart(fromLocalInput(event.target.value))}
+        />
+        <TextField
+          {...end}
+          type="datetime-local"
+          defaultValue={endsAt ? toLocalInput(endsAt) : ''}
+          onChange={(event) => setEnd(fromLocalInput(event.target.value))}
+        />
+      </div>
+      <Button type="submit" loading={form.sending}>
+        Save campaign
+      </Button>
+    </Form>
+  );
+}

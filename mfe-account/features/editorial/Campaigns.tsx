@@ -1,0 +1,75 @@
+import { campaignDelete } from '@storyloom/contract/endpoints/editorial/campaign-delete';
+import type { Campaign } from '@storyloom/contract/entities/campaign';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { useState } from 'react';
+import { CampaignForm } from './CampaignForm.tsx';
+import { campaignState, formatDays, typeNames } from './campaign.model.ts';
+import styles from './Editorial.module.css';
+import type { EditorialTools } from './use-editorial.ts';
+
+/** Campaigns, the one that starts last first. Of those that run, the last to start is on the activity page. */
+export function Campaigns({ content, change, reload }: EditorialTools) {
+  const host = useHost();
+  const [edited, setEdited] = useState<Campaign | 'new' | null>(null);
+  const now = Date.now();
+  const remove = async ({ id, title }: Campaign) => {
+    const confirmed = await host.confirm({
+      title: 'Delete this campaign?',
+      message: `${title}. Its entries stay.`,
+      confirmLabel: 'Delete',
+      cancelLabel: 'Cancel',
+      danger: true,
+    });
+    if (confirmed) change({ endpoint: campaignDelete, input: { id } });
+  };
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.panel} aria-label="Campaigns">
+        {content.campaigns.map((campaign) => (
+          <li key={campaign.id} className={styles.item}>
+            <div className={styles.words}>
+              <p className={styles.name}>{campaign.title}</p>
+              <p className={styles.note}>
+                {typeNames[campaign.type]} · {formatDays(campaign)} · #{campaign.tag}
+              </p>
+            </div>
+            <Badge tone={campaignState(campaign, now) === 'Running' ? 'success' : 'neutral'}>
+              {campaignState(campaign, now)}
+            </Badge>
+            <div className={styles.acts}>
+              <Button kind="ghost" size="small" onClick={() => setEdited(campaign)}>
+                Edit
+              </Button>
+              <Button kind="ghost" size="small" onClick={() => void remove(campaign)}>
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button kind="quiet" onClick={() => setEdited('new')}>
+          New campaign
+        </Button>
+      </div>
+      <Dialog
+        open={edited !== null}
+        title={edited === 'new' ? 'New campaign' : 'Edit campaign'}
+        onClose={() => setEdited(null)}
+      >
+        {edited === null ? null : (
+          <CampaignForm
+            campaign={edited === 'new' ? null : edited}
+            onSaved={() => {
+              setEdited(null);
+              void reload();
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { collectionInput } from '@storyloom/contract/editorial-rules';
+import { collectionSave } from '@storyloom/contract/endpoints/editorial/collection-save';
+import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import styles from './Editorial.module.css';
+
+interface CollectionFormProps {
+  /** Null for a new one. */
+  collection: EditorialContent['collections'][number] | null;
+  onSaved: () => void;
+}
+
+/** Edits the texts of a collection. */
+export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
+  const host = useHost();
+  const { name = '', title = '', description = '' } = collection ?? {};
+  const form = useContractForm({
+    schema: collectionInput,
+    defaultValues: { name, title, description },
+    send: async (values) => {
+      await host.call(collectionSave, values);
+      host.toast('success', 'Collection saved.');
+      onSaved();
+    },
+  });
+  return (
+    <Form form={form} className={styles.form} aria-label="Collection">
+      <TextField
+        {...form.field('name', 'Address')}
+        hint="The last part of its address, such as stormy-night"
+        readOnly={collection !== null}
+      />
+      <TextField {...form.field('title', 'Title')} />
+      <TextArea {...form.field('description', 'Description')} minLines={2} maxLines={5} />
+      <Button type="submit" loading={form.sending}>
+        Save collection
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHost, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { CopyButton } from '@storyloom/ui/actions/CopyButton';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { Share2 } from 'lucide-react';
+import styles from './Invite.module.css';
+import { referralLink } from './referral-link.ts';
+
+/** The referral link of a user who is logged in. The device of a visitor keeps it as lastReferral; nobody is credited. */
+export function Invite() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  if (status !== 'real' || userId === null) return null;
+  const link = referralLink(location.origin, userId);
+  const canShare = typeof navigator.share === 'function';
+  // Rejects if the person closes the device's dialog.
+  const share = () => navigator.share({ title: 'Storyloom', url: link }).catch(() => {});
+  return (
+    <section className={styles.card} aria-labelledby="invite">
+      <h2 id="invite" className={styles.title}>
+        Invite a friend
+      </h2>
+      <p className={styles.intro}>Send this link to people who may like stories that answer.</p>
+      <TextField
+        label="Your link"
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        trailing={
+          <CopyButton
+            text={link}
+            label="Copy link"
+            onFailed={() => host.toast('error', 'Couldn’t copy. Select the link and copy it.')}
+          />
+        }
+      />
+      {canShare ? (
+        <div className={styles.share}>
+          <Button kind="quiet" size="small" icon={<Share2 />} onClick={() => void share()}>
+            Share
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
