@@ -32,6 +32,8 @@ import { tokenIn } from './session/token-cookie.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
+import { createWebviewBridge } from './webview/bridge.ts';
+import { isWebviewVisit } from './webview/webview-visit.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -73,8 +75,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
   const bus = restrictBus(allEvents, 'shell', shellEvents);
   const oauthAnswer = takeOAuthAnswer();
-  const webview = new URLSearchParams(location.search).get('from')?.endsWith('-app') ?? false;
-  const { client, session } = createBrowserSession({
+  const webview = isWebviewVisit(new URLSearchParams(location.search));
+  const { client, session, resume } = createBrowserSession({
     bus,
     queryClient,
     webview,
@@ -101,6 +103,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     return stack.open(dialog, ...input);
   };
 
+  const bridge = webview ? createWebviewBridge(window, resume) : null;
+
   const host: Host = createHost({
     call: client.call,
     transport: client.transport,
@@ -114,7 +118,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       session,
       dialogs: { open },
       toast: toasts.show,
-      isLoginOffered: () => !webview && ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
+      isLoginOffered: () => ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
+      askApp: bridge?.requestLogin,
     }),
     webview: { active: webview },
     go: (url, { replace }) => void router.navigate(url, { replace }),

@@ -22,8 +22,16 @@ interface Situation {
 }
 
 function show({ session = guest, dialogs = ['login@1'], webview = false }: Situation = {}) {
-  const open = vi.fn(async () => undefined) as unknown as Host['dialogs']['open'];
-  const { host } = createFakeHost({ dialogs: { open }, webview: { active: webview } }, session);
+  const open = vi.fn(async () => undefined);
+  const requireLogin = vi.fn(async () => false);
+  const { host } = createFakeHost(
+    {
+      dialogs: { open: open as unknown as Host['dialogs']['open'] },
+      webview: { active: webview },
+      requireLogin,
+    },
+    session,
+  );
   const mfe = { name: 'account', dialogs, slots: ['header-account'], routes: [] };
   const composition = { id: 'c1', mfes: [mfe] } as unknown as PageComposition;
   const Slot = () => <a href="/user/profile">Your profile</a>;
@@ -45,7 +53,7 @@ function show({ session = guest, dialogs = ['login@1'], webview = false }: Situa
       </CompositionContext>,
     ),
   );
-  return { open, load };
+  return { open, load, requireLogin };
 }
 
 const button = () => screen.getByRole('button', { name: 'Log in' });
@@ -67,8 +75,16 @@ describe('HeaderAccount', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each([{ dialogs: [] }, { webview: true }])('is empty where no dialog can open: %j', (situation) => {
-    show(situation);
+  it('is empty where no dialog can open', () => {
+    show({ dialogs: [] });
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks the app in a web view, and loads no dialog', () => {
+    const { open, load, requireLogin } = show({ dialogs: [], webview: true });
+    fireEvent.pointerEnter(button());
+    fireEvent.click(button());
+    expect(requireLogin).toHaveBeenCalledOnce();
+    expect([load, open].map((each) => each.mock.calls)).toEqual([[], []]);
   });
 });

@@ -11,7 +11,8 @@ const dialog = referenceOf(login);
 
 /**
  * The end of the header: the slot of a visitor who is logged in, and "Log in" for a guest. The button is the shell's own,
- * so that guests load no code for it; that of the dialog is loaded when the pointer or the focus is on it.
+ * so that guests load no code for it; that of the dialog is loaded when the pointer or the focus is on it. In a web view
+ * the app is asked instead.
  */
 export function HeaderAccount() {
   const host = useHost();
@@ -19,8 +20,12 @@ export function HeaderAccount() {
   const { status } = useSession();
   const owner = ownerOf(useComposition(), 'dialogs', dialog);
   if (status === 'real') return <Slot name="header-account" />;
-  if (owner === undefined || host.webview.active) return null;
-  const preload = () => void remotes.load({ mfe: owner, kind: 'dialog', id: dialog });
+  const { active: isInApp } = host.webview;
+  if (owner === undefined && !isInApp) return null;
+  const preload = () => {
+    if (owner !== undefined && !isInApp) void remotes.load({ mfe: owner, kind: 'dialog', id: dialog });
+  };
+  const askToLogIn = () => void (isInApp ? host.requireLogin() : host.dialogs.open(login));
   return (
     <Button
       kind="quiet"
@@ -28,7 +33,7 @@ export function HeaderAccount() {
       className={status === 'none' ? styles.unknown : undefined}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => void host.dialogs.open(login)}
+      onClick={askToLogIn}
     >
       Log in
     </Button>

@@ -31,6 +31,8 @@ interface Options {
 export interface BrowserSession {
   client: Client;
   session: Host['session'];
+  /** The app has come back to this page, perhaps with another user's token: loads the visitor again. */
+  resume(accessToken: string | null): Promise<void>;
 }
 
 /** Timeout of a registration, in ms; other tabs wait for it. */
@@ -107,7 +109,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     await callAs(tokenId)(logout, {}, { signal }).catch(() => {});
   }
 
-  type Reason = 'loaded' | 'guest-registered' | 'logged-in' | 'logged-out';
+  type Reason = 'loaded' | 'resumed' | 'guest-registered' | 'logged-in' | 'logged-out';
   let latest: Promise<void> = Promise.resolve();
   let loads = 0;
   /** The last visitor of this page. */
@@ -183,6 +185,13 @@ export function createBrowserSession(options: Options): BrowserSession {
     await start(load('loaded'));
   }
 
+  async function resume(accessToken: string | null): Promise<void> {
+    await ready().catch(() => {});
+    const before = session.getState().tokenId;
+    if (accessToken !== null && accessToken !== before) await follow(accessToken);
+    if (session.getState().tokenId === before) await start(load('resumed'));
+  }
+
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   const tellTabs = () => tabs?.postMessage(null);
 
@@ -232,7 +241,7 @@ export function createBrowserSession(options: Options): BrowserSession {
       return next;
     },
   });
-  return { client, session };
+  return { client, session, resume };
 }
 
 /** Runs in one tab at a time, if the browser has locks. */

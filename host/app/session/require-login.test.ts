@@ -12,9 +12,10 @@ interface Situation {
   offered?: boolean;
   ready?: () => Promise<void>;
   onOpen?: () => void;
+  askApp?: () => Promise<boolean>;
 }
 
-function create({ initial = guest, offered = true, ready = async () => {}, onOpen }: Situation) {
+function create({ initial = guest, offered = true, ready = async () => {}, onOpen, askApp }: Situation) {
   const session = createSession({
     initial,
     ready,
@@ -27,7 +28,7 @@ function create({ initial = guest, offered = true, ready = async () => {}, onOpe
   });
   const toast = vi.fn();
   const isLoginOffered = () => offered;
-  const requireLogin = createRequireLogin({ session, dialogs: { open }, toast, isLoginOffered });
+  const requireLogin = createRequireLogin({ session, dialogs: { open }, toast, isLoginOffered, askApp });
   return { session, open, toast, requireLogin };
 }
 
@@ -62,6 +63,28 @@ describe('requireLogin', () => {
 
   it('says that one has to log in where nothing offers a login dialog', async () => {
     const { requireLogin, open, toast } = create({ offered: false });
+    expect(await requireLogin()).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(toast).toHaveBeenCalledExactlyOnceWith('info', 'Please log in');
+  });
+
+  it('asks the app in a web view, and performs the action if the visitor comes back logged in', async () => {
+    for (const [status, expected] of [
+      [real, true],
+      [guest, false],
+    ] as const) {
+      const askApp = async () => {
+        session.setState(status);
+        return true;
+      };
+      const { requireLogin, open, toast, session } = create({ askApp });
+      expect(await requireLogin()).toBe(expected);
+      expect([open.mock.calls, toast.mock.calls]).toEqual([[], []]);
+    }
+  });
+
+  it('says that one has to log in where a web view has no app to ask', async () => {
+    const { requireLogin, open, toast } = create({ askApp: async () => false });
     expect(await requireLogin()).toBe(false);
     expect(open).not.toHaveBeenCalled();
     expect(toast).toHaveBeenCalledExactlyOnceWith('info', 'Please log in');

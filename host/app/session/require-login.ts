@@ -5,16 +5,25 @@ import type { Host } from '@storyloom/mfe/host';
 type Parts = Pick<Host, 'session' | 'dialogs' | 'toast'> & {
   /** Whether a micro-frontend of this page offers the login dialog. */
   isLoginOffered(): boolean;
+  /** In a web view: asks the app instead, and resolves when the visitor is back; false if there is no app to ask. */
+  askApp?: (() => Promise<boolean>) | undefined;
 };
 
 /** Creates `host.requireLogin`. Without a login dialog it says that one has to log in, and answers false. */
-export function createRequireLogin({ session, dialogs, toast, isLoginOffered }: Parts): Host['requireLogin'] {
+export function createRequireLogin({
+  session,
+  dialogs,
+  toast,
+  isLoginOffered,
+  askApp,
+}: Parts): Host['requireLogin'] {
   const isRealUser = () => session.getState().status === 'real';
   return async () => {
     // A visitor whose session is still loading may be logged in already.
     await session.ready().catch(() => {});
     if (isRealUser()) return true;
-    if (!isLoginOffered()) {
+    if (askApp && (await askApp())) return isRealUser();
+    if (askApp || !isLoginOffered()) {
       toast('info', userMessages.pleaseLogIn);
       return false;
     }

@@ -18,6 +18,7 @@ import { createDevMfes } from './dev-mfes.ts';
 import { devHeaders } from './headers.ts';
 import { createDevSites } from './sites.ts';
 import { waitForApi } from './wait-for-api.ts';
+import { answerWebviewPage } from './webview-page.ts';
 
 /** The development host: micro-frontends from their development servers, unsigned, and the others as published. */
 const { origins, shellDir: dist } = readDevConfig(process.env);
@@ -48,6 +49,8 @@ const site = createDevSites({
 });
 let composition = (await site()).composition;
 
+const answerBuildEvents = createBuildEvents(`${process.pid}-${Date.now()}`);
+
 const server = createHostServer({
   trustedProxies: config.trustedProxies,
   publicOrigin: config.publicOrigin,
@@ -68,7 +71,8 @@ const server = createHostServer({
     },
   }),
   pageComposition: () => shell.forPages(composition),
-  handleDevelopment: createBuildEvents(`${process.pid}-${Date.now()}`),
+  handleDevelopment: (request, response) =>
+    answerBuildEvents(request, response) || answerWebviewPage(request, response),
 });
 
 const stop = () => process.exit(0);

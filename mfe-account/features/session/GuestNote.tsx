@@ -8,7 +8,9 @@ export function GuestNote() {
   const host = useHost();
   const { status } = useSession();
   if (status === 'real') return null;
-  const open = (view: 'login' | 'register') => void host.dialogs.open(login, { view });
+  const { active: isInApp } = host.webview;
+  const open = (view: 'login' | 'register') =>
+    void (isInApp ? host.requireLogin() : host.dialogs.open(login, { view }));
   return (
     <aside className={styles.note} aria-label="About accounts">
       <p className={styles.title}>An account keeps your stories</p>
@@ -16,16 +18,21 @@ export function GuestNote() {
         You’re a guest. Your stories and points are kept in this browser only. With an account you keep them,
         and find them on every device.
       </p>
-      {host.webview.active ? null : (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        {isInApp ? null : (
           <Button size="small" disabled={status === 'none'} onClick={() => open('register')}>
             Create an account
           </Button>
-          <Button kind="ghost" size="small" disabled={status === 'none'} onClick={() => open('login')}>
-            Log in
-          </Button>
-        </div>
-      )}
+        )}
+        <Button
+          kind={isInApp ? 'primary' : 'ghost'}
+          size="small"
+          disabled={status === 'none'}
+          onClick={() => open('login')}
+        >
+          Log in
+        </Button>
+      </div>
     </aside>
   );
 }

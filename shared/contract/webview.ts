@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Marks the messages of the bridge between a page and the app that shows it in a web view. */
+const envelope = { bridge: z.literal('storyloom'), version: z.literal(1) };
+
+/** Asks the app to log the visitor in; a page in a web view has no login dialog. */
+export const loginCommand = z.strictObject({
+  ...envelope,
+  command: z.literal('Login'),
+  data: z.strictObject({
+    /** Path and query of the page to which the visitor returns. */
+    returnUrl: z.string(),
+  }),
+});
+
+export type LoginCommand = z.infer<typeof loginCommand>;
+
+/** Tells the page that the visitor has come back to it from the app, perhaps as another user. */
+export const navigationResume = z.object({
+  ...envelope,
+  command: z.literal('navigationResume'),
+  data: z.optional(
+    z.object({
+      /** The token of the visitor who is logged in to the app. */
+      accessToken: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
+    }),
+  ),
+});
+
+export type NavigationResume = z.infer<typeof navigationResume>;
