@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test('the balance opens the points details with tabs and records', async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('The Minute Mender');
+  await story.open('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
   await story.expectBalance(49);
 
@@ -30,7 +30,7 @@ test('the Spent tab of a new guest has no records', async ({ page }) => {
 
 test('a guest’s profile shows real numbers; erasing guest data makes a new guest', async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('The Kite War of Pol Street');
+  await story.open('The Kite War of Pol Street');
   await story.playTurn('I cut the string.');
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/profile$/);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 /** Opens a story and plays one turn of it. */
 async function played(page: Page, title: string, words: string): Promise<StoryPage> {
   const story = new StoryPage(page);
-  await story.openFromHome(title);
+  await story.open(title);
   await story.playTurn(words);
   return story;
 }
@@ -100,7 +100,7 @@ test('a selection in a reply is suggested as the fact to pin', async ({ page }) 
 
 test('a reader sees the models and their prices; a locked model leads to the points', async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('The Witch Who Buys Names');
+  await story.open('The Witch Who Buys Names');
   await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a model' });
   await expect(dialog.getByRole('radio', { name: /Built-in storyteller/ })).toBeChecked();
@@ -122,7 +122,7 @@ test('a chosen model is kept for its story; a refused model costs nothing and is
     await route.fulfill({ response, body: text.replaceAll('"isLocked":true', '"isLocked":false') });
   });
   const story = new StoryPage(page);
-  await story.openFromHome('A Garden on Ceres');
+  await story.open('A Garden on Ceres');
   await page.getByRole('button', { name: /^Model Storyteller/ }).click();
   await page.getByRole('radio', { name: /5 points/ }).check();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -17,7 +17,7 @@ test('after the API is killed during a reply, Continue extends the stored text a
   complaints.expect(/50[23]|ERR_/);
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome('Night Train to Trieste');
+  await story.open('Night Train to Trieste');
   await story.say('I open the window.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
@@ -64,7 +64,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
   model,
 }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('Dear Wrong Address');
+  await story.open('Dear Wrong Address');
   let points = 50;
   let turns = 0;
   for (const [name, script, keeps] of bad) {
@@ -110,7 +110,7 @@ test('a connection lost during a reply is announced; when it is back the rest ar
   complaints.expect(/ERR_|50[23]/);
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome('Room 1204');
+  await story.open('Room 1204');
   await story.say('I listen at the door.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
@@ -136,7 +136,7 @@ test('when two tabs send at once, one gets a reply, and the other shows it and k
 }) => {
   const reply = model.hold({ text: tale });
   const one = new StoryPage(page);
-  await one.openFromHome('The Cloud Whalers');
+  await one.open('The Cloud Whalers');
   const two = new StoryPage(await context.newPage());
   await two.page.goto(page.url());
   await two.ready();
@@ -161,7 +161,7 @@ test('when two tabs send at once, one gets a reply, and the other shows it and k
 test('a reply can be followed and stopped through another process', async ({ page, context, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome('The Seventh Mask');
+  await story.open('The Seventh Mask');
   await story.say('I put it on.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);

@@ -29,7 +29,7 @@ async function pinchOut(page: Page): Promise<void> {
 }
 
 async function played(story: StoryPage): Promise<void> {
-  await story.openFromHome('The Keeper of Gannet Rock');
+  await story.open('The Keeper of Gannet Rock');
   await story.playTurn('I walk down to the landing and look at the sea.');
   await story.expectBalance(49);
 }

@@ -5,7 +5,7 @@ test('a regenerated reply is an alternative of the first, and the arrows switch 
   page,
 }) => {
   const play = new PlayPage(page);
-  await play.openFromHome('Night Train to Trieste');
+  await play.open('Night Train to Trieste');
   await play.playTurn('I look for her shoes.');
   const first = await play.replyText();
 
@@ -32,7 +32,7 @@ test('a regenerated reply is an alternative of the first, and the arrows switch 
 test('a turn is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const play = new PlayPage(page);
-  await play.openFromHome('Room 1204');
+  await play.open('Room 1204');
   await play.playTurn('I knock.');
   const reply = await play.replyText();
   await play.action('Copy').click();
@@ -43,7 +43,7 @@ test('a turn is copied', async ({ page, context }) => {
 
 test('an edited reply is an alternative of the original', async ({ page }) => {
   const play = new PlayPage(page);
-  await play.openFromHome('The Cloud Whalers');
+  await play.open('The Cloud Whalers');
   await play.playTurn('I climb.');
   const first = await play.replyText();
   const box = page.getByRole('textbox', { name: 'Edit reply' });
@@ -67,7 +67,7 @@ test('an edited reply is an alternative of the original', async ({ page }) => {
 
 test('an earlier reply is edited with Save and Cancel in view', async ({ page }) => {
   const play = new PlayPage(page);
-  await play.openFromHome('The Cloud Whalers');
+  await play.open('The Cloud Whalers');
   await play.playTurn('I climb.');
   await play.playTurn('I look down.');
   const box = page.getByRole('textbox', { name: 'Edit reply' });
@@ -85,7 +85,7 @@ test('an earlier reply is edited with Save and Cancel in view', async ({ page })
 
 test('a story is rewound, restored and branched, and the map leads to each branch', async ({ page }) => {
   const play = new PlayPage(page);
-  await play.openFromHome('The Seventh Mask');
+  await play.open('The Seventh Mask');
   await play.playTurn('I bow.');
   await play.playTurn('I dance.');
 
@@ -114,7 +114,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
 
 test('saves are created, loaded, replaced and deleted, up to three', async ({ page }) => {
   const play = new PlayPage(page);
-  await play.openFromHome('Dear Wrong Address');
+  await play.open('Dear Wrong Address');
   await play.playTurn('I open the letter.');
   const drawer = await play.openDrawer('Saves');
   const rows = drawer.getByRole('listitem');
@@ -176,7 +176,7 @@ test('saves are created, loaded, replaced and deleted, up to three', async ({ pa
 test('a failed action shows an error and changes nothing', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   const play = new PlayPage(page);
-  await play.openFromHome('A Garden on Ceres');
+  await play.open('A Garden on Ceres');
   await play.playTurn('I water the beans.');
   await play.playTurn('I wait.');
   const down = (path: string) => page.route(`**/api/ai-lab/ai-story/${path}`, (route) => route.abort());
@@ -201,7 +201,7 @@ test('another tab follows the story when it gets the focus, and keeps its draft'
   context,
 }) => {
   const play = new PlayPage(page);
-  await play.openFromHome('The Witch Who Buys Names');
+  await play.open('The Witch Who Buys Names');
   await play.playTurn('I knock.');
   const other = new PlayPage(await context.newPage());
   await other.page.goto(page.url());

@@ -21,7 +21,7 @@ test('the theme and the text settings apply before the first paint, in every tab
   context,
 }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('Night Train to Trieste');
+  await story.open('Night Train to Trieste');
   const other = await context.newPage();
   await other.goto('/');
   await openSettings(page);
@@ -113,7 +113,7 @@ test('a reply is read aloud by sentences, can be paused, and stops when the page
   const said = () => page.evaluate(() => window.voice.said());
   const endSentence = () => page.evaluate(() => window.voice.endSentence());
   const story = new StoryPage(page);
-  await story.openFromHome('The Cloud Whalers');
+  await story.open('The Cloud Whalers');
   await story.playTurn('I climb to the crow’s nest.');
   await story.log.getByRole('button', { name: 'Listen', exact: true }).last().click();
   const bar = page.getByRole('region', { name: 'Reading aloud' });

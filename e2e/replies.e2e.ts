@@ -10,7 +10,7 @@ const shown = /^Bell 0 .*Bell 3 rang over the bay\.$/;
 test('a reload during a reply loses nothing, and the reply costs its price once', async ({ page, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome('Night Train to Trieste');
+  await story.open('Night Train to Trieste');
   await story.expectBalance(50);
   await story.options.getByRole('button').first().click();
   reply.releaseText(beginning.length);
@@ -33,7 +33,7 @@ test('a reload during a reply loses nothing, and the reply costs its price once'
 test('Stop keeps the text so far and costs the price; Continue writes the rest', async ({ page, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome('Room 1204');
+  await story.open('Room 1204');
   await story.say('I knock once more.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
@@ -52,7 +52,7 @@ test('Stop keeps the text so far and costs the price; Continue writes the rest',
 test('a double press on Send sends once and stops nothing', async ({ page, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome('The Cloud Whalers');
+  await story.open('The Cloud Whalers');
   await story.composer.fill('I climb to the crow’s nest.');
   await page.getByRole('button', { name: /^Send/ }).dblclick({ force: true });
   reply.releaseText(beginning.length);

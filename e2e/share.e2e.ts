@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 /** Plays one turn and shares it; returns the link. Nothing is shared before “Create link” is pressed. */
 async function shareATurn(page: Page): Promise<string> {
   const story = new StoryPage(page);
-  await story.openFromHome('The Cloud Whalers');
+  await story.open('The Cloud Whalers');
   await story.playTurn('I ask who paid for this voyage.');
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -5,13 +5,16 @@ import { expect, test } from './support/fixtures.ts';
 /** Bytes a second at 400 kbps, and ms of latency. */
 const slow = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
-/** From now on the page loads at 400 kbps on a processor four times slower. */
-async function slowDown(page: Page): Promise<void> {
+/**
+ * Loads the page at 400 kbps on a processor four times slower, until the returned function is called: the first visit of
+ * each test is slow, and later ones only wait for their scripts.
+ */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return () => devtools.detach();
 }
 
 /** Opens an address as far as its markup, and holds the shell's scripts back until the returned function is called. */
@@ -53,7 +56,7 @@ test('words typed before the scripts arrive stay, with the focus and the caret, 
   const story = new StoryPage(page);
   const address = await storyAddress(page, 'The Minute Mender');
   const sends = countSends(context);
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   const release = await openEarly(page, address);
   await story.composer.click();
   await page.keyboard.type('I wind oldest clock.');
@@ -69,6 +72,7 @@ test('words typed before the scripts arrive stay, with the focus and the caret, 
   expect(await story.composer.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(11);
 
   // Send, pressed while the scripts of a second visit are loading.
+  await speedUp();
   await story.composer.fill('');
   const releaseAgain = await openEarly(page, address);
   await story.composer.click();
@@ -108,7 +112,7 @@ test('words sent before the scripts arrive leave a stored draft as it was', asyn
 
 test('buttons pressed before the scripts arrive act once', async ({ page }) => {
   const address = await storyAddress(page, 'The Minute Mender');
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   const release = await openEarly(page, address);
   const bookmark = page.getByRole('button', { name: /^Add to shelf/ });
   await bookmark.click();
@@ -119,6 +123,7 @@ test('buttons pressed before the scripts arrive act once', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^On your shelf/ })).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 
+  await speedUp();
   const releaseAgain = await openEarly(page, address);
   await page
     .getByRole('button', { name: /^Saves/ })
@@ -143,7 +148,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
   const story = new StoryPage(page);
   const address = await storyAddress(page, 'The Kite War of Pol Street');
   const sends = countSends(context);
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   const release = await openEarly(page, address);
   const option = story.options.getByRole('button').first();
   const words = (await option.textContent()) ?? '';
@@ -155,6 +160,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
   await story.expectDone();
   expect(sends()).toBe(1);
 
+  await speedUp();
   const releaseAgain = await openEarly(page, address);
   await expect(story.log.getByRole('status')).toHaveText('Taking you back to turn 1…');
   await expect(story.log.getByRole('region', { name: 'Opening scene' })).toHaveCount(0);
@@ -166,7 +172,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
 });
 
 test('a search typed before the scripts arrive keeps its words and is carried out', async ({ page }) => {
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   const release = await openEarly(page, '/search');
   const field = page.getByRole('combobox', { name: 'Search stories' });
   await field.click();
@@ -177,6 +183,7 @@ test('a search typed before the scripts arrive keeps its words and is carried ou
   await expect(field).toHaveValue('lantern');
   await expect(field).toBeFocused();
 
+  await speedUp();
   const releaseAgain = await openEarly(page, '/search');
   await field.click();
   await page.keyboard.type('clock');

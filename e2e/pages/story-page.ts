@@ -1,4 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+
+/** Paths of stories by title, the same for all sites of a run. */
+const paths = new Map<string, string>();
+
+async function readPaths(page: Page): Promise<void> {
+  const cards: StoryCard[] = (await (await page.request.get(`/api${feed.path}?size=50`)).json()).data
+    .pageList;
+  for (const { title, slug } of cards) paths.set(title, `/read/${slug}`);
+}
 
 /** A story being played, as a reader sees and hears it. */
 export class StoryPage {
@@ -16,6 +27,13 @@ export class StoryPage {
     this.options = page.getByRole('group', { name: 'What next?' });
     this.replies = this.log.getByRole('article').and(page.locator(':not([aria-label="You"])'));
     this.ownLines = this.log.getByRole('article', { name: 'You' });
+  }
+
+  /** Opens a story by its address. */
+  async open(title: string): Promise<void> {
+    if (!paths.has(title)) await readPaths(this.page);
+    await this.page.goto(paths.get(title) ?? `/no-story-named/${title}`);
+    await this.ready();
   }
 
   /** Opens the story that a card on the home page leads to. */

@@ -32,7 +32,10 @@ export { expect };
 /** Expects no violation that axe can find in the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Legacy mode skips frames of other origins, of which there are none, and the extra page opened for them.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );

@@ -71,7 +71,8 @@ export interface Host {
   confirm(options: ConfirmOptions): Promise<boolean>;
   /**
    * Whether the visitor is logged in. A guest is asked to log in first, so the wanted action follows the login:
-   * `if (await host.requireLogin()) save()`. False if they dismiss the dialog, or if this site has none.
+   * `if (await host.requireLogin()) save()`. False if they dismiss the dialog, or if this site has none. In a web view the
+   * app is asked in place of the dialog.
    */
   requireLogin(): Promise<boolean>;
   /** External targets need `external: true`; javascript, data, blob and vbscript targets are refused. */
