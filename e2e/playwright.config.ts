@@ -5,7 +5,7 @@ import { home, isGiven, settings } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
 /** These start and change processes of their own; one width is enough for them. */
-const operation = /(upgrade|development|releases)\.e2e\.ts$/;
+const operation = /(attacks|development|releases|upgrade)\.e2e\.ts$/;
 /** At the phone's own scale of 2.6, drawing takes a third of the renderer's processor time. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 /** Without motion, which costs a third of the processor time of a turn; the phone has it. */

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 declare global {
   interface Window {
-    /** What the page has sent to the app. */
+    /** Messages of the page to the app. */
     sent: unknown[];
   }
 }

@@ -1,6 +1,6 @@
 import { type LoginCommand, navigationResume } from '@storyloom/contract/webview';
 
-/** What an app offers to the page in its web view: WKWebView's message handler, or an Android object of that name. */
+/** Ways from the page to the app around it: WKWebView's message handler, or an Android object of that name. */
 interface AppWindow extends Window {
   webkit?: { messageHandlers?: { storyloom?: { postMessage(message: unknown): void } } };
   storyloom?: { postMessage(message: string): void };
