@@ -49,7 +49,7 @@ export function StoryFinder({ isAdded, onAdd }: StoryFinderProps) {
                 kind="ghost"
                 size="small"
                 disabled={isAdded(id)}
-                aria-label={`Add ${title}`}
+                aria-label={`${isAdded(id) ? 'Added' : 'Add'} ${title}`}
                 onClick={() => onAdd(id)}
               >
                 {isAdded(id) ? 'Added' : 'Add'}

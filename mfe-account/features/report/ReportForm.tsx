@@ -5,7 +5,7 @@ import { reportReasons } from '@storyloom/contract/messages/moderation';
 import { reportInput } from '@storyloom/contract/moderation-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
-import { Link, useHost } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
@@ -46,9 +46,9 @@ export function ReportForm({ subject, onDone }: ReportFormProps) {
       </Button>
       <p className={styles.note}>
         What is not allowed is in the{' '}
-        <Link to="/agreements/community_guidelines" target="_blank">
+        <a href="/agreements/community_guidelines" target="_blank" rel="noopener">
           Community Guidelines
-        </Link>
+        </a>
         .
       </p>
     </Form>
