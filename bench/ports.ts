@@ -12,4 +12,6 @@ export const ports = {
   transcriptHost: 6220,
   transcriptApi: 6221,
   transcriptRegistry: 6222,
+  fewSessionsApi: 6240,
+  accountsApi: 6241,
 };

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAccounts } from './accounts/accounts.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
 import { benchLore } from './lore/lore.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   d: benchLore,
   e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
+  g: benchAccounts,
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -41,7 +43,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f] [-- --stories N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g] [-- --stories N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Catalogue, query } from './catalogues.ts';
+import { query } from '../processes/database.ts';
+import type { Catalogue } from './catalogues.ts';
 
 /** Tables that grow with the catalogue, unlike the table of hot search documents. */
 const TABLE_SCAN =

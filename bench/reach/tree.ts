@@ -1,4 +1,5 @@
-import { type Catalogue, query } from './catalogues.ts';
+import { query } from '../processes/database.ts';
+import type { Catalogue } from './catalogues.ts';
 
 /** Size of the message tree. */
 export const TREE = { depth: 10_000, alternatives: 9, shallow: 100 };

@@ -24,6 +24,11 @@ describe('comparison', () => {
     expect([9, 8.9].map((ours) => isMet(row(ours, target)))).toEqual([true, false]);
   });
 
+  test('meets a range at both limits', () => {
+    const target = { words: '0.8–1.25×', kind: 'between', from: 8, to: 12.5 } as const;
+    expect([7.9, 8, 12.5, 12.6].map((ours) => isMet(row(ours, target)))).toEqual([false, true, true, false]);
+  });
+
   test('has no verdict without a target', () => {
     expect(isMet(row(99))).toBeNull();
   });

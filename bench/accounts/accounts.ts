@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { startPostgres } from '@storyloom/tools/postgres/server.ts';
+import { ports } from '../ports.ts';
+import { scratch } from '../processes/scratch.ts';
+import { onStop } from '../processes/stopping.ts';
+import type { Section } from '../report/table.ts';
+import { ENUMERATED, measureEnumeration } from './enumeration.ts';
+import { ROUNDS as MERGE_ROUNDS, measureMerges } from './merges.ts';
+import {
+  ALONE_PER_SECOND,
+  LOGINS_PER_SECOND,
+  measurePasswordChecks,
+  ROUNDS as PASSWORD_ROUNDS,
+} from './password-checks.ts';
+import { GUEST, insertAccounts } from './people.ts';
+import { FEW, MANY, measureSessionLookup } from './session-lookup.ts';
+import { insertSessions } from './sessions.ts';
+import { startSite } from './site.ts';
+import { VISITS } from './visitors.ts';
+
+/** As many as a bookshelf needs, with room for stories that are not listed. */
+const STORIES = 300;
+
+/** Measures what logins, sessions and merges cost other people, and whether times reveal addresses with an account. */
+export async function benchAccounts(say: (line: string) => void): Promise<Section[]> {
+  const server = await startPostgres({ dir: join(scratch(), 'accounts') });
+  onStop(server.stop);
+  say(`accounts: seeding ${MANY} and ${FEW} sessions`);
+  const many = await startSite(server.url, { name: 'many', stories: STORIES, port: ports.accountsApi });
+  const few = await startSite(server.url, { name: 'few', stories: STORIES, port: ports.fewSessionsApi });
+  await insertSessions(few, FEW);
+  await insertSessions(many, MANY);
+  say('accounts: session lookup');
+  const lookup = await measureSessionLookup(many, few);
+  say('accounts: times for known and unknown addresses');
+  const enumeration = await measureEnumeration(few, await insertAccounts(few, 'known', 3 * ENUMERATED));
+  say('accounts: password checks');
+  const checks = await measurePasswordChecks(few, await insertAccounts(few, 'login', 500), FEW);
+  say('accounts: merges');
+  const merges = await measureMerges(few, await insertAccounts(few, 'merge', 200), FEW);
+  const visits = `${VISITS.perSecond} requests a second, regardless of how long they take`;
+  return [
+    {
+      title: '(g) Accounts: password checks',
+      sides: [`${LOGINS_PER_SECOND} logins a second`, 'No logins'],
+      rows: checks,
+      notes: [
+        `${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up. The logins come from a separate process; every other password is wrong. PostgreSQL, the API and both clients share the machine.`,
+        `A login: compared with ${ALONE_PER_SECOND} logins a second, which do not wait for one another.`,
+      ],
+    },
+    {
+      title: '(g) Accounts: session lookup',
+      sides: [`${MANY} sessions`, `${FEW} sessions`],
+      rows: lookup,
+      notes: [
+        'One after another in rounds that alternate, each with another session. The lookup is the API’s query; the request is the profile of the caller through the API.',
+      ],
+    },
+    {
+      title: '(g) Accounts: merge of a guest',
+      sides: ['Played guest', 'Without'],
+      rows: merges,
+      notes: [
+        `A guest with ${GUEST.messages} messages, ${GUEST.saves} saves and ${GUEST.bookshelf} stories on the bookshelf logs in to an account; the other side is a guest without data. Includes the password check.`,
+        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${VISITS.seconds} s per side, with one merge after another; only requests that a merge overlapped are counted. The other side: without merges.`,
+      ],
+    },
+    {
+      title: '(g) Accounts: times of known and unknown addresses',
+      sides: ['Known', 'Unknown'],
+      rows: enumeration,
+      notes: ['One request after another, alternating, each with another address.'],
+    },
+  ];
+}

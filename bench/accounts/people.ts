@@ -1,0 +1,67 @@
+import { insertLogin } from '@storyloom/api/modules/accounts/logins.repository.ts';
+import { createHashing } from '@storyloom/api/modules/accounts/passwords/hashing.ts';
+import type { Site } from './site.ts';
+
+export const PASSWORD = 'lantern-moth-17';
+
+/** Inserts accounts with the same password and returns their addresses. */
+export async function insertAccounts(
+  { database, users }: Site,
+  name: string,
+  count: number,
+): Promise<string[]> {
+  const passwordHash = await createHashing().hashPassword(PASSWORD);
+  const mails = Array.from({ length: count }, (_, at) => `${name}${at}@example.org`);
+  await database.db.transaction(async (tx) => {
+    const now = new Date();
+    for (const mail of mails) {
+      const userId = await users.createRealUser(tx, null);
+      await insertLogin(tx, { userId, mail, passwordHash, createdAt: now, passwordChangedAt: now });
+    }
+  });
+  return mails;
+}
+
+/** What a guest has at most in this benchmark. */
+export const GUEST = { messages: 5_000, saves: 3, bookshelf: 200 };
+
+/** Registers a guest and returns the token. */
+export async function insertGuest(site: Site): Promise<string> {
+  return (await site.users.registerGuest('Bench')).tokenId;
+}
+
+/** Registers a guest with long stories in as many saves, and a full bookshelf. Returns the token. */
+export async function insertPlayedGuest(site: Site): Promise<string> {
+  const token = await insertGuest(site);
+  const viewer = await site.users.sessions.authenticate(token);
+  const { pool } = site.database;
+  const user = viewer?.userId;
+  await pool.query(MESSAGES, [user, GUEST.saves, GUEST.messages]);
+  await pool.query(SAVES, [user]);
+  await pool.query(BOOKSHELF, [user, GUEST.bookshelf]);
+  return token;
+}
+
+const MESSAGES = `
+  with played as (
+    select id as story_id, row_number() over (order by id) - 1 as place from stories
+    where status = 'PUBLISHED' order by id limit $2::int
+  )
+  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
+  select $1 || place || 'n' || depth, $1 || place || 'n0', story_id, $1,
+    case when depth > 0 then $1 || place || 'n' || (depth - 1) end, depth,
+    case when depth % 2 = 0 then 'assistant' else 'user' end,
+    repeat('The tide comes in by the cellar door, and nobody says so. ', 6), 'done', now()
+  from played
+  cross join lateral generate_series(0, (select $3::int / $2 + (place < $3::int % $2)::int) - 1) as depth
+  order by depth`;
+
+const SAVES = `
+  insert into saves (id, user_id, story_id, version_id, story_version, head_message_id, kind, is_current, created_at, saved_at)
+  select m.root_id, $1, s.id, s.version_id, 1, m.id, 'auto', true, now(), now()
+  from messages m join stories s on s.id = m.story_id
+  where m.user_id = $1 and not exists (select from messages child where child.parent_id = m.id)`;
+
+const BOOKSHELF = `
+  insert into bookshelf (user_id, story_id, marked_at)
+  select $1, id, now() from stories where status = 'PUBLISHED' order by id limit $2`;

@@ -1,0 +1,65 @@
+import { createPoints } from '@storyloom/api/modules/points/points.service.ts';
+import { createUsers, type Users } from '@storyloom/api/modules/users/users.service.ts';
+import { systemClock } from '@storyloom/api/platform/clock.ts';
+import { type Database, openDatabase } from '@storyloom/api/platform/db.ts';
+import { createLogger } from '@storyloom/api/platform/logger.ts';
+import { startChild } from '../processes/child.ts';
+import { seedDatabase } from '../processes/database.ts';
+import { scratch } from '../processes/scratch.ts';
+import { onStop } from '../processes/stopping.ts';
+
+export interface Answer {
+  code: number;
+  msg: string;
+  data: Record<string, unknown>;
+}
+
+export interface Call {
+  token?: string;
+  body?: object;
+}
+
+/** An API with its own database, and the product's own users to seed it with. */
+export interface Site {
+  databaseUrl: string;
+  port: number;
+  database: Database;
+  users: Users;
+  /** Path and query with the whole reply. POST if there is a body. */
+  call(path: string, call?: Call): Promise<Answer>;
+}
+
+export async function startSite(
+  serverUrl: string,
+  { name, stories, port }: { name: string; stories: number; port: number },
+): Promise<Site> {
+  const dataDir = scratch();
+  const databaseUrl = await seedDatabase(serverUrl, { name, stories, dataDir });
+  const database = openDatabase({ url: databaseUrl, size: 4, logger: createLogger('warn') });
+  onStop(database.close);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    API_PORT: String(port),
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  await startChild({ name: `api-${name}`, script: 'api/main.ts', env });
+  const { db } = database;
+  const users = createUsers({ db, clock: systemClock, points: createPoints({ db, clock: systemClock }) });
+  return { databaseUrl, port, database, users, call: caller(port) };
+}
+
+/** Sends requests to the API on a port. */
+export function caller(port: number): Site['call'] {
+  return async (path, { token, body } = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(token !== undefined && { tokenid: token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as Answer;
+  };
+}
