@@ -26,7 +26,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
   const server = await startPostgres({ dir: join(scratch(), 'accounts') });
   onStop(server.stop);
   say(`accounts: seeding ${MANY} and ${FEW} sessions`);
-  const many = await startSite(server.url, { name: 'many', stories: STORIES, port: ports.accountsApi });
+  const many = await startSite(server.url, { name: 'many', stories: 0, port: ports.accountsApi });
   const few = await startSite(server.url, { name: 'few', stories: STORIES, port: ports.fewSessionsApi });
   await insertSessions(few, FEW);
   await insertSessions(many, MANY);

@@ -15,7 +15,7 @@ export async function query(url: string, text: string, values: unknown[] = []) {
   }
 }
 
-/** Creates a database unless it exists, with the schema and a number of stories. Returns its URL. */
+/** Creates a database unless it exists, with the schema, and with the seed's stories unless `stories` is 0. Returns its URL. */
 export async function seedDatabase(
   serverUrl: string,
   { name, stories, dataDir }: { name: string; stories: number; dataDir: string },
@@ -24,7 +24,8 @@ export async function seedDatabase(
   const [known] = await query(serverUrl, 'select from pg_database where datname = $1', [name]);
   if (known === undefined) await query(serverUrl, `create database ${name}`);
   url.pathname = `/${name}`;
-  for (const args of [['api/migrate.ts'], ['api/seed.ts', '--count', String(stories)]])
+  const seed = stories === 0 ? [] : [['api/seed.ts', '--count', String(stories)]];
+  for (const args of [['api/migrate.ts'], ...seed])
     await run(process.execPath, args, {
       cwd: root,
       env: { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir },

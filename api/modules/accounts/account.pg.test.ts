@@ -160,6 +160,18 @@ describe('the password of the caller', () => {
     expect((await visitor.post('/user/password', { accessToken: NEXT, code })).code).toBe(0);
   });
 
+  test('limits the tries of the current one, together with those of a login', async () => {
+    const { visitor, mail } = await newUser();
+    const change = async (currentAccessToken: string) =>
+      (await visitor.post('/user/password', { accessToken: NEXT, currentAccessToken })).status;
+    const tries = [];
+    for (let time = 0; time < 10; time++) tries.push(await change('not my password'));
+    expect(new Set(tries)).toEqual(new Set([200]));
+    expect(await change(PASSWORD)).toBe(429);
+    expect((await visitor.logIn(mail)).status).toBe(429);
+    expect((await createVisitor(api).logIn(mail)).code).toBe(0);
+  });
+
   test('needs a proof, and must not be common', async () => {
     const { visitor } = await newUser();
     expect((await visitor.post('/user/password', { accessToken: NEXT })).data.error).toBe(

@@ -71,12 +71,12 @@ export function accountsRoutes(accounts: Accounts): Route[] {
     route(sessions, ({ viewer }) => accounts.listSessions(viewer)),
     route(revokeSession, ({ viewer, input }) => accounts.revokeSession(viewer, input.id)),
     route(revokeOtherSessions, ({ viewer }) => accounts.revokeOtherSessions(viewer)),
-    route(changePassword, async ({ viewer, input }) => {
-      await accounts.changePassword(viewer, input);
+    route(changePassword, async ({ viewer, input, request: { network } }) => {
+      await accounts.changePassword({ viewer, network }, input);
       return { changed: true as const };
     }),
-    route(changeMail, async ({ viewer, input }) => {
-      await accounts.changeMail(viewer, input);
+    route(changeMail, async ({ viewer, input, request: { network } }) => {
+      await accounts.changeMail({ viewer, network }, input);
       return accounts.info(viewer.userId);
     }),
     route(logout, async ({ viewer }) => {

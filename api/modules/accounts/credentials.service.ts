@@ -16,6 +16,7 @@ import {
   updatePassword,
 } from './logins.repository.ts';
 import { mailChangedMail, passwordChangedMail } from './mails/notice-mails.ts';
+import type { CheckPassword } from './passwords/check-password.ts';
 import type { Hashing } from './passwords/hashing.ts';
 import { checkNewPassword } from './passwords/rules.ts';
 
@@ -26,10 +27,18 @@ interface CredentialsParts {
   codes: Codes;
   mailer: Mailer;
   users: Pick<Users, 'sessions'>;
+  checkPassword: CheckPassword;
+}
+
+/** The caller of a change, and the network that tries of the password are counted for. */
+interface Owner {
+  viewer: Viewer;
+  network: string;
 }
 
 /** Changes of the caller's own password and address. Each needs a proof, ends other sessions and is told by mail. */
-export function createCredentials({ db, clock, hashing, codes, mailer, users }: CredentialsParts) {
+export function createCredentials(parts: CredentialsParts) {
+  const { db, clock, hashing, codes, mailer, users, checkPassword } = parts;
   /** The caller's login. Throws auth.bad_credentials for a user without one. */
   async function requireLogin({ userId }: Viewer): Promise<MailLogin> {
     const login = await findLoginOfUser(db, userId);
@@ -37,9 +46,9 @@ export function createCredentials({ db, clock, hashing, codes, mailer, users }: 
     return login;
   }
 
-  /** Throws auth.bad_credentials. */
-  async function requirePassword({ passwordHash }: MailLogin, password: string): Promise<void> {
-    if (!(await hashing.verifyPassword(passwordHash, password)))
+  /** Throws auth.bad_credentials, and a 429 after too many tries. */
+  async function requirePassword({ mail }: MailLogin, password: string, network: string): Promise<void> {
+    if ((await checkPassword(mail, password, network)) === null)
       throw new DomainError('auth.bad_credentials');
   }
 
@@ -50,12 +59,15 @@ export function createCredentials({ db, clock, hashing, codes, mailer, users }: 
 
   return {
     /** Throws auth.bad_credentials, auth.code_wrong. */
-    async changePassword(viewer: Viewer, input: ParsedInputOf<typeof changePassword>): Promise<void> {
+    async changePassword(
+      { viewer, network }: Owner,
+      input: ParsedInputOf<typeof changePassword>,
+    ): Promise<void> {
       const { accessToken, currentAccessToken, code } = input;
       const login = await requireLogin(viewer);
       const { mail, userId } = login;
       checkNewPassword(accessToken, mail);
-      if (code === undefined) await requirePassword(login, currentAccessToken ?? '');
+      if (code === undefined) await requirePassword(login, currentAccessToken ?? '', network);
       const entered =
         code === undefined ? null : await codes.enter({ mail, purpose: 'RESET', userId: null }, code);
       const passwordHash = await hashing.hashPassword(accessToken);
@@ -71,9 +83,9 @@ export function createCredentials({ db, clock, hashing, codes, mailer, users }: 
     },
 
     /** Tells both addresses. Throws auth.bad_credentials, auth.code_wrong. */
-    async changeMail(viewer: Viewer, input: ParsedInputOf<typeof changeMail>): Promise<void> {
+    async changeMail({ viewer, network }: Owner, input: ParsedInputOf<typeof changeMail>): Promise<void> {
       const login = await requireLogin(viewer);
-      await requirePassword(login, input.accessToken);
+      await requirePassword(login, input.accessToken, network);
       const { userId } = login;
       const entered = await codes.enter({ mail: input.mail, purpose: 'CHANGE_MAIL', userId }, input.code);
       const isChanged = await db.transaction(async (tx) => {

@@ -70,10 +70,30 @@ describe('registration', () => {
     ['password1', 'This password is too common. Choose another.'],
     ['PASSWORD1', 'This password is too common. Choose another.'],
     ['qwerty', 'This password is too common. Choose another.'],
+    ['storyloom', 'This password is too common. Choose another.'],
+    ['2026_Storyloom!', 'This password is too common. Choose another.'],
     ['12345', 'Password must be at least 6 characters'],
   ])('refuses the password %s', async (password, message) => {
     const answer = await (await newGuest()).register(newAddress(), '123456', password);
     expect(answer.data).toMatchObject({ error: 'request.invalid', fields: { accessToken: message } });
+  });
+
+  test.each([
+    ['only digits', '8402917365'],
+    ['only letters', 'mothlanternsalt'],
+    ['other scripts and pictures', 'фонарь 灯 🕯️ мотылёк'],
+    ['spaces at both ends', ' lantern moth '],
+    ['128 characters', 'lantern moth '.repeat(10).slice(0, 128)],
+  ])('accepts a password of %s, and exactly that one at the login', async (_, password) => {
+    const mail = newAddress();
+    const visitor = await newGuest();
+    await visitor.sendCode(mail, 'REGISTER');
+    const answer = await visitor.register(mail, (await readCode(api, mail)) ?? '', password);
+    expect(answer.code).toBe(0);
+    for (const changed of [password.trim(), password.toUpperCase(), password.slice(0, -1)])
+      if (changed !== password)
+        expect((await visitor.logIn(mail, changed)).data.error).toBe('auth.bad_credentials');
+    expect((await visitor.logIn(mail, password)).code).toBe(0);
   });
 
   test('refuses the address as password', async () => {

@@ -16,6 +16,7 @@ export function sessionFinder(db: Db) {
       userId: users.id,
       isReal: users.isReal,
       isAdmin: users.isAdmin,
+      createdAt: sessions.createdAt,
       usedAt: sessions.usedAt,
     })
     .from(sessions)

@@ -14,7 +14,7 @@ import {
   renewSession,
   sessionFinder,
 } from './sessions.repository.ts';
-import { hashToken, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
+import { hashToken, maxLoginMs, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
 
 /** Sessions of users. A session is opened by its token, of which only a hash is stored. */
 export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
@@ -42,16 +42,17 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       return token;
     },
 
-    /** The viewer of a valid token, or null. Use extends a session by 90 days. */
+    /** The viewer of a valid token, or null. Use extends a session by 90 days, for an account up to a year after its login. */
     async authenticate(token: string): Promise<Viewer | null> {
       const hash = hashToken(token);
       if (hash === null) return null;
       const now = clock.now();
       const found = await findByToken(hash, now);
       if (found === undefined) return null;
-      const { sessionId, userId, isReal: isRealUser, isAdmin, usedAt } = found;
+      const { sessionId, userId, isReal: isRealUser, isAdmin, createdAt, usedAt } = found;
       if (now.getTime() - usedAt.getTime() > renewAfterMs) {
-        await renewSession(db, sessionId, now, expiry(now));
+        const end = isRealUser ? createdAt.getTime() + maxLoginMs : Number.POSITIVE_INFINITY;
+        await renewSession(db, sessionId, now, new Date(Math.min(expiry(now).getTime(), end)));
       }
       return { userId, isRealUser, isAdmin, sessionId };
     },

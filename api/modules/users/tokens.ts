@@ -3,7 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 const DAY = 86_400_000;
 const FORMAT = /^[A-Za-z0-9_-]{43}$/;
 
+/** Time after the last use. */
 export const tokenLifetimeMs = 90 * DAY;
+/** Time after the login to an account, however often the token is used. Guests cannot log in again and have no such end. */
+export const maxLoginMs = 365 * DAY;
 /** Minimum time between renewals of a token, to avoid a write per request. */
 export const renewAfterMs = DAY / 24;
 

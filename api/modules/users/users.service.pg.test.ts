@@ -58,6 +58,22 @@ describe('createUsers', () => {
     expect(await used()).toEqual(api.clock.now());
   });
 
+  test('ends the session of an account a year after the login, and that of a guest never while it is used', async () => {
+    const DAY = 24 * HOUR;
+    const guest = await newPerson(api);
+    const { db } = api.database;
+    const token = await db.transaction(async (tx) =>
+      users.sessions.start(tx, await users.createRealUser(tx, null), ''),
+    );
+    const statuses = () =>
+      Promise.all([token, guest.token].map(async (each) => (await api.get(ME, each)).status));
+    for (let day = 0; day < 365; day += 73) {
+      expect(await statuses(), `day ${day}`).toEqual([200, 200]);
+      api.clock.advance(73 * DAY);
+    }
+    expect(await statuses()).toEqual([401, 200]);
+  });
+
   test('purges expired tokens only', async () => {
     const idle = await newPerson(api);
     api.clock.advance(89 * 24 * HOUR);

@@ -98,6 +98,14 @@ describe('PasswordField', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(field.type).toBe('password');
   });
+
+  it('allows pasting and password managers', () => {
+    render(<PasswordField label="Password" autoComplete="current-password" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    // False if a listener had prevented it.
+    expect(fireEvent.paste(field)).toBe(true);
+    expect(field.autocomplete).toBe('current-password');
+  });
 });
 
 describe('CodeField', () => {

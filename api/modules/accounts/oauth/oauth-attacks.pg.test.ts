@@ -113,6 +113,15 @@ describe('an issuer', () => {
     expect((await guest.finishOAuth(returned)).data).toEqual(failed);
   });
 
+  test('must name itself in its metadata as in the settings', async () => {
+    const renamed = await startTestIssuer('renamed');
+    renamed.settings.issuer = renamed.url.replace('127.0.0.1', 'localhost');
+    const own = await createTestApi(issuerSettings(renamed));
+    const guest = await newGuest(own);
+    expect((await guest.get('/user/auth/renamed')).data).toEqual(failed);
+    await Promise.all([own.drop(), renamed.close()]);
+  });
+
   test('must repeat the nonce of the request', async () => {
     const guest = await newGuest();
     const url = await guest.authUrl('acorn');
