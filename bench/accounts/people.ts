@@ -22,7 +22,7 @@ export async function insertAccounts(
   return mails;
 }
 
-/** What a guest has at most in this benchmark. */
+/** Rows of a played guest. */
 export const GUEST = { messages: 5_000, saves: 3, bookshelf: 200 };
 
 /** Registers a guest and returns the token. */
