@@ -11,11 +11,8 @@ export default function HeaderAccount() {
   const { data } = useQuery(ownQuery(host, userId, loginUser, {}));
   useInvalidateOn([sessionChanged], [loginUser]);
   return (
-    <Link
-      to="/user/profile"
-      aria-label={data ? `Your profile, ${data.name}` : 'Your profile'}
-      className={styles.link}
-    >
+    <Link to="/user/profile" className={styles.link}>
+      <span className="visually-hidden">{data ? `Your profile, ${data.name}` : 'Your profile'}</span>
       {data ? <Avatar name={data.name} src={data.avatarUrl} size={36} decorative /> : null}
     </Link>
   );

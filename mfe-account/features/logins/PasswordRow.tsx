@@ -26,7 +26,7 @@ export function PasswordRow({ email, onChange, onMailChange }: PasswordRowProps)
     password: () => <ChangePassword email={email ?? ''} onDone={close} />,
   };
   return (
-    <li>
+    <li className={styles.row}>
       <div className={styles.login}>
         <div className={styles.about}>
           <p className={styles.name}>Email and password</p>

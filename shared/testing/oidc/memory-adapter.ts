@@ -32,7 +32,9 @@ export function createMemoryAdapter(): (model: string) => Adapter {
         entries.delete(keyOf(id));
       },
       async revokeByGrantId(grantId) {
-        for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+        for (const [key, { payload }] of entries) {
+          if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key);
+        }
       },
     };
   };
