@@ -12,7 +12,6 @@ const newAddress = () => `mira${++addresses}.${test.info().project.name}.${Date.
 async function enterEmail(issuer: Page, mail: string): Promise<void> {
   await expect(issuer.getByRole('heading', { name: 'Test login' })).toBeVisible();
   await expectAccessible(issuer);
-  await issuer.screenshot({ path: test.info().outputPath('0-issuer.png') });
   await issuer.getByLabel('Email', { exact: true }).fill(mail);
   await issuer.getByRole('button', { name: 'Continue' }).click();
 }
@@ -69,7 +68,6 @@ for (const [way, logIn] of Object.entries(ways)) {
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Continue with Test login' })).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot({ path: test.info().outputPath('1-dialog.png') });
       await logIn(page, 'Continue with Test login', mail);
       await expect(page.getByText('Registration successful, welcome!')).toBeVisible();
       expect(page.url()).toBe(address);
@@ -87,8 +85,6 @@ for (const [way, logIn] of Object.entries(ways)) {
       await expect(page.getByText('Login added.')).toBeVisible();
       await expect(logins.getByText(other)).toBeVisible();
       await expectAccessible(page);
-      await logins.scrollIntoViewIfNeeded();
-      await page.screenshot({ path: test.info().outputPath('2-logins.png') });
       await logins.getByRole('button', { name: `Remove Test login, ${mail}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
       await expect(logins.getByText(mail)).toBeHidden();
@@ -104,7 +100,6 @@ for (const [way, logIn] of Object.entries(ways)) {
       const form = page.getByRole('form', { name: 'Connect your account' });
       await expect(form.getByText(mail)).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot({ path: test.info().outputPath('3-proof.png') });
       await form.getByLabel('Password', { exact: true }).fill('not the password');
       await form.getByRole('button', { name: 'Connect and log in' }).click();
       await expect(form.getByText('Please check your email and password').first()).toBeVisible();
@@ -119,7 +114,6 @@ for (const [way, logIn] of Object.entries(ways)) {
       await logins.getByRole('button', { name: 'Change password' }).click();
       await expect(logins.getByLabel('Current password')).toBeFocused();
       await expectAccessible(page);
-      await page.screenshot({ path: test.info().outputPath('4-password.png') });
     });
   });
 }

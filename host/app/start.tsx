@@ -68,6 +68,12 @@ function AfterFrame({ router }: { router: Router }) {
   return hydrated ? <RouterProvider router={router} /> : <ClientFrame />;
 }
 
+/** Runs something that may navigate: before hydration, another page would not match the document. */
+function RunAfterHydration({ run, children }: { run(): void; children: ReactNode }) {
+  useEffect(run, [run]);
+  return children;
+}
+
 /** Creates the app for this document. `ssr`: it matches the server's page and can be hydrated. */
 export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean; app: ReactNode }> {
   const { composition, basename } = bootstrap;
@@ -143,15 +149,20 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   session
     .ready()
     .catch(() => host.toast('error', 'We couldn’t sign you in as a guest. Reload the page to try again.'));
-  if (oauthAnswer !== null) {
+  const finishOAuth = () => {
+    if (oauthAnswer === null) return;
     const replacePage = (path: string) => host.navigate(path, { replace: true });
     followOAuthAnswer(oauthAnswer, { ...host, replacePage }).catch(console.debug);
-  }
+  };
 
   const content =
     bootstrap.mode === 'client' ? <AfterFrame router={router} /> : <RouterProvider router={router} />;
   return {
     ssr,
-    app: <App {...{ bootstrap, composition, host, remotes, stack }}>{content}</App>,
+    app: (
+      <App {...{ bootstrap, composition, host, remotes, stack }}>
+        <RunAfterHydration run={finishOAuth}>{content}</RunAfterHydration>
+      </App>
+    ),
   };
 }
