@@ -30,7 +30,7 @@ test('an administrator makes a collection, orders its stories by drag and by but
     await dialog.getByLabel('Find a story').fill(title);
     await dialog.getByRole('button', { name: 'Find', exact: true }).click();
     await dialog.getByRole('button', { name: `Add ${title}` }).click();
-    await expect(dialog.getByRole('button', { name: `Add ${title}` })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: `Added ${title}` })).toBeDisabled();
   }
   const stories = dialog.getByRole('list', { name: 'Stories', exact: true }).getByRole('listitem');
   await expect(stories).toHaveText([/Minute Mender/, /Cloud Whalers/, /Seventh Mask/]);
