@@ -1,58 +1,96 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import { createAccounts, type MergeStep } from './modules/accounts/accounts.service.ts';
+import {
+  createAccounts,
+  type EraseStep,
+  type MergeStep,
+  ownIdentities,
+  ownMailLogin,
+} from './modules/accounts/accounts.service.ts';
 import { oauthSettings } from './modules/accounts/oauth/oauth.config.ts';
 import { appsSettings } from './modules/apps/apps.config.ts';
 import { appsRoutes } from './modules/apps/apps.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
+import { createCatalogue, eraseWorks, ownStories } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import {
   type ChatTimings,
   createChat,
+  eraseChat,
+  isGenerating,
   mergeFeedback,
   mergeImageRequests,
   mergeRuns,
+  ownFeedback,
+  ownPinnedFacts,
 } from './modules/chat/chat.service.ts';
 import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
 import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
 import { createEditorial } from './modules/editorial/editorial.service.ts';
+import { exportsRoutes } from './modules/exports/exports.routes.ts';
+import { createExports, eraseExports } from './modules/exports/exports.service.ts';
 import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
-import { createLibrary, mergeBookshelf } from './modules/library/library.service.ts';
+import {
+  createLibrary,
+  eraseBookshelf,
+  mergeBookshelf,
+  ownBookshelf,
+} from './modules/library/library.service.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
-import { findReferencedPictures, mergeMessages } from './modules/messages/messages.service.ts';
+import {
+  eraseMessages,
+  findReferencedPictures,
+  mergeMessages,
+  ownMessages,
+} from './modules/messages/messages.service.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { moderationCasesRoutes } from './modules/moderation-cases/moderation-cases.routes.ts';
-import { createModerationCases, mergeCases } from './modules/moderation-cases/moderation-cases.service.ts';
+import {
+  createModerationCases,
+  eraseCases,
+  mergeCases,
+  ownCases,
+  ownReports,
+} from './modules/moderation-cases/moderation-cases.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
-import { createPoints } from './modules/points/points.service.ts';
+import { createPoints, ownPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
-import { createRankings, mergeReaders } from './modules/rankings/rankings.service.ts';
+import {
+  createRankings,
+  eraseReaders,
+  mergeReaders,
+  ownReading,
+} from './modules/rankings/rankings.service.ts';
 import { savesRoutes } from './modules/saves/saves.routes.ts';
-import { createSaves, lockForMerge } from './modules/saves/saves.service.ts';
+import { createSaves, eraseSaves, lockForMerge, ownSaves } from './modules/saves/saves.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
-import { createUserSettings, mergeSettings } from './modules/settings/settings.service.ts';
+import {
+  createUserSettings,
+  eraseSettings,
+  mergeSettings,
+  ownSettings,
+} from './modules/settings/settings.service.ts';
 import { sharesRoutes } from './modules/shares/shares.routes.ts';
-import { createShares, mergeShares } from './modules/shares/shares.service.ts';
+import { createShares, eraseShares, mergeShares, ownShares } from './modules/shares/shares.service.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploads } from './modules/uploads/uploads.service.ts';
 import { userAdminRoutes } from './modules/user-admin/user-admin.routes.ts';
 import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
-import { createUsers } from './modules/users/users.service.ts';
+import { createUsers, ownSessions, ownUser } from './modules/users/users.service.ts';
 import { createPainter } from './offline/painter/painter.ts';
 import { storytellerSettings } from './offline/storyteller/storyteller.config.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
@@ -176,9 +214,30 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeSettings,
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
   ];
+  // Saves refer to messages.
+  const eraseSteps: EraseStep[] = [
+    eraseChat,
+    eraseSaves,
+    eraseMessages,
+    eraseShares,
+    eraseReaders,
+    eraseBookshelf,
+    eraseSettings,
+    eraseExports,
+    eraseCases,
+    eraseWorks,
+  ];
   const accounts = createAccounts({
-    ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation, held },
+    ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
+    ...{ held, eraseSteps, isGenerating, userSettings },
     issuers: config.OIDC_ISSUERS,
+  });
+  const ownFiles = [
+    ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
+    ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
+  ];
+  const exports = createExports({
+    ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
   });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
@@ -195,6 +254,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const handlers: JobHandler[] = [
     ...mailer.jobs,
     ...accounts.jobs,
+    ...exports.jobs,
     ...rankings.jobs,
     ...search.jobs,
     ...chat.jobs,
@@ -209,6 +269,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const routes: Route[] = [
     ...usersRoutes(users),
     ...accountsRoutes(accounts),
+    ...exportsRoutes(exports),
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
     ...catalogueRoutes(catalogue),
@@ -247,7 +308,9 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     rankings,
     shares,
     /** For tests of merges. */
-    ...{ mergeSteps, points, users },
+    ...{ mergeSteps, eraseSteps, points, users },
+    eraseAccounts: accounts.eraseAccounts,
+    exports,
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,

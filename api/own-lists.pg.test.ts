@@ -61,6 +61,11 @@ const lists: OwnList[] = [
     index: 'saves_played',
   },
   {
+    path: '/ai-lab/ai-story/archive/all',
+    order: 'select id from saves where user_id = $1 order by saved_at desc, id desc',
+    index: 'saves_latest',
+  },
+  {
     path: '/ai-lab/ai-story/bookshelf/list',
     order: 'select story_id as id from bookshelf where user_id = $1 order by marked_at desc, story_id desc',
     index: 'bookshelf_latest',

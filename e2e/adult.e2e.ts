@@ -47,7 +47,7 @@ test('the document of an adult story contains no text of the story', async ({ re
 });
 
 test('a visitor who turns adult ratings off sees no such stories', async ({ page }) => {
-  await page.goto('/user/profile');
+  await page.goto('/user/settings');
   for (const rating of [/^R /, /^X /, /^XXX /]) {
     const box = page.getByRole('checkbox', { name: rating });
     // No box is checked before the settings have loaded.

@@ -54,8 +54,8 @@ test('the theme and the text settings apply before the first paint, in every tab
   await expectAccessible(page);
 });
 
-test('the profile sets the theme too, and System follows the system', async ({ page }) => {
-  await page.goto('/user/profile');
+test('the settings page sets the theme too, and System follows the system', async ({ page }) => {
+  await page.goto('/user/settings');
   await page.getByText('Light', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expectAccessible(page);

@@ -5,17 +5,29 @@ import { report } from '@storyloom/contract/dialogs/report';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
+import { profileTabs } from './features/profile-tabs/tabs.ts';
 
 export default defineMfe({
   name: 'account',
   routes: [
-    { id: 'profile', path: '/user/profile', title: 'Profile', load: () => import('./routes/profile.tsx') },
     {
-      id: 'user-profile',
-      path: '/user/profile/:userId',
+      id: 'profile',
+      path: '/user/profile/:userId?/:tab?',
       keepAlive: 'userId',
-      validate: { params: { userId: { kind: 'name', maxLength: 32, hyphens: false } }, status: 404 },
-      load: () => import('./routes/user-profile.tsx'),
+      validate: {
+        params: {
+          userId: { kind: 'name', maxLength: 32, hyphens: false },
+          tab: { kind: 'choice', values: [...profileTabs] },
+        },
+        status: 404,
+      },
+      load: () => import('./routes/profile.tsx'),
+    },
+    {
+      id: 'settings',
+      path: '/user/settings',
+      title: 'Settings - Storyloom',
+      load: () => import('./routes/settings.tsx'),
     },
     {
       id: 'admin',
@@ -31,6 +43,13 @@ export default defineMfe({
         status: 404,
       },
       load: () => import('./routes/admin.tsx'),
+    },
+    {
+      id: 'delete-account',
+      path: '/user/delete',
+      layout: 'empty',
+      title: 'Delete your account - Storyloom',
+      load: () => import('./routes/delete-account.tsx'),
     },
     {
       id: 'terms-of-service',

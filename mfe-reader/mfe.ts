@@ -92,5 +92,10 @@ export default defineMfe({
     offerDialog(readerKeys, () => import('./dialogs/reader-keys.tsx')),
     offerDialog(replaceSave, () => import('./dialogs/replace-save.tsx')),
   ],
+  slots: {
+    'profile-bookshelf': () => import('./slots/profile-bookshelf.tsx'),
+    'profile-saves': () => import('./slots/profile-saves.tsx'),
+    'profile-history': () => import('./slots/profile-history.tsx'),
+  },
   events: { emits: [pointsChanged] },
 });

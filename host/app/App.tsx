@@ -1,7 +1,7 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { DialogDefinition } from '@storyloom/contract/dialog';
 import { referenceOf } from '@storyloom/contract/reference';
-import { HostContext, HydrationBoundary, QueryClientProvider } from '@storyloom/mfe';
+import { HostContext, HydrationBoundary, QueryClientProvider, SlotContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { ReactNode } from 'react';
 import type { BootstrapData } from './bootstrap-data.ts';
@@ -10,6 +10,7 @@ import { DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.ts';
 import type { Remotes } from './remotes/remotes.ts';
+import { PageSlot } from './remotes/Slot.tsx';
 import { RemotesContext } from './remotes/use-part.ts';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { toasts } from './toasts/toasts.ts';
@@ -40,7 +41,7 @@ export function App({ bootstrap, composition, host, remotes, stack, preloads, ch
           <HydrationBoundary state={bootstrap.queries}>
             <CompositionContext value={composition}>
               <RemotesContext value={remotes}>
-                {children}
+                <SlotContext value={PageSlot}>{children}</SlotContext>
                 <DialogHost
                   stack={stack}
                   ownerOf={(dialog) => ownerOf(composition, 'dialogs', referenceOf(dialog))}

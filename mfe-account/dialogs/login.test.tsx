@@ -20,6 +20,7 @@ const result = (change: Partial<LoginResult> = {}): LoginResult => ({
   tokenId: 'token2',
   isNewUser: false,
   merged: null,
+  restored: false,
   ...change,
 });
 
@@ -89,6 +90,15 @@ describe('login view', () => {
     await type('Password', 'lantern fish');
     await submit();
     expect(toast).toHaveBeenLastCalledWith('info', '3 stories, 4 saves and 41 points are in your account');
+  });
+
+  it('says that an account which was to be deleted stays', async () => {
+    const { calls, toast } = open();
+    calls.answer(loginOrRegister, () => result({ restored: true }));
+    await type('Email', 'mara@example.org');
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(toast).toHaveBeenLastCalledWith('info', 'Your account stays. It won’t be deleted.');
   });
 
   it.each([

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { login } from '@storyloom/contract/dialogs/login';
 import { stats } from '@storyloom/contract/endpoints/stories/stats';
+import { works } from '@storyloom/contract/endpoints/stories/works';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
@@ -26,8 +25,6 @@ const guest = (id: string): UserInfo => ({
   createdAt: '2026-11-20T08:00:00.000Z',
 });
 
-const setting: UserSetting = { contentRatingList: ['G'], adultContentStatus: 'ENABLED' };
-
 function fake(overrides: Partial<Host> = {}) {
   const made = createFakeHost(overrides);
   const { calls, host } = made;
@@ -39,7 +36,14 @@ function fake(overrides: Partial<Host> = {}) {
     chatCount: 0,
     readerCount: 0,
   }));
-  calls.answer(userSettingInfo, () => setting);
+  calls.answer(works, () => ({
+    pageList: [],
+    totalCount: 0,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
+  }));
   return made;
 }
 
@@ -47,7 +51,7 @@ function show(host: Host) {
   return render(inShell(host, <Profile />));
 }
 
-describe('profile page', () => {
+describe('own profile', () => {
   it('shows a skeleton while the profile loads', () => {
     show(fake().host);
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();

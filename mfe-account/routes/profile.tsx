@@ -1,43 +1,32 @@
-import { AgreementLinks } from '../features/agreements/AgreementLinks.tsx';
-import { GetApp } from '../features/apps/GetApp.tsx';
-import { OwnDecisions } from '../features/decisions/OwnDecisions.tsx';
-import { Invite } from '../features/invite/Invite.tsx';
-import { LoginSettings } from '../features/logins/LoginSettings.tsx';
-import { OwnHeader } from '../features/profile/OwnHeader.tsx';
-import { ProfileEditing } from '../features/profile-editing/ProfileEditing.tsx';
-import { GuestNote } from '../features/session/GuestNote.tsx';
-import { LogOut } from '../features/session/LogOut.tsx';
-import { SessionList } from '../features/sessions/SessionList.tsx';
-import { Appearance } from '../features/settings/Appearance.tsx';
-import { RatingSettings } from '../features/settings/RatingSettings.tsx';
-import { OwnStats } from '../features/stats/OwnStats.tsx';
-import styles from './profile.module.css';
+import { isBusinessError } from '@storyloom/http/errors';
+import { notFound, useParams, useSession } from '@storyloom/mfe';
+import type { PageLoader } from '@storyloom/mfe/host';
+import { tabOf } from '../features/profile-tabs/tabs.ts';
+import { worksQuery } from '../features/works/works.queries.ts';
+import { AuthorProfile } from './profile/AuthorProfile.tsx';
+import { OwnProfile } from './profile/OwnProfile.tsx';
+import { profileQuery, statsQuery } from './profile/profile.queries.ts';
 
-/** The visitor's own profile. Its data is theirs, so the server renders the page's shape and the browser fills it. */
+/** Loads what others see of a user. The visitor's own lists are theirs, so the browser loads them. */
+export const loader: PageLoader = async ({ host, params, url }) => {
+  const { userId } = params;
+  if (userId === undefined) return;
+  const { queryClient } = host;
+  try {
+    await Promise.all([
+      queryClient.ensureQueryData(profileQuery(host, userId)),
+      queryClient.ensureQueryData(statsQuery(host, userId)),
+      queryClient.ensureInfiniteQueryData(worksQuery(host, userId)),
+    ]);
+  } catch (error) {
+    throw isBusinessError(error, 'user.not_found') ? notFound(url.pathname) : error;
+  }
+};
+
+/** A user's profile: `/user/profile` is the visitor's own, which also has an address with their id. */
 export default function Profile() {
-  return (
-    <main className={styles.page}>
-      <div className={styles.identity}>
-        <OwnHeader />
-        <ProfileEditing />
-        <OwnStats />
-        <GuestNote />
-        <OwnDecisions />
-      </div>
-      <div className={styles.settings}>
-        <RatingSettings />
-        <Appearance />
-        <LoginSettings />
-        <Invite />
-        <SessionList />
-        <div>
-          <LogOut />
-        </div>
-      </div>
-      <footer className={styles.footer}>
-        <AgreementLinks />
-        <GetApp />
-      </footer>
-    </main>
-  );
+  const { userId, tab } = useParams();
+  const session = useSession();
+  if (userId === undefined || userId === session.userId) return <OwnProfile tab={tabOf(tab)} />;
+  return <AuthorProfile userId={userId} tab={tabOf(tab)} />;
 }

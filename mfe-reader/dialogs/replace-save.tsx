@@ -11,7 +11,11 @@ export default function ReplaceSaveDialog(props: DialogProps<typeof replaceSave>
     <Dialog
       {...dialogFrame(props)}
       title="All three saves are in use"
-      description={`Choose one to replace. What you played in it will be lost. ${autosaveNote}`}
+      description={
+        props.input.archives
+          ? 'Choose one to archive in its place. You can restore it later.'
+          : `Choose one to replace. What you played in it will be lost. ${autosaveNote}`
+      }
     >
       <ReplaceSave storyId={props.input.storyId} onChoose={props.close} />
     </Dialog>

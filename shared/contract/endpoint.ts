@@ -42,8 +42,11 @@ export interface Endpoint<
   rate?: RateGroup;
   /** Input fields with ids that must be the caller's own. */
   owned?: Readonly<Record<string, Owned>>;
-  /** `events`: replies with text/event-stream if the input asks for it. `multipart`: accepts a form upload. */
-  wire?: 'events' | 'multipart';
+  /**
+   * `events`: replies with text/event-stream if the input asks for it. `multipart`: accepts a form upload. `file`: replies
+   * with a file, and with the envelope only for errors.
+   */
+  wire?: 'events' | 'multipart' | 'file';
   /** Maximum size of the file of a multipart form, in bytes. */
   maxFileBytes?: number;
 }

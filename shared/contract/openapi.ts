@@ -103,8 +103,10 @@ function requestBody(endpoint: Endpoint, input: Json): Json {
 function responses(endpoint: Endpoint): Json {
   const json = { 'application/json': { schema: envelope(schemaOf(endpoint.data, 'output')) } };
   const events = { 'text/event-stream': { schema: schemaOf(runEvent, 'output') } };
+  const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const streamed = endpoint.method === 'GET' ? events : { ...json, ...events };
   const content =
-    endpoint.wire !== 'events' ? json : endpoint.method === 'GET' ? events : { ...json, ...events };
+    endpoint.wire === 'events' ? streamed : endpoint.wire === 'file' ? { ...json, ...file } : json;
   return {
     200: {
       description: endpoint.wire === 'events' ? 'The reply, as JSON or as an event stream' : 'The reply',

@@ -17,8 +17,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'payments.checkout': 'points',
   'payments.offers': 'points',
   'payments.orders': 'points',
-  'users.deleteAccount': 'account',
-  'users.restoreAccount': 'account',
   'images.config': 'creator',
   'images.coverConfig': 'creator',
   'images.coverPrompt': 'creator',

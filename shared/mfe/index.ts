@@ -35,4 +35,5 @@ export { HostContext, hostRouterContext, useHost, useSession } from './host.ts';
 export { ownPagedQuery, ownQuery } from './own-query.ts';
 export { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
 export { movedTo, notFound } from './responses.ts';
+export { Slot, SlotContext } from './slot.ts';
 export { useInvalidateOn } from './use-invalidate-on.ts';

@@ -109,12 +109,26 @@ create table oauth_proofs (
 create index oauth_proofs_of_session on oauth_proofs (session_id);
 create index oauth_proofs_expiry on oauth_proofs (expires_at);
 
+-- Accounts to be deleted. A login before `erases_at` removes the row; afterwards a job erases the account and removes it.
+create table account_deletions (
+  user_id text primary key references users on delete cascade,
+  requested_at timestamptz not null,
+  erases_at timestamptz not null,
+  -- Whether published stories stay, without the author's name.
+  keep_works boolean not null,
+  -- Null until the job has begun; then a login no longer finds the account.
+  erasing_since timestamptz
+);
+create index account_deletions_due on account_deletions (erases_at);
+
 -- ------------------------------------------------------------------------------------------------- settings
 
 create table user_settings (
   user_id text primary key references users on delete cascade,
   content_rating_list text[] not null,
   adult_content_status text not null,
+  -- Mails that are not about the account itself.
+  notification_mails boolean not null,
   updated_at timestamptz not null
 );
 
@@ -142,6 +156,8 @@ create table mails (
   check ((state = 'waiting') = (text is not null))
 );
 create index mails_newest on mails (created_at);
+-- An account that is deleted.
+create index mails_of_recipient on mails (recipient);
 
 -- --------------------------------------------------------------------------------------------------- points
 
@@ -474,6 +490,8 @@ create index saves_of_reader on saves (user_id, story_id, saved_at desc);
 create unique index saves_one_current on saves (user_id, story_id) where is_current;
 -- The reading history: current saves, most recently played first.
 create index saves_played on saves (user_id, saved_at desc, id desc) where is_current;
+-- The list of all saves of a reader.
+create index saves_latest on saves (user_id, saved_at desc, id desc);
 create index saves_head on saves (head_message_id);
 create index saves_of_story on saves (story_id);
 create index saves_of_version on saves (version_id);
@@ -622,6 +640,22 @@ create table files (
   unreferenced_since timestamptz
 );
 create index files_checked on files (checked_at);
+
+-- -------------------------------------------------------------------------------------------------- exports
+
+-- The latest export of each user's own data. Its file is in the file storage, named by the id, until the export expires.
+create table data_exports (
+  user_id text primary key references users on delete cascade,
+  id text not null unique,
+  state text not null check (state in ('waiting', 'running', 'done', 'failed')),
+  -- In percent.
+  progress smallint not null,
+  bytes bigint,
+  requested_at timestamptz not null,
+  expires_at timestamptz,
+  check ((expires_at is not null) = (state = 'done'))
+);
+create index data_exports_expiry on data_exports (expires_at);
 
 -- --------------------------------------------------------------------------------------------------- shares
 

@@ -5,6 +5,7 @@ import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
 import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
 import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
 import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
+import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
 import { introduction } from '@storyloom/contract/endpoints/users/introduction';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
@@ -20,6 +21,7 @@ import { sessions } from '@storyloom/contract/endpoints/users/sessions';
 import { uploadUserAvatar } from '@storyloom/contract/endpoints/users/upload-user-avatar';
 import { accountMessages } from '@storyloom/contract/rules';
 import { DomainError } from '../../platform/errors.ts';
+import { withCacheCleared } from '../../platform/http/clear-cache.ts';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import type { Accounts } from './accounts.service.ts';
 
@@ -79,9 +81,12 @@ export function accountsRoutes(accounts: Accounts): Route[] {
       await accounts.changeMail({ viewer, network }, input);
       return accounts.info(viewer.userId);
     }),
+    route(deleteAccount, async ({ viewer, input }) =>
+      withCacheCleared(await accounts.deleteAccount(viewer, input)),
+    ),
     route(logout, async ({ viewer }) => {
-      await accounts.logOut(viewer.userId, viewer.sessionId);
-      return { loggedOut: true as const };
+      await accounts.logOut(viewer);
+      return withCacheCleared({ loggedOut: true });
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { codePurposes } from '@storyloom/contract/entities/code-purpose';
-import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -56,4 +56,13 @@ export const oauthProofs = pgTable('oauth_proofs', {
   subject: text().notNull(),
   mail: text().notNull(),
   expiresAt: time('expires_at').notNull(),
+});
+
+export const accountDeletions = pgTable('account_deletions', {
+  userId: text('user_id').primaryKey(),
+  requestedAt: time('requested_at').notNull(),
+  erasesAt: time('erases_at').notNull(),
+  keepWorks: boolean('keep_works').notNull(),
+  /** Null until the erasure has begun. */
+  erasingSince: time('erasing_since'),
 });

@@ -1,20 +1,26 @@
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { Mailer } from '../mail/mail.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { HeldContents } from '../moderation-cases/moderation-cases.service.ts';
+import type { UserSettings } from '../settings/settings.service.ts';
 import type { Uploads } from '../uploads/uploads.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createCodes } from './codes/codes.service.ts';
 import { createCodeSender } from './codes/send-code.ts';
 import { createCredentials } from './credentials.service.ts';
+import { createAccountDeletion } from './deletion/deletion.service.ts';
+import { createErasure } from './deletion/erasure.jobs.ts';
+import type { EraseStep } from './deletion/erasure.ts';
 import { createMailLogin } from './login.service.ts';
 import { createLoginSession } from './login-session.ts';
 import { findLogin, findLoginOfUser, findMails } from './logins.repository.ts';
+import { exportReadyMail } from './mails/export-mail.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
 import { createIssuers } from './oauth/issuers.ts';
 import type { IssuerSettings } from './oauth/oauth.config.ts';
@@ -26,7 +32,9 @@ import { createPasswordCheck } from './passwords/check-password.ts';
 import { createHashing } from './passwords/hashing.ts';
 import { createProfile } from './profile.ts';
 
+export type { EraseStep } from './deletion/erasure.ts';
 export type { MergeStep } from './merge.service.ts';
+export { ownIdentities, ownMailLogin } from './own-data.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export interface AccountsParts {
@@ -38,6 +46,7 @@ export interface AccountsParts {
   rateFactor: number;
   mailer: Mailer;
   users: Users;
+  userSettings: Pick<UserSettings, 'read'>;
   uploads: Uploads;
   moderation: Pick<Moderation, 'check'>;
   /** Refused texts and pictures for moderators. */
@@ -46,6 +55,10 @@ export interface AccountsParts {
   issuers: readonly IssuerSettings[];
   /** The parts of the merge of a guest, in the order in which replies take their locks. */
   mergeSteps: readonly MergeStep[];
+  /** The parts of the erasure of an account, those that refer to others first. */
+  eraseSteps: readonly EraseStep[];
+  /** True while a reply or a picture is being generated for the user. */
+  isGenerating(tx: Tx, userId: string): Promise<boolean>;
 }
 
 const purgeCodes = defineScheduledJob({ name: 'accounts.purge-codes', cron: '47 * * * *' });
@@ -53,15 +66,18 @@ const purgeOAuth = defineScheduledJob({ name: 'accounts.purge-oauth', cron: '57 
 
 /** Logins of users, and the calls about the caller's own account. */
 export function createAccounts(parts: AccountsParts) {
-  const { db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps: steps } = parts;
+  const { db, clock, logger, limiter, rateFactor, mailer, users, userSettings, mergeSteps: steps } = parts;
   const { lockUser: lockGuest, deleteGuest } = users;
   const mergeGuest = createGuestMerge({ steps, lockGuest, deleteGuest });
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
-  const loginSession = createLoginSession({ users, mergeGuest });
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
   const issuers = createIssuers({ settings: parts.issuers, clock, logger });
   const oauth = createOAuth({ db, clock, issuers });
+  const deletion = createAccountDeletion({ db, clock, hashing, codes, mailer, users });
+  const { eraseSteps, isGenerating } = parts;
+  const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
+  const loginSession = createLoginSession({ users, mergeGuest, restore: deletion.restore });
   return {
     ...createProfile(parts),
     ...createOwnSessions({ db, users }),
@@ -70,7 +86,16 @@ export function createAccounts(parts: AccountsParts) {
     ...createOAuthLogin({ db, clock, mailer, oauth, loginSession, checkPassword }),
     ...createOwnLogins({ db, clock, codes, hashing, mailer, users, oauth }),
     sendCode: createCodeSender({ db, codes, mailer }),
-    jobs: [handleJob(purgeCodes, codes.purge), handleJob(purgeOAuth, oauth.purge)],
+    deleteAccount: deletion.deleteAccount,
+    eraseAccounts: erasure.run,
+    jobs: [handleJob(purgeCodes, codes.purge), handleJob(purgeOAuth, oauth.purge), erasure.job],
+
+    /** Mails that an export is ready, if the user has an address and wishes notification mails. */
+    async tellExportReady(tx: Tx, userId: string, expiresAt: Date): Promise<void> {
+      if (!(await userSettings.read(userId)).notificationMails) return;
+      const login = await findLoginOfUser(tx, userId);
+      if (login !== undefined) await mailer.send(tx, { to: login.mail, ...exportReadyMail(expiresAt) });
+    },
 
     async info(userId: string): Promise<UserInfo> {
       const [info, login] = await Promise.all([users.info(userId), findLoginOfUser(db, userId)]);
@@ -83,7 +108,10 @@ export function createAccounts(parts: AccountsParts) {
     /** Addresses by user id. */
     findMails: (userIds: readonly string[]) => findMails(db, userIds),
 
-    /** Ends the session of the request. */
-    logOut: (userId: string, sessionId: string) => users.sessions.end(db, userId, sessionId),
+    /** Ends the session of the request. A guest, whom nobody can log in as, is erased. */
+    async logOut({ userId, sessionId, isRealUser }: Viewer): Promise<void> {
+      if (isRealUser) await users.sessions.end(db, userId, sessionId);
+      else await deletion.deleteGuest(userId);
+    },
   };
 }

@@ -15,8 +15,15 @@ export type LoginSession = ReturnType<typeof createLoginSession>;
 
 const findGuest = ({ viewer }: Origin) => (viewer?.isRealUser === false ? viewer.userId : null);
 
+interface LoginSessionParts {
+  users: Users;
+  mergeGuest: MergeGuest;
+  /** Keeps an account that was to be deleted; returns whether it was to be. */
+  restore(tx: Tx, userId: string): Promise<boolean>;
+}
+
 /** The end of every login and registration: what happens to the guest, and the session that replaces theirs. */
-export function createLoginSession({ users, mergeGuest }: { users: Users; mergeGuest: MergeGuest }) {
+export function createLoginSession({ users, mergeGuest, restore }: LoginSessionParts) {
   /** Ends the session that the request came with and starts one for the user. */
   async function replaceSession(tx: Tx, userId: string, { viewer, userAgent }: Origin): Promise<string> {
     if (viewer !== null) {
@@ -30,9 +37,10 @@ export function createLoginSession({ users, mergeGuest }: { users: Users; mergeG
   return {
     /** Logs in to an account. A guest's data moves to it. */
     async logIn(tx: Tx, userId: string, origin: Origin): Promise<LoginResult> {
+      const restored = await restore(tx, userId);
       const guestId = findGuest(origin);
       const merged = guestId === null ? null : await mergeGuest(tx, { guestId, userId });
-      return { tokenId: await replaceSession(tx, userId, origin), isNewUser: false, merged };
+      return { tokenId: await replaceSession(tx, userId, origin), isNewUser: false, merged, restored };
     },
 
     /** Registers an account, to which `addLogin` gives its login. A guest becomes a real user in place. */
@@ -43,7 +51,8 @@ export function createLoginSession({ users, mergeGuest }: { users: Users; mergeG
     ): Promise<LoginResult> {
       const userId = await users.createRealUser(tx, findGuest(origin));
       await addLogin(userId);
-      return { tokenId: await replaceSession(tx, userId, origin), isNewUser: true, merged: null };
+      const tokenId = await replaceSession(tx, userId, origin);
+      return { tokenId, isNewUser: true, merged: null, restored: false };
     },
   };
 }

@@ -54,3 +54,13 @@ export async function updateMail(tx: Tx, userId: string, mail: string): Promise<
   await tx.update(mailLogins).set({ mail }).where(eq(mailLogins.userId, userId));
   return true;
 }
+
+/** Locks the login of a user until the transaction ends. */
+export async function lockLoginOfUser(tx: Tx, userId: string): Promise<MailLogin | undefined> {
+  const [login] = await tx.select().from(mailLogins).where(eq(mailLogins.userId, userId)).for('update');
+  return login;
+}
+
+export async function deleteLogin(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(mailLogins).where(eq(mailLogins.userId, userId));
+}

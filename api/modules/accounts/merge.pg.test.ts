@@ -195,7 +195,7 @@ describe('login of a guest', () => {
     ]);
     expect(marks).toEqual([{ marked_at: api.clock.now() }]);
     const { data } = await api.get(`${STORY}/user-setting/info`, guest.token);
-    expect(data).toEqual({ contentRatingList: ['G'], adultContentStatus: 'ENABLED' });
+    expect(data).toMatchObject({ contentRatingList: ['G'], adultContentStatus: 'ENABLED' });
   });
 
   test('keeps requests of both people with the same id', async () => {
@@ -294,8 +294,8 @@ describe('createGuestMerge', () => {
       'story_readers',
       'user_settings',
     ];
-    // Guests have no logins, codes or stories; their sessions end.
-    const others = ['mail_codes', 'mail_logins', 'oauth_identities', 'sessions', 'stories'];
+    // Guests have no logins, codes, exports or stories; their sessions end, and a deleted guest is not merged.
+    const others = ['account_deletions', 'data_exports', 'mail_codes', 'mail_logins', 'oauth_identities', 'sessions', 'stories'];
     expect(await userTables()).toEqual([...moved, ...others].sort());
   });
 

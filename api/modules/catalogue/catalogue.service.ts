@@ -30,6 +30,8 @@ import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
 export { hideStory, insertVersion, restoreStory, saveStory, updateStory } from './catalogue.repository.ts';
+export { eraseWorks } from './erase.repository.ts';
+export { ownStories } from './own-data.ts';
 export type { PlayableStory, StoryContent } from './story-content.ts';
 
 export interface ListRequest {

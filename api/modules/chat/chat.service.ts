@@ -31,7 +31,9 @@ import { beginReply } from './turns/begin-reply.ts';
 import { createPositionReader } from './turns/position.repository.ts';
 import { checkRequest, type TurnRequest } from './turns/turn-request.ts';
 
+export { eraseChat, isGenerating } from './erase.repository.ts';
 export { mergeFeedback, mergeImageRequests, mergeRuns } from './merge.repository.ts';
+export { ownFeedback, ownPinnedFacts } from './own-data.ts';
 export type { ChatTimings } from './timings.ts';
 
 export interface ChatParts {

@@ -29,3 +29,7 @@ export async function endMail(handle: Handle, id: string, state: 'sent' | 'refus
 export async function deleteMailsBefore(handle: Handle, time: Date): Promise<void> {
   await handle.delete(mails).where(lt(mails.createdAt, time));
 }
+
+export async function deleteMailsTo(handle: Handle, recipient: string): Promise<void> {
+  await handle.delete(mails).where(eq(mails.recipient, recipient));
+}

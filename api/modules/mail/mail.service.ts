@@ -6,7 +6,14 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { ValuesOf } from '../../platform/settings.ts';
 import type { mailSettings } from './mail.config.ts';
-import { deleteMailsBefore, endMail, findWaitingMail, insertMail, listMails } from './mail.repository.ts';
+import {
+  deleteMailsBefore,
+  deleteMailsTo,
+  endMail,
+  findWaitingMail,
+  insertMail,
+  listMails,
+} from './mail.repository.ts';
 import { checkHeaders, type Mail } from './mail.ts';
 import { outboxPage } from './outbox-page.ts';
 import { createSmtp } from './smtp.ts';
@@ -70,6 +77,9 @@ export function createMailer({ db, clock, jobs, logger, config }: MailerParts) {
       await insertMail(tx, { id, recipient, subject, text, html, createdAt, expiresAt, state: 'waiting' });
       await jobs.send(tx, sendMail, { mailId: id });
     },
+
+    /** Deletes the mails to an address; those that wait are not sent. */
+    erase: (tx: Tx, recipient: string) => deleteMailsTo(tx, recipient),
 
     /** The page with the latest mails; null if mails are sent by SMTP. */
     outbox: smtp === null ? async () => outboxPage(await listMails(db, OUTBOX_MAILS)) : null,

@@ -1,4 +1,5 @@
 /** Message trees, which the chat writes and saves point into: rows, branches, copied paths and pictures. */
+export { eraseMessages } from './erase.repository.ts';
 export { mergeMessages } from './merge.repository.ts';
 export {
   endMessage,
@@ -19,6 +20,7 @@ export {
   messageNodes,
   type ReplyTrace,
 } from './messages.schema.ts';
+export { ownMessages } from './own-data.ts';
 export { findPictures, findReferencedPictures, hasPicture, insertPicture } from './pictures.repository.ts';
 export {
   deleteNewest,

@@ -47,7 +47,9 @@ import { createStorySubject } from './subjects/stories.ts';
 import type { Subject, SubjectContent } from './subjects/subject.ts';
 import { toCase, toDetail, toOwnCase } from './wire.ts';
 
+export { eraseCases } from './erase.repository.ts';
 export type { HeldContents } from './held.service.ts';
+export { ownCases, ownReports } from './own-data.ts';
 export { mergeCases } from './reports.repository.ts';
 
 export type ModerationCases = ReturnType<typeof createModerationCases>;

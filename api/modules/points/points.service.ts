@@ -21,6 +21,7 @@ import {
 } from './points.repository.ts';
 import { describeReason, type PointsReason } from './reasons.ts';
 
+export { ownPoints } from './own-data.ts';
 export interface Change {
   userId: string;
   /** A positive integer. */

@@ -51,6 +51,14 @@ export function requireSave(saves: SaveRow[], id: string): SaveRow {
   return save;
 }
 
+/** A save to overwrite. An archived one is not offered for that. Throws save.not_found. */
+export function requireReplaceable(saves: SaveRow[], id: string): SaveRow {
+  return requireSave(
+    saves.filter(({ archivedAt }) => archivedAt === null),
+    id,
+  );
+}
+
 /** Throws chat.stale_parent { headMessageId } if the save's head is not the one the page shows. */
 export function assertHead({ headMessageId }: SaveRow, expectedHeadId: string): void {
   if (headMessageId !== expectedHeadId) throw new DomainError('chat.stale_parent', { headMessageId });

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type MessageRow, walkUp } from '../messages/messages.service.ts';
-import { assertIdle, type ChangeParts, changeSaves, findInTrees, requireSave } from './changes.ts';
+import { assertIdle, type ChangeParts, changeSaves, findInTrees, requireReplaceable } from './changes.ts';
 import { firstSave } from './first-save.ts';
 import type { SaveRow } from './saves.schema.ts';
 
@@ -53,7 +53,7 @@ export function createPathCopies(parts: PathCopyParts) {
     const headMessageId = ids.at(-1) ?? '';
     const beside = firstSave({ userId, storyId }, { ...story, headMessageId }, { id: '', now });
     const row = { beside, headMessageId, title: undefined };
-    const replaced = replaceSaveId === undefined ? undefined : requireSave(saves, replaceSaveId);
+    const replaced = replaceSaveId === undefined ? undefined : requireReplaceable(saves, replaceSaveId);
     if (replaced !== undefined) await assertIdle(parts, tx, [replaced]);
     await copy.insertMessages(tx, { userId, storyId, ids, at: now });
     const saveId = replaced?.id ?? (await records.add(tx, saves, row));

@@ -112,7 +112,8 @@ function columnsOf({ beside, headMessageId, title }: NewSave, now: Date) {
   };
 }
 
-function toSave({ save, excerpt, depth }: { save: SaveRow; excerpt: string; depth: number }): Save {
+/** A save as readers see it. */
+export function toSave({ save, excerpt, depth }: { save: SaveRow; excerpt: string; depth: number }): Save {
   return {
     id: save.id,
     storyId: save.storyId,

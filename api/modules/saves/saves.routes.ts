@@ -4,6 +4,7 @@ import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
 import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
 import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
+import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
@@ -15,6 +16,7 @@ import { fromWire, toWire } from './wire.ts';
 export function savesRoutes(saves: Saves): Route[] {
   return [
     route(listSaves, ({ viewer, input }) => saves.list({ ...input, userId: viewer.userId })),
+    route(listAllSaves, ({ viewer, input }) => saves.listAll(viewer, input)),
     route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
     route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input)),
     route(restartStory, ({ viewer, input }) => saves.restart(viewer, input)),

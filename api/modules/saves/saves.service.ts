@@ -13,7 +13,16 @@ import { rowJson } from '../../platform/row-json.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { findMessage, findNewestLeaf, insertMessages } from '../messages/messages.service.ts';
-import { assertFinished, assertHead, assertIdle, changeSaves, findInTrees, requireSave } from './changes.ts';
+import { createAllSaves } from './all-saves.ts';
+import {
+  assertFinished,
+  assertHead,
+  assertIdle,
+  changeSaves,
+  findInTrees,
+  requireReplaceable,
+  requireSave,
+} from './changes.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { firstSave, type SaveStart } from './first-save.ts';
 import { type GuestMerge, mergeSaves } from './merge.repository.ts';
@@ -27,8 +36,10 @@ import { readTree } from './tree.ts';
 import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
+export { eraseSaves } from './erase.repository.ts';
 export { lockForMerge } from './merge.repository.ts';
 export { speakerOf, toOpeningMessage } from './opening.ts';
+export { ownSaves } from './own-data.ts';
 export { type SaveRow, saveHeads } from './saves.schema.ts';
 export { fromWire, toWire, type WithSaveId } from './wire.ts';
 
@@ -36,7 +47,16 @@ export type Saves = ReturnType<typeof createSaves>;
 
 interface SavesParts extends Omit<EditParts, 'records'> {
   logger: Logger;
-  stories: Pick<Catalogue, 'readDetail' | 'admit' | 'readPlayable' | 'assertTextVisible'>;
+  stories: Pick<
+    Catalogue,
+    | 'readDetail'
+    | 'admit'
+    | 'readPlayable'
+    | 'assertTextVisible'
+    | 'readRatings'
+    | 'readLibraryCards'
+    | 'findWithheld'
+  >;
 }
 
 /** A reader's actions on saves. Moving a head never changes a message: nothing in a tree is overwritten. */
@@ -52,6 +72,7 @@ export function createSaves(given: SavesParts) {
       await stories.assertTextVisible(at.storyId, at.userId);
       return records.list(at);
     },
+    listAll: createAllSaves(parts),
     findOwned: records.findOwned,
     lock: records.lock,
     owns: async (userId: string, id: string): Promise<boolean> =>
@@ -94,7 +115,7 @@ export function createSaves(given: SavesParts) {
           await replies().copyPins(tx, save.id, added);
           return added;
         }
-        const replaced = requireSave(saves, replaceSaveId);
+        const replaced = requireReplaceable(saves, replaceSaveId);
         await assertIdle(parts, tx, [replaced]);
         await records.replace(tx, replaced.id, row);
         if (replaced.id !== save.id) await replies().copyPins(tx, save.id, replaced.id);

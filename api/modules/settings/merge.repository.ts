@@ -14,8 +14,9 @@ export async function mergeSettings(
     with former as (
       delete from ${userSettings} where user_id = ${guestId} returning *
     )
-    insert into ${userSettings} as known (user_id, content_rating_list, adult_content_status, updated_at)
-    select ${userId}, content_rating_list, adult_content_status, updated_at from former
+    insert into ${userSettings} as known (
+      user_id, content_rating_list, adult_content_status, notification_mails, updated_at)
+    select ${userId}, content_rating_list, adult_content_status, notification_mails, updated_at from former
     on conflict (user_id) do update set adult_content_status =
       case when excluded.adult_content_status = 'DISABLED' then 'DISABLED' else known.adult_content_status end`);
 }

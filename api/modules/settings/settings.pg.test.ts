@@ -3,7 +3,11 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const INFO = '/ai-lab/ai-story/user-setting/info';
 const MODIFY = '/ai-lab/ai-story/user-setting/modify';
-const DEFAULTS = { contentRatingList: ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'], adultContentStatus: 'ENABLED' };
+const DEFAULTS = {
+  contentRatingList: ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'],
+  adultContentStatus: 'ENABLED',
+  notificationMails: false,
+};
 let api: TestApi;
 
 beforeAll(async () => {
@@ -21,7 +25,7 @@ describe('user settings', () => {
     const token = await api.guest();
     await api.post(MODIFY, { contentRatingList: ['G', 'PG'] }, token);
     const { data } = await api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token);
-    expect(data).toEqual({ contentRatingList: ['G', 'PG'], adultContentStatus: 'DISABLED' });
+    expect(data).toEqual({ ...DEFAULTS, contentRatingList: ['G', 'PG'], adultContentStatus: 'DISABLED' });
     expect((await api.get(INFO, token)).data).toEqual(data);
   });
 
@@ -46,7 +50,7 @@ describe('user settings', () => {
         api.post(MODIFY, { adultContentStatus: 'DISABLED' }, token),
       ]);
       const { data } = await api.get(INFO, token);
-      expect(data).toEqual({ contentRatingList: ['PG'], adultContentStatus: 'DISABLED' });
+      expect(data).toEqual({ ...DEFAULTS, contentRatingList: ['PG'], adultContentStatus: 'DISABLED' });
     }
   });
 
@@ -55,10 +59,15 @@ describe('user settings', () => {
     ['more ratings than there are', { contentRatingList: Array(7).fill('G') }],
     ['a status that is none', { adultContentStatus: 'MAYBE' }],
     ['one that is right and one that is not', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
+    ['mails that are neither on nor off', { notificationMails: 'often' }],
     ['an unknown setting', { theme: 'dark' }],
   ])('reject %s and stay unchanged', async (_, body) => {
     const token = await api.guest();
-    const chosen = { contentRatingList: ['PG', 'G'], adultContentStatus: 'DISABLED' };
+    const chosen = {
+      contentRatingList: ['PG', 'G'],
+      adultContentStatus: 'DISABLED',
+      notificationMails: true,
+    };
     await api.post(MODIFY, chosen, token);
     expect((await api.post(MODIFY, body, token)).data.error).toBe('request.invalid');
     expect((await api.get(INFO, token)).data).toEqual(chosen);

@@ -7,9 +7,9 @@ import { userSettings } from './settings.schema.ts';
 export type SettingChange = { [K in keyof UserSetting]?: UserSetting[K] | undefined };
 
 export async function findSetting(handle: Handle, userId: string): Promise<UserSetting | undefined> {
-  const { contentRatingList, adultContentStatus } = userSettings;
+  const { contentRatingList, adultContentStatus, notificationMails } = userSettings;
   const [row] = await handle
-    .select({ contentRatingList, adultContentStatus })
+    .select({ contentRatingList, adultContentStatus, notificationMails })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));
   return row;
@@ -21,13 +21,14 @@ export async function saveSetting(
   save: { userId: string; change: SettingChange; defaults: UserSetting; now: Date },
 ): Promise<void> {
   const { userId, change, defaults, now } = save;
-  const { contentRatingList: list, adultContentStatus: status } = change;
+  const { contentRatingList: list, adultContentStatus: status, notificationMails: mails } = change;
   await handle
     .insert(userSettings)
     .values({
       userId,
       contentRatingList: list ?? defaults.contentRatingList,
       adultContentStatus: status ?? defaults.adultContentStatus,
+      notificationMails: mails ?? defaults.notificationMails,
       updatedAt: now,
     })
     .onConflictDoUpdate({
@@ -35,6 +36,7 @@ export async function saveSetting(
       set: {
         contentRatingList: list ?? sql`${userSettings.contentRatingList}`,
         adultContentStatus: status ?? sql`${userSettings.adultContentStatus}`,
+        notificationMails: mails ?? sql`${userSettings.notificationMails}`,
         updatedAt: now,
       },
     });

@@ -1,9 +1,10 @@
 import { adultContentStatuses, ratings } from '@storyloom/contract/ratings';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const userSettings = pgTable('user_settings', {
   userId: text('user_id').primaryKey(),
   contentRatingList: text('content_rating_list', { enum: ratings }).array().notNull(),
   adultContentStatus: text('adult_content_status', { enum: adultContentStatuses }).notNull(),
+  notificationMails: boolean('notification_mails').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

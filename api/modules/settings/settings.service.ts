@@ -4,11 +4,17 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { findSetting, type SettingChange, saveSetting } from './settings.repository.ts';
 
+export { eraseSettings } from './erase.repository.ts';
 export { mergeSettings } from './merge.repository.ts';
+export { ownSettings } from './own-data.ts';
 
 export type UserSettings = ReturnType<typeof createUserSettings>;
 
-const defaults: UserSetting = { contentRatingList: [...defaultRatings], adultContentStatus: 'ENABLED' };
+const defaults: UserSetting = {
+  contentRatingList: [...defaultRatings],
+  adultContentStatus: 'ENABLED',
+  notificationMails: false,
+};
 
 /** Content settings of each user; the defaults apply without a token and before the first change. */
 export function createUserSettings({ db, clock }: { db: Db; clock: Clock }) {

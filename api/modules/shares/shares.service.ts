@@ -39,7 +39,9 @@ import type { ShareRow } from './shares.schema.ts';
 
 const LATEST = { name: 'SHARED', isInteger: true };
 
+export { eraseShares } from './erase.repository.ts';
 export { mergeShares } from './merge.repository.ts';
+export { ownShares } from './own-data.ts';
 export { hideShare, restoreShare } from './shares.repository.ts';
 
 export type Shares = ReturnType<typeof createShares>;

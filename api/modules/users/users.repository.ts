@@ -105,3 +105,11 @@ export async function findReferencedPictures(handle: Handle, urls: string[]): Pr
     .where(inArray(users.avatarUrl, urls));
   return rows.flatMap(({ url }) => url ?? []);
 }
+
+/** Removes everything that names a person from the row of a user. */
+export async function anonymizeUser(tx: Tx, id: string, name: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ name, introduction: '', avatarUrl: null, isAdmin: false })
+    .where(eq(users.id, id));
+}

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Points } from '../points/points.service.ts';
 import { createSessions } from './sessions.service.ts';
 import {
+  anonymizeUser,
   blockUser,
   deleteGuest,
   findAdmins,
@@ -27,7 +28,12 @@ import {
 } from './users.repository.ts';
 
 export { runAdminCommand } from './admin-command.ts';
+export { ownSessions, ownUser } from './own-data.ts';
 export type { User } from './users.repository.ts';
+
+/** The author of stories that stay after their author's account was deleted. */
+const DELETED_NAME = 'Deleted user';
+
 export type Users = ReturnType<typeof createUsers>;
 
 /** The parts of a profile that its owner chooses. */
@@ -85,6 +91,9 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
         avatarUrl: user.avatarUrl ?? former.avatarUrl,
       });
     },
+
+    /** Removes the name, introduction, picture and role of a user whose account is deleted. */
+    anonymize: (tx: Tx, id: string) => anonymizeUser(tx, id, DELETED_NAME),
 
     /** Registers a guest with the welcome points. */
     async registerGuest(userAgent = ''): Promise<{ tokenId: string }> {

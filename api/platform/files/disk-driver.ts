@@ -1,5 +1,6 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 let writes = 0;
@@ -13,10 +14,23 @@ export class AtomicDiskDriver extends FSDriver {
     this.#folder = folder;
   }
 
+  override put(key: string, content: string | Uint8Array): Promise<void> {
+    return this.#writeWhole(key, (part) => super.put(part, content));
+  }
+
+  override putStream(key: string, content: Readable): Promise<void> {
+    return this.#writeWhole(key, (part) => super.putStream(part, content));
+  }
+
   /** The temporary name is unique, so that two writes of one file do not collide. */
-  override async put(key: string, content: string | Uint8Array): Promise<void> {
+  async #writeWhole(key: string, write: (part: string) => Promise<void>): Promise<void> {
     const part = `${key}.${process.pid}-${++writes}.part`;
-    await super.put(part, content);
+    try {
+      await write(part);
+    } catch (error) {
+      await rm(join(this.#folder, part), { force: true });
+      throw error;
+    }
     await rename(join(this.#folder, part), join(this.#folder, key));
   }
 }

@@ -14,6 +14,8 @@ export interface StoredFile {
 export interface FileStorage {
   /** A file exists either as a whole or not at all. */
   write(key: string, content: Buffer | string): Promise<void>;
+  /** As `write`, without holding the content. Rejects with the error of the stream. */
+  writeStream(key: string, content: Readable): Promise<void>;
   /** Null if there is none. */
   find(key: string): Promise<StoredFile | null>;
   /** Null if there is none. */
@@ -57,6 +59,7 @@ export function openFileStorage({ url, folder }: StorageOptions): FileStorage {
 
   return {
     write: async (key, content) => (await open()).put(key, content),
+    writeStream: async (key, content) => (await open()).putStream(key, content),
     find,
     read: async (key) => ((await find(key)) ? Buffer.from(await (await open()).getBytes(key)) : null),
     delete: async (key) => (await open()).delete(key),

@@ -1,4 +1,4 @@
-import { slotNames } from '@storyloom/contract/slots';
+import { headerSlots } from '@storyloom/contract/slots';
 import { Link, matchPath, useLocation, useNavigation } from '@storyloom/mfe';
 import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
 import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
@@ -46,7 +46,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              {slotNames.map((name) =>
+              {headerSlots.map((name) =>
                 name === 'header-account' ? <HeaderAccount key={name} /> : <Slot key={name} name={name} />,
               )}
             </div>

@@ -20,11 +20,16 @@ async function show() {
   host.bus.on(settingsChanged, heard);
   calls.answer(
     userSettingInfo,
-    (): UserSetting => ({ contentRatingList: ['G', 'R'], adultContentStatus: 'ENABLED' }),
+    (): UserSetting => ({
+      contentRatingList: ['G', 'R'],
+      adultContentStatus: 'ENABLED',
+      notificationMails: false,
+    }),
   );
   calls.answer(userSettingModify, ({ contentRatingList = [], adultContentStatus = 'ENABLED' }) => ({
     contentRatingList,
     adultContentStatus,
+    notificationMails: false,
   }));
   render(
     inShell(host, <AdultWarning input={undefined} open zIndex={50} close={close} onClosed={() => {}} />),

@@ -1,36 +1,55 @@
-import { Suspense, useMemo } from 'react';
+import type { SlotProps } from '@storyloom/mfe/slot';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ownerOf, useComposition } from './composition.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartRef } from './part.ts';
 import { usePart } from './use-part.ts';
 
-/** Slots are secondary content, so they load when the browser is idle. */
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
-  else setTimeout(start, 200);
+type Start = (load: () => void) => void;
+
+/** The slots of the header are secondary content, so they load when the browser is idle. */
+const whenIdle: Start = (load) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
+  else setTimeout(load, 200);
+};
+const atOnce: Start = (load) => load();
+
+interface FilledSlotProps {
+  part: PartRef<'slot'>;
+  when: Start;
+  fallback: ReactNode;
 }
 
-function FilledSlot({ part: ref }: { part: PartRef<'slot'> }) {
-  const part = usePart(ref, whenIdle);
+function FilledSlot({ part: ref, when, fallback }: FilledSlotProps) {
+  const part = usePart(ref, when);
   if (part.state === 'failed') return <PartFailed part={ref} reason={part.reason} />;
-  if (part.state === 'pending') return null;
+  if (part.state === 'pending') return fallback;
   const Content = part.module.default;
   return (
     <PartBoundary part={ref} code={part}>
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Content />
       </Suspense>
     </PartBoundary>
   );
 }
 
+function useSlotPart(name: string): PartRef<'slot'> | null {
+  const owner = ownerOf(useComposition(), 'slots', name);
+  return useMemo(() => (owner ? { mfe: owner, kind: 'slot', id: name } : null), [owner, name]);
+}
+
 /** A place in the shell that a micro-frontend fills; empty until its code is loaded. */
 export function Slot({ name }: { name: string }) {
-  const owner = ownerOf(useComposition(), 'slots', name);
-  const ref = useMemo(
-    () => (owner ? ({ mfe: owner, kind: 'slot', id: name } as const) : null),
-    [owner, name],
-  );
-  return ref ? <FilledSlot part={ref} /> : null;
+  const ref = useSlotPart(name);
+  return ref ? <FilledSlot part={ref} when={whenIdle} fallback={null} /> : null;
+}
+
+/** A place in a page that another micro-frontend fills. */
+export function PageSlot({ name, fallback }: SlotProps) {
+  const ref = useSlotPart(name);
+  if (ref) return <FilledSlot part={ref} when={atOnce} fallback={fallback} />;
+  return <ErrorPanel compact title="Couldn’t load this" text="It isn’t available right now." />;
 }

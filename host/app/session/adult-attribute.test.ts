@@ -22,7 +22,11 @@ beforeEach(() => {
 
 function visit() {
   const { host, calls } = createFakeHost();
-  calls.answer(userSettingInfo, () => ({ contentRatingList: [...ratings], adultContentStatus: status }));
+  calls.answer(userSettingInfo, () => ({
+    contentRatingList: [...ratings],
+    adultContentStatus: status,
+    notificationMails: false,
+  }));
   syncAdultAttribute(host, root, onError);
   const arrive = (userId: string) => {
     host.session.setState({ status: 'guest', tokenId: 'token', userId });
@@ -53,6 +57,7 @@ describe('the data-adult attribute', () => {
     host.queryClient.setQueryData(queryKey, {
       contentRatingList: [...ratings],
       adultContentStatus: 'DISABLED',
+      notificationMails: false,
     });
     host.bus.emit(settingsChanged, {});
     await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
@@ -76,11 +81,11 @@ describe('the data-adult attribute', () => {
     await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
     calls.answer(
       userSettingInfo,
-      (): UserSetting => ({ contentRatingList: [], adultContentStatus: 'ENABLED' }),
+      (): UserSetting => ({ contentRatingList: [], adultContentStatus: 'ENABLED', notificationMails: false }),
     );
     arrive('two');
     await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(2));
-    late.resolve({ contentRatingList: [], adultContentStatus: 'DISABLED' });
+    late.resolve({ contentRatingList: [], adultContentStatus: 'DISABLED', notificationMails: false });
     const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
     await vi.waitFor(() => expect(host.queryClient.getQueryData(queryKey)).toBeDefined());
     expect(root.dataset.adult).toBeUndefined();

@@ -52,6 +52,7 @@ export const privacyPolicy: AgreementText = {
       paragraphs: [
         'Saves stay until you delete them or your account. Parts of a story that no save leads to any more are deleted after 30 days.',
         'If you report something, moderators see your nickname with the report; its author does not. A text of your profile or a picture that our automatic check refuses is kept for a moderator, and deleted 90 days after the decision.',
+        'When you delete your account, nothing is erased for 14 days, and a login in that time keeps it. Then we erase your profile, your logins and everything you played. Records of points stay without your name, and so do published stories if you choose to keep them.',
         'Codes expire after 10 minutes. Network addresses are used only to limit the rate of requests.',
       ],
     },
@@ -59,7 +60,7 @@ export const privacyPolicy: AgreementText = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You can see and change your profile and settings at any time, delete saves and turn off shared links. You have the right to a copy of your data, to have it corrected or erased, and to complain to the data protection authority where you live.',
+        'You can see and change your profile and settings at any time, delete saves and turn off shared links. In Settings you can export a copy of your data and delete your account. You have the right to have your data corrected or erased, and to complain to the data protection authority where you live.',
       ],
     },
   ],

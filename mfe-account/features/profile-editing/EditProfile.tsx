@@ -1,6 +1,7 @@
 import { introduction } from '@storyloom/contract/endpoints/users/introduction';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { nickname } from '@storyloom/contract/endpoints/users/nickname';
+import { profile } from '@storyloom/contract/endpoints/users/profile';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import { userLimits } from '@storyloom/contract/limits/users';
 import { Form } from '@storyloom/forms/Form';
@@ -35,6 +36,7 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
       if (values.nickname !== known.name) keep(await host.call(nickname, { nickname: values.nickname }));
       if (values.introduction !== known.introduction)
         keep(await host.call(introduction, { introduction: values.introduction }));
+      await host.queryClient.invalidateQueries({ queryKey: [profile.path] });
       host.toast('success', 'Profile saved.');
       onDone();
     },

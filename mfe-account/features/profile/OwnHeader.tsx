@@ -1,15 +1,17 @@
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import type { ReactNode } from 'react';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton.tsx';
 
 /** Header of the visitor's own profile. */
-export function OwnHeader() {
+export function OwnHeader({ avatarOf }: { avatarOf?: (user: UserInfo) => ReactNode }) {
   const host = useHost();
   const { userId } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, loginUser, {}));
-  if (data) return <ProfileHeader user={data} />;
+  if (data) return <ProfileHeader user={data} avatar={avatarOf?.(data)} />;
   if (!isError) return <ProfileHeaderSkeleton />;
   return (
     <>

@@ -1,20 +1,32 @@
 import type { Profile } from '@storyloom/contract/entities/profile';
+import type { PlanName } from '@storyloom/contract/plans';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
+import type { ReactNode } from 'react';
 import styles from './ProfileHeader.module.css';
 import { formatJoinedMonth } from './profile.model.ts';
 
-type HeaderUser = Pick<Profile, 'name' | 'avatarUrl' | 'introduction' | 'isRealUser' | 'createdAt'>;
+interface ProfileHeaderProps {
+  user: Pick<Profile, 'name' | 'avatarUrl' | 'introduction' | 'isRealUser' | 'createdAt'> & {
+    /** Known to the visitor only, for their own profile. */
+    plan?: PlanName | null;
+  };
+  /** Replaces the plain picture. */
+  avatar?: ReactNode;
+}
+
+const memberBadges: Record<PlanName, string> = { PLUS: 'Plus', PRO: 'Pro' };
 
 /** Avatar, name and introduction at the top of a profile page. */
-export function ProfileHeader({ user }: { user: HeaderUser }) {
+export function ProfileHeader({ user, avatar }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
-      <Avatar name={user.name} src={user.avatarUrl} size={80} decorative />
+      {avatar ?? <Avatar name={user.name} src={user.avatarUrl} size={80} decorative />}
       <div className={styles.text}>
         <h1 className={styles.name}>{user.name}</h1>
         <p className={styles.facts}>
           {user.isRealUser ? null : <Badge tone="cool">Guest</Badge>}
+          {user.plan ? <Badge tone="ember">{memberBadges[user.plan]}</Badge> : null}
           <span>Joined {formatJoinedMonth(user.createdAt)}</span>
         </p>
         {user.introduction ? <p className={styles.introduction}>{user.introduction}</p> : null}

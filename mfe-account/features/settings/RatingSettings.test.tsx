@@ -19,6 +19,7 @@ function show(host: Host) {
 const setting = (contentRatingList: UserSetting['contentRatingList']): UserSetting => ({
   contentRatingList,
   adultContentStatus: 'ENABLED',
+  notificationMails: false,
 });
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

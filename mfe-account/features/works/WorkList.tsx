@@ -1,36 +1,8 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { isAdult } from '@storyloom/contract/ratings';
-import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import type { RenderLink } from '@storyloom/ui/navigation/Link';
-import { StoryCard } from '@storyloom/ui/stories/StoryCard';
+import { Work } from './Work.tsx';
 import { worksQuery } from './works.queries.ts';
-
-const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
-
-function Work({ work, index }: { work: WorkCard; index: number }) {
-  const { cover } = work;
-  return (
-    <StoryCard
-      href={`/read/${work.slug}`}
-      title={work.title}
-      hook={work.hook}
-      tags={work.tags}
-      cover={{
-        src: cover?.thumbUrl ?? null,
-        placeholder: cover?.placeholder ?? null,
-        adult: work.rating !== null && isAdult(work.rating),
-        eager: index < 2,
-      }}
-      countText={formatCount(work.chatCount)}
-      typeBadge={work.type === 'ROLE' ? 'Character' : undefined}
-      ratingBadge={work.rating && isAdult(work.rating) ? work.rating : undefined}
-      renderLink={renderLink}
-    />
-  );
-}
 
 /** An author's published stories, as other readers see them. */
 export function WorkList({ authorId, name }: { authorId: string; name: string }) {

@@ -1,8 +1,13 @@
 import { works } from '@storyloom/contract/endpoints/stories/works';
-import { pagedQuery } from '@storyloom/mfe';
+import { ownPagedQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
-/** An author's works, newest first. */
+/** An author's published stories, newest first. */
 export function worksQuery(host: Host, authorId: string) {
   return pagedQuery(host, works, (page) => ({ authorId, page }));
+}
+
+/** The visitor's own stories with drafts, the latest changed first. */
+export function ownWorksQuery(host: Host, userId: string | null) {
+  return ownPagedQuery(host, userId, works, (page) => ({ page }));
 }

@@ -21,7 +21,7 @@ function visit(first: AdultContentStatus) {
   let status = first;
   calls.answer(
     userSettingInfo,
-    (): UserSetting => ({ contentRatingList: ['X'], adultContentStatus: status }),
+    (): UserSetting => ({ contentRatingList: ['X'], adultContentStatus: status, notificationMails: false }),
   );
   calls.answer(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
   const { queryKey } = storyQuery(host, 'abc123');
@@ -34,6 +34,7 @@ function visit(first: AdultContentStatus) {
     host.queryClient.setQueryData(settings.queryKey, {
       contentRatingList: ['X'],
       adultContentStatus: status,
+      notificationMails: false,
     });
   };
   return { open, isStale, confirm };

@@ -23,17 +23,19 @@ export function ReplaceSave({ storyId, onChoose }: { storyId: string; onChoose: 
   const now = Date.now();
   return (
     <ul className={styles.list} aria-label="Save to replace" aria-busy={!saves.data}>
-      {saves.data?.map((save) => (
-        <SaveRow
-          key={save.id}
-          save={save}
-          name={saveName(save, saves.data, now)}
-          busy={false}
-          onLoad={nothing}
-          onDelete={nothing}
-          onReplace={() => onChoose(save.id)}
-        />
-      )) ?? <SaveRowSkeleton />}
+      {saves.data
+        ?.filter(({ isArchived }) => !isArchived)
+        .map((save) => (
+          <SaveRow
+            key={save.id}
+            save={save}
+            name={saveName(save, saves.data, now)}
+            busy={false}
+            onLoad={nothing}
+            onDelete={nothing}
+            onReplace={() => onChoose(save.id)}
+          />
+        )) ?? <SaveRowSkeleton />}
     </ul>
   );
 }

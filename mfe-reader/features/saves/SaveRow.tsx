@@ -26,6 +26,7 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
         <p className={styles.head}>
           <span className={styles.title}>{name}</span>
           {save.isCurrent ? <Badge tone="ember">Current</Badge> : null}
+          {save.isArchived ? <Badge>Archived</Badge> : null}
         </p>
         <p className={styles.excerpt}>{save.excerpt}</p>
         <p className={styles.facts}>
@@ -47,8 +48,14 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
         ) : (
           <>
             {save.isCurrent ? null : (
-              <Button kind="quiet" size="small" disabled={busy} aria-label={`Load ${name}`} onClick={onLoad}>
-                Load
+              <Button
+                kind="quiet"
+                size="small"
+                disabled={busy}
+                aria-label={save.isArchived ? `Restore ${name}` : `Load ${name}`}
+                onClick={onLoad}
+              >
+                {save.isArchived ? 'Restore' : 'Load'}
               </Button>
             )}
             <IconButton label={`Delete ${name}`} icon={<Trash2 />} disabled={busy} onClick={onDelete} />

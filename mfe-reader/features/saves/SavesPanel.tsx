@@ -114,7 +114,7 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
         onSaved={() => host.toast('success', 'Saved.')}
       />
       <ul className={styles.list} aria-label={replacing ? 'Save to replace' : 'Saves'}>
-        {saves.data.map((save) => (
+        {(replacing ? saves.data.filter(({ isArchived }) => !isArchived) : saves.data).map((save) => (
           <SaveRow
             key={save.id}
             save={save}

@@ -2,7 +2,6 @@ import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
 import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
 import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
-import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
 import { actionMessages } from '@storyloom/contract/messages/actions';
@@ -12,6 +11,7 @@ import { useHost, useQueryClient } from '@storyloom/mfe';
 import { useCallback, useRef, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
+import { openSave } from './open-save.ts';
 
 interface NewSave {
   title?: string;
@@ -65,11 +65,15 @@ export function useSaveActions(storyId: string, chat: Chat) {
           else failed(saveMessages.createFailed)(error);
         },
       ),
-    load: ({ id }: Save) =>
-      run(async () => {
-        await host.call(loadSave, { id });
-        chat.reload();
-      }, failed(saveMessages.loadFailed)),
+    /** False also if the visitor does not choose a save to archive in place of an archived one. */
+    async load(save: Save): Promise<boolean> {
+      let isLoaded = false;
+      await run(async () => {
+        isLoaded = await openSave(host, save);
+        if (isLoaded) chat.reload();
+      }, failed(saveMessages.loadFailed));
+      return isLoaded;
+    },
     remove: ({ id, isCurrent }: Save) =>
       run(async () => {
         await host.call(deleteSave, { id });

@@ -68,6 +68,7 @@ import { member as pointsMember } from './points/member.ts';
 import { signIn as pointsSignIn } from './points/sign-in.ts';
 import { createSave as savesCreateSave } from './saves/create-save.ts';
 import { deleteSave as savesDeleteSave } from './saves/delete-save.ts';
+import { listAllSaves as savesListAllSaves } from './saves/list-all-saves.ts';
 import { listSaves as savesListSaves } from './saves/list-saves.ts';
 import { loadSave as savesLoadSave } from './saves/load-save.ts';
 import { moveHead as savesMoveHead } from './saves/move-head.ts';
@@ -108,6 +109,8 @@ import { changePassword as usersChangePassword } from './users/change-password.t
 import { connectLogin as usersConnectLogin } from './users/connect-login.ts';
 import { deleteAccount as usersDeleteAccount } from './users/delete-account.ts';
 import { identityTypes as usersIdentityTypes } from './users/identity-types.ts';
+import { downloadExport as usersDownloadExport } from './users/download-export.ts';
+import { exportStatus as usersExportStatus } from './users/export-status.ts';
 import { introduction as usersIntroduction } from './users/introduction.ts';
 import { loginOrRegister as usersLoginOrRegister } from './users/login-or-register.ts';
 import { loginUser as usersLoginUser } from './users/login-user.ts';
@@ -117,7 +120,7 @@ import { mailPwdForgotPwd as usersMailPwdForgotPwd } from './users/mail-pwd-forg
 import { nickname as usersNickname } from './users/nickname.ts';
 import { profile as usersProfile } from './users/profile.ts';
 import { removeLogin as usersRemoveLogin } from './users/remove-login.ts';
-import { restoreAccount as usersRestoreAccount } from './users/restore-account.ts';
+import { requestExport as usersRequestExport } from './users/request-export.ts';
 import { revokeOtherSessions as usersRevokeOtherSessions } from './users/revoke-other-sessions.ts';
 import { revokeSession as usersRevokeSession } from './users/revoke-session.ts';
 import { sendMailPwdCode as usersSendMailPwdCode } from './users/send-mail-pwd-code.ts';
@@ -169,6 +172,7 @@ export const endpoints = {
   'chat.unpinFact': chatUnpinFact,
   'saves.createSave': savesCreateSave,
   'saves.deleteSave': savesDeleteSave,
+  'saves.listAllSaves': savesListAllSaves,
   'saves.listSaves': savesListSaves,
   'saves.loadSave': savesLoadSave,
   'saves.moveHead': savesMoveHead,
@@ -195,6 +199,8 @@ export const endpoints = {
   'users.connectLogin': usersConnectLogin,
   'users.deleteAccount': usersDeleteAccount,
   'users.identityTypes': usersIdentityTypes,
+  'users.downloadExport': usersDownloadExport,
+  'users.exportStatus': usersExportStatus,
   'users.introduction': usersIntroduction,
   'users.loginOrRegister': usersLoginOrRegister,
   'users.loginUser': usersLoginUser,
@@ -204,7 +210,7 @@ export const endpoints = {
   'users.nickname': usersNickname,
   'users.profile': usersProfile,
   'users.removeLogin': usersRemoveLogin,
-  'users.restoreAccount': usersRestoreAccount,
+  'users.requestExport': usersRequestExport,
   'users.revokeOtherSessions': usersRevokeOtherSessions,
   'users.revokeSession': usersRevokeSession,
   'users.sendMailPwdCode': usersSendMailPwdCode,

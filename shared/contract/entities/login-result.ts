@@ -7,11 +7,13 @@ export type MergedData = z.output<typeof mergedData>;
 
 /**
  * The token replaces the caller's token, which ends. `isNewUser` is true after a registration. `merged` is null unless
- * a guest with stories, saves or points logged in to an existing account; a guest who registers keeps everything in place.
+ * a guest with stories, saves or points logged in to an existing account; a guest who registers keeps everything in place. `restored` is true if the
+ * account was to be deleted and stays now.
  */
 export const loginResult = z.object({
   tokenId: z.string(),
   isNewUser: z.boolean(),
   merged: z.nullable(mergedData),
+  restored: z.boolean(),
 });
 export type LoginResult = z.output<typeof loginResult>;

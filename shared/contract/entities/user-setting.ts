@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { adultContentStatuses, ratings } from '../ratings.ts';
 
-/** The ratings shown in lists, and whether the adult content warning is shown. */
+/** The ratings shown in lists, whether the adult content warning is shown, and whether news are sent by mail. */
 export const userSetting = z.object({
   contentRatingList: z.array(z.enum(ratings)),
   adultContentStatus: z.enum(adultContentStatuses),
+  notificationMails: z.boolean(),
 });
 export type UserSetting = z.output<typeof userSetting>;

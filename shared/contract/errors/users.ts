@@ -35,4 +35,5 @@ export const userErrors = {
     code: 17010,
     msg: "This account can't be blocked: it is a guest's, an administrator's, or blocked already.",
   },
+  'export.not_available': { code: 17003, msg: 'This export has expired. Create a new one.' },
 } as const satisfies ErrorDefinitions;

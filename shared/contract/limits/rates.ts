@@ -23,6 +23,8 @@ export const rateLimits = {
   codes: { person: null, network: { requests: 10, seconds: 3_600 } },
   /** Logins, registrations and new passwords. */
   logins: { person: null, network: { requests: 30, seconds: 60 } },
+  /** Exports of own data. */
+  exports: { person: { requests: 5, seconds: 3_600 }, network: { requests: 60, seconds: 3_600 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   /** Reports and appeals. */
   reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },

@@ -6,6 +6,8 @@ export const userLimits = {
   passwordMax: 128,
   codeDigits: 6,
   codeResendSeconds: 60,
+  /** Time in which a login keeps an account that was to be deleted. */
+  deletionDays: 14,
   /** An OAuth state is the identity type, a dot and a nonce. */
   identityType: 128,
   /** Codes and addresses that services return. */

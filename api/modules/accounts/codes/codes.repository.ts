@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { mailCodes } from '../accounts.schema.ts';
 
@@ -60,4 +60,12 @@ export async function tryCode(tx: Tx, { userId, hash, maxTries, now, ...key }: A
 
 export async function deleteCodesBefore(handle: Handle, time: Date): Promise<void> {
   await handle.delete(mailCodes).where(lt(mailCodes.expiresAt, time));
+}
+
+/** Deletes the codes of a user and of an address. */
+export async function deleteCodesOf(
+  tx: Tx,
+  { userId, mail }: { userId: string; mail: string },
+): Promise<void> {
+  await tx.delete(mailCodes).where(or(eq(mailCodes.userId, userId), eq(mailCodes.mail, mail)));
 }

@@ -4,10 +4,12 @@ import { time } from '../../fields.ts';
 import { userLimits } from '../../limits/users.ts';
 import { mailCode } from '../../rules.ts';
 
+/** Takes the password, or a code with the purpose DELETE. `keepWorks`: published stories stay, without the author's name. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/user/delete',
-  summary: 'Schedules the account for deletion. Can be undone for 14 days; then personal data is erased',
+  summary:
+    'Schedules the account for deletion and ends all sessions. A login within 14 days keeps the account',
   input: z.strictObject({
     accessToken: z.optional(z.string().check(z.maxLength(userLimits.passwordMax))),
     code: z.optional(mailCode),
@@ -16,4 +18,5 @@ export const deleteAccount = endpoint({
   data: z.object({ deletesAt: time }),
   errors: ['auth.bad_credentials', 'auth.code_wrong'],
   caller: 'user',
+  rate: 'logins',
 });

@@ -12,6 +12,7 @@ export const userSettingModify = endpoint({
       z.array(z.enum(ratings)).check(z.minLength(1), z.maxLength(ratings.length)),
     ),
     adultContentStatus: z.optional(z.enum(adultContentStatuses)),
+    notificationMails: z.optional(z.boolean()),
   }),
   data: userSetting,
   errors: [],

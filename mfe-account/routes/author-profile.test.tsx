@@ -4,12 +4,13 @@ import { works } from '@storyloom/contract/endpoints/stories/works';
 import { profile } from '@storyloom/contract/endpoints/users/profile';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { BusinessError } from '@storyloom/http/errors';
+import { SlotContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import UserProfile, { loader } from './user-profile.tsx';
+import Profile, { loader } from './profile.tsx';
 
 afterEach(cleanup);
 
@@ -63,10 +64,10 @@ function author(pageList: WorkCard[]) {
 const prime = (host: Host) =>
   loader({ host, params: { userId: 'mara' }, url: new URL('http://storyloom.test/user/profile/mara') });
 
-const show = (host: Host) =>
-  render(inShell(host, <UserProfile />, { path: '/user/profile/:userId', url: '/user/profile/mara' }));
+const show = (host: Host, url = '/user/profile/mara') =>
+  render(inShell(host, <Profile />, { path: '/user/profile/:userId?/:tab?', url }));
 
-describe('user profile page', () => {
+describe('profile of an author', () => {
   it('renders the author from prefetched data without further requests', async () => {
     const { host, calls } = author([work('w1', 'The Last Ferry')]);
     await prime(host);
@@ -90,6 +91,42 @@ describe('user profile page', () => {
     await prime(host);
     show(host);
     expect(screen.getByText('No stories yet')).toBeDefined();
+  });
+
+  it('says that the lists of others are private', async () => {
+    const { host } = author([work('w1', 'The Last Ferry')]);
+    await prime(host);
+    show(host, '/user/profile/mara/saves');
+    expect(screen.getByRole('heading', { name: 'This list is private' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See their stories' }).getAttribute('href')).toBe(
+      '/user/profile/mara',
+    );
+    expect(screen.queryByText('The Last Ferry')).toBeNull();
+  });
+
+  it('is their own page for its owner, with the list of the tab', async () => {
+    const { host } = author([]);
+    host.session.setState({ status: 'real', userId: 'mara' });
+    await prime(host);
+    const FilledSlot = ({ name }: { name: string }) => <p>{`Part ${name}`}</p>;
+    render(
+      <SlotContext value={FilledSlot}>
+        {inShell(host, <Profile />, {
+          path: '/user/profile/:userId?/:tab?',
+          url: '/user/profile/mara/saves',
+        })}
+      </SlotContext>,
+    );
+    expect(screen.getByText('Part profile-saves')).toBeDefined();
+    const tabs = within(screen.getByRole('navigation', { name: 'Your lists' })).getAllByRole('link');
+    expect(
+      tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Works', '/user/profile/mara/works', null],
+      ['Bookshelf', '/user/profile/mara/bookshelf', null],
+      ['Saves', '/user/profile/mara/saves', 'page'],
+      ['History', '/user/profile/mara/history', null],
+    ]);
   });
 
   it('throws 404 for an unknown user', async () => {

@@ -1,0 +1,83 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
+import { userLimits } from '@storyloom/contract/limits/users';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { Mailer } from '../../mail/mail.service.ts';
+import type { Users } from '../../users/users.service.ts';
+import type { Codes } from '../codes/codes.service.ts';
+import { findLoginOfUser, lockLogin } from '../logins.repository.ts';
+import { accountRestoredMail, deletionRequestedMail } from '../mails/deletion-mails.ts';
+import type { Hashing } from '../passwords/hashing.ts';
+import { cancelDeletion, saveDeletion } from './deletions.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Requests that a guest began before logging out have ended by then. */
+const GUEST_DELAY_MS = 3_600_000;
+
+interface DeletionParts {
+  db: Db;
+  clock: Clock;
+  hashing: Hashing;
+  codes: Codes;
+  mailer: Mailer;
+  users: Pick<Users, 'sessions'>;
+}
+
+/** Schedules the deletion of accounts, which a login cancels. The erasure itself is a job. */
+export function createAccountDeletion({ db, clock, hashing, codes, mailer, users }: DeletionParts) {
+  return {
+    /** Needs the password or a code, and ends all sessions. Throws auth.bad_credentials, auth.code_wrong. */
+    async deleteAccount(
+      { userId }: Viewer,
+      { accessToken = '', code, keepWorks }: ParsedInputOf<typeof deleteAccount>,
+    ): Promise<{ deletesAt: string }> {
+      const login = await findLoginOfUser(db, userId);
+      if (login === undefined) throw new DomainError('auth.bad_credentials');
+      const { mail, passwordHash } = login;
+      if (code === undefined && !(await hashing.verifyPassword(passwordHash, accessToken)))
+        throw new DomainError('auth.bad_credentials');
+      const entered =
+        code === undefined ? null : await codes.enter({ mail, purpose: 'DELETE', userId }, code);
+      const requestedAt = clock.now();
+      const erasesAt = new Date(requestedAt.getTime() + userLimits.deletionDays * DAY_MS);
+      const isScheduled = await db.transaction(async (tx) => {
+        if (entered !== null && !(await codes.consume(tx, entered))) return false;
+        // The password or the address may have been changed since the proof.
+        if ((await lockLogin(tx, mail))?.passwordHash !== passwordHash) return false;
+        await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks });
+        await users.sessions.endAll(tx, userId);
+        await mailer.send(tx, { to: mail, ...deletionRequestedMail(erasesAt) });
+        return true;
+      });
+      if (!isScheduled)
+        throw new DomainError(code === undefined ? 'auth.bad_credentials' : 'auth.code_wrong');
+      return { deletesAt: erasesAt.toISOString() };
+    },
+
+    /** Ends a guest for good: nobody can log in as one. */
+    async deleteGuest(userId: string): Promise<void> {
+      const requestedAt = clock.now();
+      const erasesAt = new Date(requestedAt.getTime() + GUEST_DELAY_MS);
+      await db.transaction(async (tx) => {
+        await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks: false });
+        await users.sessions.endAll(tx, userId);
+      });
+    },
+
+    /**
+     * Keeps an account that was to be deleted; part of every login. Returns whether it was to be. Throws
+     * auth.bad_credentials if its data is being erased.
+     */
+    async restore(tx: Tx, userId: string): Promise<boolean> {
+      const state = await cancelDeletion(tx, userId);
+      if (state === 'begun') throw new DomainError('auth.bad_credentials');
+      if (state === 'none') return false;
+      const login = await findLoginOfUser(tx, userId);
+      if (login !== undefined) await mailer.send(tx, { to: login.mail, ...accountRestoredMail() });
+      return true;
+    },
+  };
+}

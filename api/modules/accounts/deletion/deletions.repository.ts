@@ -1,0 +1,50 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { accountDeletions } from '../accounts.schema.ts';
+
+export type AccountDeletion = typeof accountDeletions.$inferSelect;
+
+/** Schedules a deletion, or replaces the one that is scheduled. */
+export async function saveDeletion(tx: Tx, deletion: typeof accountDeletions.$inferInsert): Promise<void> {
+  const { requestedAt, erasesAt, keepWorks } = deletion;
+  await tx
+    .insert(accountDeletions)
+    .values(deletion)
+    .onConflictDoUpdate({ target: accountDeletions.userId, set: { requestedAt, erasesAt, keepWorks } });
+}
+
+/** `cancelled`: the deletion was scheduled and is not any more. `begun`: data is being erased. */
+export async function cancelDeletion(tx: Tx, userId: string): Promise<'none' | 'cancelled' | 'begun'> {
+  const isOwn = eq(accountDeletions.userId, userId);
+  const cancelled = await tx
+    .delete(accountDeletions)
+    .where(and(isOwn, isNull(accountDeletions.erasingSince)))
+    .returning({ userId: accountDeletions.userId });
+  if (cancelled.length > 0) return 'cancelled';
+  const [begun] = await tx.select({ userId: accountDeletions.userId }).from(accountDeletions).where(isOwn);
+  return begun === undefined ? 'none' : 'begun';
+}
+
+/** Deletions that are due, the oldest first. */
+export async function listDue(handle: Handle, now: Date, limit: number): Promise<AccountDeletion[]> {
+  return handle
+    .select()
+    .from(accountDeletions)
+    .where(lte(accountDeletions.erasesAt, now))
+    .orderBy(asc(accountDeletions.erasesAt), asc(accountDeletions.userId))
+    .limit(limit);
+}
+
+/** Marks a due deletion as begun, so that no login cancels it. Returns false if it was cancelled. */
+export async function beginDeletion(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(accountDeletions)
+    .set({ erasingSince: now })
+    .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.erasesAt, now)))
+    .returning({ userId: accountDeletions.userId });
+  return rows.length > 0;
+}
+
+export async function endDeletion(handle: Handle, userId: string): Promise<void> {
+  await handle.delete(accountDeletions).where(eq(accountDeletions.userId, userId));
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db.ts';
+import { stories, storyVersions } from './catalogue.schema.ts';
+
+interface Erasure {
+  userId: string;
+  keepWorks: boolean;
+  now: Date;
+}
+
+/**
+ * Erases the content of a user's drafts and deleted stories, and unless they stay that of the others. The rows stay, because saves of
+ * readers refer to them.
+ */
+export async function eraseWorks(
+  tx: Tx,
+  { userId, keepWorks, now }: Erasure,
+  limit: number,
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update ${stories} set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now.toISOString()}::timestamptz),
+      title = '', hook = '', summary = '', tags = '{}', cover = null, version_id = null, word_count = 0
+    where id = any(array(
+      select id from ${stories} where author_id = ${userId} and (status <> 'DELETED' or title <> '')
+        and (${!keepWorks} or status in ('DRAFT', 'DELETED')) limit ${limit}))
+    returning id`);
+  const ids = rows.map(({ id }) => id);
+  await tx.execute(sql`
+    update ${storyVersions} set content = '{}', lore = null where story_id = any(${sql.param(ids)}::text[])`);
+  return ids.length;
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { deleteRows } from '../../platform/delete-rows.ts';
+import { dataExports } from './exports.schema.ts';
+
+export type ExportRow = typeof dataExports.$inferSelect;
+
+export async function findExport(handle: Handle, userId: string): Promise<ExportRow | undefined> {
+  const [row] = await handle.select().from(dataExports).where(eq(dataExports.userId, userId));
+  return row;
+}
+
+/** Replaces a finished export of the user. Returns false while one is being made. */
+export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert): Promise<boolean> {
+  const { userId: _, ...set } = row;
+  const inserted = await tx
+    .insert(dataExports)
+    .values(row)
+    .onConflictDoUpdate({
+      target: dataExports.userId,
+      set: { ...set, bytes: null, expiresAt: null },
+      setWhere: inArray(dataExports.state, ['done', 'failed']),
+    })
+    .returning({ id: dataExports.id });
+  return inserted.length > 0;
+}
+
+/** Returns false if the export was replaced or erased meanwhile. */
+export async function updateExport(
+  handle: Handle,
+  id: string,
+  change: Partial<Omit<ExportRow, 'id' | 'userId'>>,
+): Promise<boolean> {
+  const rows = await handle
+    .update(dataExports)
+    .set(change)
+    .where(eq(dataExports.id, id))
+    .returning({ id: dataExports.id });
+  return rows.length > 0;
+}
+
+export async function findExportById(handle: Handle, id: string): Promise<ExportRow | undefined> {
+  const [row] = await handle.select().from(dataExports).where(eq(dataExports.id, id));
+  return row;
+}
+
+export async function deleteExpired(handle: Handle, now: Date): Promise<void> {
+  await handle.delete(dataExports).where(lte(dataExports.expiresAt, now));
+}
+
+/** The ids among these whose files are still offered or being written. */
+export async function findKept(handle: Handle, ids: string[]): Promise<Set<string>> {
+  const rows = await handle
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(inArray(dataExports.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Erases the export of a user. The cleanup deletes its file. */
+export function eraseExports(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
+  return deleteRows(tx, dataExports, sql`user_id = ${userId}`, limit);
+}

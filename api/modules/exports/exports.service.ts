@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import type { DataExport } from '@storyloom/contract/entities/data-export';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import { newId } from '../../platform/ids.ts';
+import { defineJob, defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { OwnData } from '../../platform/own-data.ts';
+import {
+  deleteExpired,
+  type ExportRow,
+  findExport,
+  findExportById,
+  findKept,
+  insertExport,
+  updateExport,
+} from './exports.repository.ts';
+import { writeZip } from './write-zip.ts';
+
+export { eraseExports } from './exports.repository.ts';
+export type Exports = ReturnType<typeof createExports>;
+
+/** How long a file is offered. */
+const LIFETIME_MS = 24 * 3_600_000;
+const FOLDER = 'exports';
+const keyOf = (id: string) => `${FOLDER}/${id}.zip`;
+
+const createExport = defineJob<{ exportId: string }>({
+  name: 'exports.create',
+  retries: 3,
+  timeoutSeconds: 1_800,
+  unique: 'unfinished',
+});
+const deleteFiles = defineScheduledJob({ name: 'exports.delete-files', cron: '13 * * * *' });
+
+interface ExportParts {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  storage: FileStorage;
+  /** Tells the user by mail, if they wish. In the given transaction. */
+  tellReady(tx: Tx, userId: string, expiresAt: Date): Promise<void>;
+  /** The files of an export. */
+  files: readonly OwnData[];
+}
+
+/** Exports of users' own data, made by a job. The file is the user's alone and deleted after a day. */
+export function createExports({ db, clock, jobs, storage, tellReady, files }: ExportParts) {
+  async function make(exportId: string, signal: AbortSignal): Promise<void> {
+    const row = await findExportById(db, exportId);
+    // Replaced, erased, or finished by an attempt that was thought lost.
+    if (row === undefined || row.state === 'done') return;
+    const { userId } = row;
+    await updateExport(db, exportId, { state: 'running', progress: 0 });
+    try {
+      const counts = await Promise.all(files.map((file) => file.count(db, userId)));
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      let shown = 0;
+      const onRows = async (written: number) => {
+        const progress = total === 0 ? 0 : Math.min(99, Math.floor((written / total) * 100));
+        if (progress > shown) await updateExport(db, exportId, { progress });
+        shown = Math.max(shown, progress);
+      };
+      const key = keyOf(exportId);
+      await storage.writeStream(key, writeZip({ db, userId, files, signal, onRows }));
+      const bytes = (await storage.find(key))?.size ?? 0;
+      const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
+      const isKept = await db.transaction(async (tx) => {
+        const change = { state: 'done', progress: 100, bytes, expiresAt } as const;
+        if (!(await updateExport(tx, exportId, change))) return false;
+        await tellReady(tx, userId, expiresAt);
+        return true;
+      });
+      if (!isKept) await storage.delete(key);
+    } catch (error) {
+      await updateExport(db, exportId, { state: 'failed' });
+      throw error;
+    }
+  }
+
+  /** Deletes expired exports, and files without one. */
+  async function cleanUp(): Promise<void> {
+    await deleteExpired(db, clock.now());
+    for await (const key of storage.list(FOLDER)) {
+      const id = key.slice(FOLDER.length + 1).replace(/\.zip$/, '');
+      if (!(await findKept(db, [id])).has(id)) await storage.delete(key);
+    }
+  }
+
+  return {
+    jobs: [
+      handleJob(createExport, ({ exportId }, { signal }) => make(exportId, signal)),
+      handleJob(deleteFiles, cleanUp),
+    ],
+    cleanUp,
+    make,
+
+    /** Begins an export, unless one is being made. */
+    async request(userId: string): Promise<DataExport> {
+      const id = newId();
+      const requestedAt = clock.now();
+      await db.transaction(async (tx) => {
+        const isNew = await insertExport(tx, { userId, id, state: 'waiting', progress: 0, requestedAt });
+        if (isNew) await jobs.send(tx, createExport, { exportId: id }, { key: id });
+      });
+      const row = await findExport(db, userId);
+      if (row === undefined) throw new Error('The export was erased while it was requested.');
+      return toDataExport(row);
+    },
+
+    async status(userId: string): Promise<DataExport | null> {
+      const row = await findExport(db, userId);
+      return row === undefined || isExpired(row, clock.now()) ? null : toDataExport(row);
+    },
+
+    /** The file of the user's export. Throws export.not_available. */
+    async download(userId: string): Promise<Response> {
+      const row = await findExport(db, userId);
+      const isOffered = row?.state === 'done' && !isExpired(row, clock.now());
+      const file = isOffered ? await storage.find(keyOf(row.id)) : null;
+      if (file === null) throw new DomainError('export.not_available');
+      return new Response(Readable.toWeb(await file.open()) as ReadableStream, {
+        headers: {
+          'content-type': 'application/zip',
+          'content-length': String(file.size),
+          'content-disposition': 'attachment; filename="storyloom-data.zip"',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
+  };
+}
+
+const isExpired = ({ expiresAt }: ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
+
+function toDataExport({ state, progress, requestedAt, expiresAt, bytes }: ExportRow): DataExport {
+  return {
+    state,
+    progress,
+    requestedAt: requestedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    bytes,
+  };
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { defineOwnData } from '../../platform/own-data.ts';
+import { messages } from './messages.schema.ts';
+
+/** Without the state of lore entries, which is the author's. */
+export const ownMessages = defineOwnData(
+  'messages.json',
+  'Everything you played: what you wrote and the replies. parent_id is the message before.',
+  (userId) => sql`
+    select id as key, to_jsonb(m) - 'lore_trace' - 'lore_state' - 'usage' as data
+    from ${messages} m where user_id = ${userId}`,
+);

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { expect, test } from './fixtures.ts';
+import { readCode } from './outbox.ts';
+
+export const password = 'seven lanterns at sea';
+
+/** An address of this test's own. */
+export const newMail = (name: string) => `${name}.${test.info().project.name}.${Date.now()}@example.org`;
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await (await page.request.post(`/api${path}`, { data })).json();
+  expect(answer).toMatchObject({ code: 0 });
+}
+
+/** Registers an address without the dialog; the page's next document belongs to the new user. */
+export async function signUp(page: Page, mail: string): Promise<void> {
+  await post(page, sendMailPwdCode.path, { mail, purpose: 'REGISTER' });
+  const login = { identityType: 'MAIL_PWD', account: mail, accessToken: password };
+  await post(page, loginOrRegister.path, { ...login, code: await readCode(mail) });
+}
+
+/** Logs in without the dialog. */
+export const logIn = (page: Page, mail: string) =>
+  post(page, loginOrRegister.path, { identityType: 'MAIL_PWD', account: mail, accessToken: password });

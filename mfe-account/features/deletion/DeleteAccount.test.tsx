@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userOf } from '../../testing/user.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+async function open() {
+  const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
+  calls.answer(loginUser, () => userOf('agnes'));
+  calls.answer(deleteAccount, () => ({ deletesAt: '2026-12-06T12:00:00.000Z' }));
+  calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
+  const logout = vi.spyOn(host.session, 'logout');
+  render(inShell(host, <DeleteAccount />));
+  await screen.findByRole('form', { name: 'Delete your account' });
+  return { calls, logout };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+describe('DeleteAccount', () => {
+  it('deletes with the password, says until when a login keeps the account, and logs out', async () => {
+    const { calls, logout } = await open();
+    await submit();
+    expect(screen.getAllByText('Password is required').length).toBeGreaterThan(0);
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(calls.sentTo(deleteAccount)).toEqual([{ accessToken: 'lantern fish', keepWorks: false }]);
+    expect(screen.getByRole('heading', { name: 'Your account will be deleted' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('December 6, 2026');
+    expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the published stories if asked to', async () => {
+    const { calls } = await open();
+    await act(async () => fireEvent.click(screen.getByLabelText('Keep them without my name')));
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(calls.sentTo(deleteAccount)).toEqual([{ accessToken: 'lantern fish', keepWorks: true }]);
+  });
+
+  it('deletes with a code sent to the own address', async () => {
+    const { calls } = await open();
+    await press('Use a code sent by email instead');
+    await press('Send Code');
+    expect(calls.sentTo(sendMailPwdCode)).toEqual([{ mail: 'agnes@example.org', purpose: 'DELETE' }]);
+    await type('Verification code', '123456');
+    await submit();
+    expect(calls.sentTo(deleteAccount)).toEqual([{ code: '123456', keepWorks: false }]);
+  });
+
+  it('shows a wrong password at its field, and stays logged in', async () => {
+    const { calls, logout } = await open();
+    const error = new BusinessError(
+      11003,
+      'Please check your email and password',
+      'auth.bad_credentials',
+      {},
+    );
+    calls.answer(deleteAccount, () => Promise.reject(error));
+    await type('Password', 'lantern eel');
+    await submit();
+    expect(screen.getAllByText('This password is wrong.').length).toBeGreaterThan(0);
+    expect(logout).not.toHaveBeenCalled();
+  });
+
+  it('tells guests how to erase their data', () => {
+    render(inShell(createFakeHost().host, <DeleteAccount />));
+    expect(screen.getByRole('heading', { name: 'You have no account' })).toBeDefined();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { userLimits } from '@storyloom/contract/limits/users';
+import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import { Wordmark } from '@storyloom/ui/text/Wordmark';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import styles from './DeleteAccount.module.css';
+
+const DeleteForm = lazy(() => import('./DeleteForm.tsx'));
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
+
+/** The page that deletes an account: what will happen, the form, and when it will be erased. */
+export function DeleteAccount() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const user = useQuery({ ...ownQuery(host, userId, loginUser, {}), enabled: status === 'real' });
+  const [deletesAt, setDeletesAt] = useState<string>();
+  if (deletesAt !== undefined) {
+    return (
+      <Frame title="Your account will be deleted">
+        <p role="status">
+          We’ll erase it on {day.format(new Date(deletesAt))}. Changed your mind? Log in before then, and your
+          account stays as it is.
+        </p>
+        <HomeButton />
+      </Frame>
+    );
+  }
+  if (status === 'guest') {
+    return (
+      <Frame title="You have no account">
+        <p>
+          You’re a guest. Your stories and points are kept in this browser only. To erase them, choose “Erase
+          guest data” on your profile.
+        </p>
+        <Button href="/user/profile" renderLink={renderLink}>
+          Go to your profile
+        </Button>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="Delete your account">
+      <ul className={styles.facts}>
+        <li>You’ll be logged out on all devices.</li>
+        <li>
+          Nothing is erased for {userLimits.deletionDays} days. Log in during that time to keep your account.
+        </li>
+        <li>
+          After that we erase your profile, your logins, your settings, your bookshelf, your saves and
+          everything you played. Links you shared stop working.
+        </li>
+        <li>Your points are lost. Records of them stay, without your name.</li>
+      </ul>
+      <p>
+        Want a copy first? <Link to="/user/settings#export">Export your data</Link>.
+      </p>
+      {user.isError ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load your account."
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+        />
+      ) : null}
+      {user.data?.email === null ? (
+        <p>
+          To delete your account, <Link to="/user/settings">add a password in Settings</Link> first.
+        </p>
+      ) : null}
+      {user.data?.email ? (
+        <Suspense fallback={null}>
+          <DeleteForm mail={user.data.email} onDeleted={setDeletesAt} />
+        </Suspense>
+      ) : null}
+      <div>
+        <Button kind="ghost" href="/user/settings" renderLink={renderLink}>
+          Keep my account
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+          <Wordmark />
+        </Link>
+      </header>
+      <main className={styles.content}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function HomeButton() {
+  return (
+    <div>
+      <Button href="/" renderLink={renderLink}>
+        Go to Home
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { BusinessError, isBusinessError } from '@storyloom/http/errors';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
+import { CodeField } from '@storyloom/ui/forms/CodeField';
+import { PasswordField } from '@storyloom/ui/forms/PasswordField';
+import { useRef, useState } from 'react';
+import { SendCode } from '../credentials/SendCode.tsx';
+import styles from './DeleteAccount.module.css';
+import { codeProofRules, passwordProofRules } from './deletion.rules.ts';
+
+interface DeleteFormProps {
+  /** The visitor's address, for a code. */
+  mail: string;
+  onDeleted(deletesAt: string): void;
+}
+
+const workChoices = [
+  { value: 'delete', label: 'Delete them', description: 'Nobody can read or play them any more.' },
+  {
+    value: 'keep',
+    label: 'Keep them without my name',
+    description: 'Readers see “Deleted user” as the author.',
+  },
+];
+
+/** Asks for the password or a code, and deletes the account. */
+export default function DeleteForm({ mail, onDeleted }: DeleteFormProps) {
+  const host = useHost();
+  const [usesCode, setUsesCode] = useState(false);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const form = useContractForm({
+    schema: usesCode ? codeProofRules : passwordProofRules,
+    defaultValues: { works: 'delete', accessToken: '', code: '' },
+    errorFields: { 'auth.bad_credentials': 'accessToken', 'auth.code_wrong': 'code' },
+    failureText: actionMessages.actionFailed,
+    send: async ({ works, accessToken, code }) => {
+      const proof = usesCode ? { code } : { accessToken };
+      const { deletesAt } = await host
+        .call(deleteAccount, { ...proof, keepWorks: works === 'keep' })
+        .catch((error: unknown) => {
+          throw wrongPassword(error) ?? error;
+        });
+      onDeleted(deletesAt);
+      await host.session.logout();
+    },
+  });
+  const { ref, ...codeField } = form.field('code', 'Verification code');
+  return (
+    <Form form={form} className={styles.form} aria-label="Delete your account">
+      <ChoiceField
+        {...form.field('works', 'Your published stories')}
+        options={workChoices}
+        defaultValue="delete"
+      />
+      {usesCode ? (
+        <CodeField
+          {...codeField}
+          ref={(input) => {
+            ref(input);
+            codeInput.current = input;
+          }}
+          trailing={<SendCode mail={mail} purpose="DELETE" onSent={() => codeInput.current?.focus()} />}
+        />
+      ) : (
+        <PasswordField {...form.field('accessToken', 'Password')} autoComplete="current-password" />
+      )}
+      <div>
+        <Button kind="ghost" size="small" onClick={() => setUsesCode(!usesCode)}>
+          {usesCode ? 'Use your password instead' : 'Use a code sent by email instead'}
+        </Button>
+      </div>
+      <Button type="submit" kind="danger" fullWidth loading={form.sending}>
+        Delete my account
+      </Button>
+    </Form>
+  );
+}
+
+/** The server's message is about an email and a password; here the email is known. */
+function wrongPassword(error: unknown): BusinessError | null {
+  if (!isBusinessError(error, 'auth.bad_credentials')) return null;
+  return new BusinessError(error.code, 'This password is wrong.', 'auth.bad_credentials', {});
+}

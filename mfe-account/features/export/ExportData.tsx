@@ -1,0 +1,102 @@
+import { downloadExport } from '@storyloom/contract/endpoints/users/download-export';
+import { exportStatus } from '@storyloom/contract/endpoints/users/export-status';
+import { requestExport } from '@storyloom/contract/endpoints/users/request-export';
+import type { DataExport } from '@storyloom/contract/entities/data-export';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { downloadFile } from '@storyloom/http/download-file';
+import { serverMessage } from '@storyloom/http/errors';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { fileSize } from '@storyloom/ui/forms/FileField';
+import { Download } from 'lucide-react';
+import styles from './ExportData.module.css';
+import { saveFile } from './save-file.ts';
+
+/** Time between two questions about an export that is being made, in ms. */
+const POLL_MS = 2_000;
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const isUnderWay = (data: DataExport | null | undefined) =>
+  data?.state === 'waiting' || data?.state === 'running';
+
+/** Makes and downloads a copy of the visitor's own data. */
+export function ExportData() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const options = ownQuery(host, userId, exportStatus, {});
+  const query = useQuery({
+    ...options,
+    enabled: status === 'real',
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
+  });
+  const say = (error: unknown) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
+  const request = useMutation({
+    mutationFn: () => host.call(requestExport, {}),
+    onSuccess: (made) => host.queryClient.setQueryData(options.queryKey, made),
+    onError: say,
+  });
+  const download = useMutation({
+    mutationFn: async () =>
+      saveFile(await downloadFile(host.transport, downloadExport, {}), 'storyloom-data.zip'),
+    onError: async (error) => {
+      say(error);
+      await query.refetch();
+    },
+  });
+  if (status !== 'real') return null;
+  const made = query.data;
+  return (
+    <section id="export" className={styles.card} aria-labelledby="export-title">
+      <h2 id="export-title" className={styles.title}>
+        Your data
+      </h2>
+      <p className={styles.about}>
+        Get a copy of your profile, stories, saves and everything you played: a ZIP file of JSON files. It
+        takes a moment to make, and you can download it for 24 hours.
+      </p>
+      {query.isError && made === undefined ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load your export."
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {made?.state === 'failed' ? (
+        <p className={styles.failed}>The export couldn’t be made. Try again.</p>
+      ) : null}
+      {isUnderWay(made) ? (
+        <div className={styles.progress}>
+          <progress value={made?.progress ?? 0} max={100} aria-label="Making your export" />
+          <span>{`${made?.progress ?? 0} %`}</span>
+        </div>
+      ) : null}
+      {made?.state === 'done' ? (
+        <p className={styles.ready} role="status">
+          Your export is ready: {fileSize(made.bytes ?? 0)}. Available until{' '}
+          {time.format(new Date(made.expiresAt ?? made.requestedAt))}.
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {made?.state === 'done' ? (
+          <Button icon={<Download />} loading={download.isPending} onClick={() => download.mutate()}>
+            Download
+          </Button>
+        ) : null}
+        {isUnderWay(made) ? null : (
+          <Button
+            kind="quiet"
+            disabled={made === undefined}
+            loading={request.isPending}
+            onClick={() => request.mutate()}
+          >
+            {made?.state === 'done' ? 'Create a new export' : 'Create export'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@storyloom/mfe';
+import styles from './ProfileTabs.module.css';
+import { type ProfileTab, profileTabs } from './tabs.ts';
+
+const labels: Record<ProfileTab, string> = {
+  works: 'Works',
+  bookshelf: 'Bookshelf',
+  saves: 'Saves',
+  history: 'History',
+};
+
+interface ProfileTabsProps {
+  userId: string | null;
+  current: ProfileTab;
+}
+
+/** The lists of the visitor's own profile, each at an address of its own. */
+export function ProfileTabs({ userId, current }: ProfileTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label="Your lists" data-waiting={userId === null || undefined}>
+      {profileTabs.map((tab) => (
+        <Link
+          key={tab}
+          to={userId === null ? '/user/profile' : `/user/profile/${userId}/${tab}`}
+          className={styles.tab ?? ''}
+          aria-current={tab === current ? 'page' : undefined}
+          preventScrollReset
+        >
+          {labels[tab]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NotificationSettings } from './NotificationSettings.tsx';
+
+afterEach(cleanup);
+
+const setting: UserSetting = {
+  contentRatingList: ['G'],
+  adultContentStatus: 'ENABLED',
+  notificationMails: false,
+};
+
+async function open() {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'agnes' });
+  calls.answer(userSettingInfo, () => setting);
+  render(inShell(host, <NotificationSettings />));
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  await waitFor(() => expect(box.disabled).toBe(false));
+  return { calls, toast, box };
+}
+
+describe('NotificationSettings', () => {
+  it('are off at first, and saved when they are turned on', async () => {
+    const { calls, box } = await open();
+    calls.answer(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
+    expect(box.checked).toBe(false);
+    await act(async () => fireEvent.click(box));
+    expect(calls.sentTo(userSettingModify)).toEqual([{ notificationMails: true }]);
+    expect(box.checked).toBe(true);
+  });
+
+  it('stay as they were when saving fails', async () => {
+    const { calls, toast, box } = await open();
+    calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+    await act(async () => fireEvent.click(box));
+    await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Save failed'));
+    expect(box.checked).toBe(false);
+  });
+
+  it('are not offered to guests', () => {
+    render(inShell(createFakeHost().host, <NotificationSettings />));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import styles from './RatingSettings.module.css';
+
+/** Turns notification mails on and off. Mails about logins and passwords do not depend on it. */
+export function NotificationSettings() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const options = ownQuery(host, userId, userSettingInfo, {});
+  const settings = useQuery(options);
+  const save = useMutation({
+    mutationFn: (notificationMails: boolean) => host.call(userSettingModify, { notificationMails }),
+    scope: { id: 'user-settings' },
+    onSuccess: (saved) => host.queryClient.setQueryData(options.queryKey, saved),
+    onError: () => host.toast('error', actionMessages.saveFailed),
+  });
+  if (status !== 'real') return null;
+  const isOn = save.isPending ? save.variables : settings.data?.notificationMails;
+  return (
+    <section className={styles.card} aria-labelledby="notifications" aria-busy={settings.isPending}>
+      <h2 id="notifications" className={styles.title}>
+        Notifications
+      </h2>
+      <p className={styles.intro}>Mails about your logins and your password are always sent.</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isOn ?? false}
+          disabled={isOn === undefined}
+          onChange={({ target }) => save.mutate(target.checked)}
+        />
+        <span className={styles.label}>Mails</span>{' '}
+        <span className={styles.about}>When an export of your data is ready</span>
+      </label>
+    </section>
+  );
+}

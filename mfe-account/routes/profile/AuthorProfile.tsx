@@ -1,0 +1,46 @@
+import { useHost, useSession, useSuspenseQuery } from '@storyloom/mfe';
+import { CardSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx';
+import { PrivateList } from '../../features/profile-tabs/PrivateList.tsx';
+import type { ProfileTab } from '../../features/profile-tabs/tabs.ts';
+import { ReportProfile } from '../../features/report/ReportProfile.tsx';
+import { StatTiles } from '../../features/stats/StatTiles.tsx';
+import { WorkList } from '../../features/works/WorkList.tsx';
+import styles from '../profile.module.css';
+import { profileQuery, statsQuery } from './profile.queries.ts';
+
+interface AuthorProfileProps {
+  userId: string;
+  tab: ProfileTab;
+}
+
+/** The profile of somebody else, or of a visitor who is not known yet. */
+export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
+  const host = useHost();
+  const { status } = useSession();
+  const { data: user } = useSuspenseQuery(profileQuery(host, userId));
+  const { data: authorStats } = useSuspenseQuery(statsQuery(host, userId));
+  const worksHref = `/user/profile/${userId}`;
+  return (
+    <main className={styles.page}>
+      <title>{`${user.name} - Storyloom`}</title>
+      <meta name="description" content={user.introduction || `Stories by ${user.name} on Storyloom.`} />
+      {tab === 'works' ? <link rel="canonical" href={worksHref} /> : <meta name="robots" content="noindex" />}
+      <ProfileHeader user={user} />
+      <ReportProfile userId={userId} />
+      <div className={styles.stats}>
+        <StatTiles stats={authorStats} />
+      </div>
+      {tab === 'works' ? (
+        <section className={styles.list} aria-labelledby="profile-list">
+          <h2 id="profile-list">Stories</h2>
+          <WorkList authorId={userId} name={user.name} />
+        </section>
+      ) : status === 'none' ? (
+        <CardSkeleton />
+      ) : (
+        <PrivateList name={user.name} worksHref={worksHref} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
+import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
+import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves';
+import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import type { ListedSave } from '@storyloom/contract/entities/listed-save';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveWith } from '../../testing/saves.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { AllSaves } from './AllSaves.tsx';
+
+afterEach(cleanup);
+
+const story = storyDetail({ id: 'story1', title: 'The Salt Road' });
+const listed = (part: Partial<ListedSave> & { id: string }): ListedSave => ({
+  ...saveWith(part),
+  story,
+  ...part,
+});
+const full = () => Promise.reject(new BusinessError(15002, 'All three saves are taken.', 'save.full', {}));
+
+async function open(saves: ListedSave[], chosen?: string) {
+  const navigate = vi.fn();
+  const openDialog = vi.fn(async () => chosen);
+  const { host, calls } = createFakeHost({ navigate, dialogs: { open: openDialog as never } });
+  calls.answer(listAllSaves, () => ({
+    pageList: saves,
+    totalCount: saves.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
+  }));
+  calls.answer(deleteSave, ({ id }) => ({ id }));
+  render(inShell(host, <AllSaves />));
+  await screen.findByRole('list', { name: 'Saves' });
+  return { calls, navigate, openDialog };
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('AllSaves', () => {
+  it('marks current and archived saves, and offers to load the others', async () => {
+    await open([
+      listed({ id: 's1', title: 'The Salt Road', isCurrent: true }),
+      listed({ id: 's2', title: 'At the bridge' }),
+      listed({ id: 's3', title: 'Old', isArchived: true }),
+    ]);
+    expect(screen.getByText('Current')).toBeDefined();
+    expect(screen.getByText('Archived')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Load At the bridge' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Restore Old' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^(Load|Restore) The Salt Road/ })).toBeNull();
+  });
+
+  it('loads a save and opens its story', async () => {
+    const { calls, navigate } = await open([listed({ id: 's2', title: 'At the bridge' })]);
+    calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
+    await press('Load At the bridge');
+    expect(calls.sentTo(loadSave)).toEqual([{ id: 's2' }]);
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(`/read/${story.slug}`));
+  });
+
+  it('restores an archived save in place of the chosen one', async () => {
+    const { calls, navigate, openDialog } = await open(
+      [listed({ id: 's3', title: 'Old', isArchived: true })],
+      's1',
+    );
+    calls.answer(loadSave, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 's3' }) : full()));
+    await press('Restore Old');
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(openDialog).toHaveBeenCalledWith(replaceSave, { storyId: story.id, archives: true });
+    expect(calls.sentTo(loadSave).at(-1)).toEqual({ id: 's3', replaceSaveId: 's1' });
+  });
+
+  it('changes nothing when no save is chosen', async () => {
+    const { calls, navigate, openDialog } = await open([
+      listed({ id: 's3', title: 'Old', isArchived: true }),
+    ]);
+    calls.answer(loadSave, full);
+    await press('Restore Old');
+    await waitFor(() => expect(openDialog).toHaveBeenCalledOnce());
+    expect(calls.sentTo(loadSave)).toEqual([{ id: 's3' }]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('deletes a save after a confirmation, and reads the list again', async () => {
+    const { calls } = await open([listed({ id: 's2', title: 'At the bridge' })]);
+    await press('Delete At the bridge');
+    await waitFor(() => expect(calls.sentTo(listAllSaves)).toHaveLength(2));
+    expect(calls.sentTo(deleteSave)).toEqual([{ id: 's2' }]);
+  });
+});

@@ -1,0 +1,22 @@
+import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
+import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
+import type { Save } from '@storyloom/contract/entities/save';
+import { isBusinessError } from '@storyloom/http/errors';
+import type { Host } from '@storyloom/mfe/host';
+
+/**
+ * Makes a save current. For an archived one of a story without room it asks which save to archive in its place; false
+ * if the visitor chooses none.
+ */
+export async function openSave(host: Host, { id, storyId }: Pick<Save, 'id' | 'storyId'>): Promise<boolean> {
+  try {
+    await host.call(loadSave, { id });
+    return true;
+  } catch (error) {
+    if (!isBusinessError(error, 'save.full')) throw error;
+  }
+  const replaceSaveId = await host.dialogs.open(replaceSave, { storyId, archives: true });
+  if (replaceSaveId === undefined) return false;
+  await host.call(loadSave, { id, replaceSaveId });
+  return true;
+}

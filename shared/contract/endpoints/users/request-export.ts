@@ -1,0 +1,14 @@
+import { endpoint, nothing } from '../../endpoint.ts';
+import { dataExport } from '../../entities/data-export.ts';
+
+/** Returns the export that is being made if there is one; a finished one is replaced. */
+export const requestExport = endpoint({
+  method: 'POST',
+  path: '/user/export',
+  summary: "Begins an export of the caller's own data",
+  input: nothing,
+  data: dataExport,
+  errors: [],
+  caller: 'user',
+  rate: 'exports',
+});

@@ -1,0 +1,16 @@
+import type { PageSlot } from '@storyloom/contract/slots';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+
+export interface SlotProps {
+  name: PageSlot;
+  /** Shown while the code of the part loads. */
+  fallback: ReactNode;
+}
+
+/** Draws the part that another micro-frontend offers for a slot; the shell provides it. */
+export const SlotContext = createContext<ComponentType<SlotProps>>(() => null);
+
+/** A place in a page for a part of another micro-frontend. */
+export function Slot(props: SlotProps): ReactNode {
+  return createElement(useContext(SlotContext), props);
+}
