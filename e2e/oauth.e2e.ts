@@ -76,7 +76,7 @@ for (const [way, logIn] of Object.entries(ways)) {
       expect(await story.replyText()).toBe(reply);
       await story.expectBalance(149);
 
-      await page.goto('/user/profile');
+      await page.goto('/user/settings');
       const logins = page.getByRole('region', { name: 'Logins' });
       await expect(logins.getByText(mail)).toBeVisible();
       await expect(logins.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -107,7 +107,7 @@ for (const [way, logIn] of Object.entries(ways)) {
       await form.getByRole('button', { name: 'Connect and log in' }).click();
       await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
       expect(page.url()).toBe(address);
-      await page.goto('/user/profile');
+      await page.goto('/user/settings');
       const logins = page.getByRole('region', { name: 'Logins' });
       await expect(logins.getByText('Email and password')).toBeVisible();
       await expect(logins.getByRole('button', { name: `Remove Test login, ${mail}` })).toBeVisible();

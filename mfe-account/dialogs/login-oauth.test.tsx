@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const result = { tokenId: 'token2', isNewUser: false, merged: null };
+const result = { tokenId: 'token2', isNewUser: false, merged: null, restored: false };
 const returned = {
   identityType: 'acorn.one',
   code: 'c1',

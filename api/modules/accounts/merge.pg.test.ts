@@ -295,7 +295,15 @@ describe('createGuestMerge', () => {
       'user_settings',
     ];
     // Guests have no logins, codes, exports or stories; their sessions end, and a deleted guest is not merged.
-    const others = ['account_deletions', 'data_exports', 'mail_codes', 'mail_logins', 'oauth_identities', 'sessions', 'stories'];
+    const others = [
+      'account_deletions',
+      'data_exports',
+      'mail_codes',
+      'mail_logins',
+      'oauth_identities',
+      'sessions',
+      'stories',
+    ];
     expect(await userTables()).toEqual([...moved, ...others].sort());
   });
 

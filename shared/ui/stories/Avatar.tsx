@@ -37,7 +37,8 @@ export function Avatar({ name, src, size = 40, decorative = false, className }: 
       />
     );
   }
-  const initials = <span aria-hidden="true">{initialsOf(name)}</span>;
+  // Drawn by the style sheet: as text they would have to be part of the name of a link around them.
+  const initials = <span aria-hidden="true" className={styles.initials} data-initials={initialsOf(name)} />;
   if (decorative) {
     return (
       <span className={classes} style={style}>

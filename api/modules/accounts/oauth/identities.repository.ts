@@ -48,7 +48,12 @@ export async function deleteIdentity(tx: Tx, userId: string, id: string): Promis
 /** Locks the identities of a user until the transaction ends, so that none is logged in with meanwhile. */
 export async function lockIdentities(tx: Tx, userId: string): Promise<void> {
   const { id } = oauthIdentities;
-  await tx.select({ id }).from(oauthIdentities).where(eq(oauthIdentities.userId, userId)).orderBy(id).for('update');
+  await tx
+    .select({ id })
+    .from(oauthIdentities)
+    .where(eq(oauthIdentities.userId, userId))
+    .orderBy(id)
+    .for('update');
 }
 
 export async function deleteIdentities(tx: Tx, userId: string): Promise<void> {
