@@ -33,7 +33,7 @@ describe('NotificationSettings', () => {
     expect(box.checked).toBe(false);
     await act(async () => fireEvent.click(box));
     expect(calls.sentTo(userSettingModify)).toEqual([{ notificationMails: true }]);
-    expect(box.checked).toBe(true);
+    await waitFor(() => expect(box.checked).toBe(true));
   });
 
   it('stay as they were when saving fails', async () => {
