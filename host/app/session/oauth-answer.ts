@@ -4,6 +4,7 @@ import { userFailures } from '@storyloom/contract/messages/users';
 import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
 import type { Host } from '@storyloom/mfe/host';
 import { relayOAuthAnswer, takeOAuthFlow } from '@storyloom/mfe/oauth-flow';
+import { isOAuthAnswer } from './oauth-address.ts';
 
 /**
  * The answer with which a login service has sent the visitor to this address; null if there is none. The address loses its
@@ -13,9 +14,7 @@ import { relayOAuthAnswer, takeOAuthFlow } from '@storyloom/mfe/oauth-flow';
 export function takeOAuthAnswer(): OAuthAnswer | null {
   const url = new URL(location.href);
   const { searchParams: query } = url;
-  const isOAuth2 = query.has('state') && (query.has('code') || query.has('error'));
-  const isOAuth1 = query.has('oauth_token') && query.has('oauth_verifier');
-  if (url.pathname !== '/' || !(isOAuth2 || isOAuth1)) return null;
+  if (!isOAuthAnswer(url)) return null;
   history.replaceState(history.state, '', `${url.pathname}${url.hash}`);
   return { state: query.get('state') ?? '', code: query.get('code'), iss: query.get('iss') };
 }

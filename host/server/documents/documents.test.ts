@@ -39,6 +39,14 @@ describe('a page of a micro-frontend', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it.each(['/?code=c&state=s', '/?error=access_denied&state=s'])(
+    'is left to the browser at %s, where a login goes on',
+    async (path) => {
+      expect((await open(path)).bootstrap.mode).toBe('client');
+      expect((await open('/?code=c')).bootstrap.mode).toBe('ssr');
+    },
+  );
+
   it('is rendered in the visitor’s theme, which the browser gets as well', async () => {
     const { html, bootstrap } = await open('/sample/world', { cookie: 'theme=light.inter.4.wide; other=1' });
     const root = /<html[^>]*>/.exec(html)?.[0] ?? '';

@@ -12,6 +12,7 @@ import { parseTheme } from '@storyloom/ui/theme/theme';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
+import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
 import type { Visitor } from '../api/server-calls.ts';
@@ -116,7 +117,10 @@ export function createDocuments(options: Options) {
     const closed = new AbortController();
     response.on('close', () => closed.abort());
 
-    const preparing = shell.prepare(site, host, new Request(url, { signal: closed.signal }), basename);
+    // After a login at another service the browser returns to the page where it began, or closes the window.
+    const preparing = isOAuthAnswer(url)
+      ? Promise.resolve(shell.prepareFrame(site, host, basename))
+      : shell.prepare(site, host, new Request(url, { signal: closed.signal }), basename);
     const prepared = await withTimeout(preparing, renderTimeoutMs).catch((error: unknown) => {
       if (!closed.signal.aborted) log.warn({ path: url.pathname, err: error }, 'page left to the browser');
       return shell.prepareFrame(site, host, basename);
