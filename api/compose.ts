@@ -195,7 +195,10 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     address,
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
-  const cases = createModerationCases({ db, clock, users, catalogue, shares, audit });
+  const cases = createModerationCases({
+    ...{ db, clock, users, catalogue, shares, audit },
+    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
+  });
   const { held } = cases;
   const uploads = createUploads({ files, moderation, held });
   chat.start();
@@ -241,7 +244,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
-  const userAdmin = createUserAdmin({ db, users, accounts, points, cases, audit });
+  const userAdmin = createUserAdmin({ db, clock, users, accounts, points, cases, audit });
   const referencedBy = [
     findReferencedPictures,
     shares.findReferencedPictures,
@@ -281,7 +284,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...savesRoutes(saves),
     ...sharesRoutes(shares),
     ...uploadsRoutes(uploads),
-    ...moderationCasesRoutes(cases),
+    ...moderationCasesRoutes(cases, accounts),
     ...userAdminRoutes(userAdmin),
     ...auditRoutes(audit),
     ...appsRoutes(config),

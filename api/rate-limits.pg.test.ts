@@ -68,6 +68,7 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'chat.chatImage': 'pictures',
     'chat.feedback': 'feedback',
     'moderation.appeal': 'reports',
+    'moderation.appealBlock': 'logins',
     'moderation.report': 'reports',
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',

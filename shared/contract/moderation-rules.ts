@@ -3,7 +3,7 @@ import { caseOutcomes, reportableKinds, reportReasonNames } from './entities/mod
 import { id } from './fields.ts';
 import { moderationLimits } from './limits/moderation.ts';
 import { moderationMessages } from './messages/moderation.ts';
-import { required } from './rules.ts';
+import { accountMessages, email, password, required } from './rules.ts';
 
 /** A reader's report; without one of the named reasons it needs a note. */
 export const reportInput = z
@@ -31,6 +31,13 @@ export const decisionInput = z.strictObject({
 
 export const appealInput = z.strictObject({
   caseId: id,
+  text: required(moderationLimits.appeal, moderationMessages.explainAppeal),
+});
+
+/** A blocked person has no session: the login shows whose account it is. */
+export const blockAppealInput = z.strictObject({
+  account: email(accountMessages.enterEmail, accountMessages.invalidEmail),
+  accessToken: password(),
   text: required(moderationLimits.appeal, moderationMessages.explainAppeal),
 });
 

@@ -780,10 +780,11 @@ create table audit_entries (
 
 -- ------------------------------------------------------------------------------------- moderation-cases
 
--- Content that a moderator judges: reported by readers, or held by the automatic moderation.
+-- What a moderator judges: content reported by readers or held by the automatic moderation, and blocked accounts.
 create table moderation_cases (
   id text primary key,
-  subject_kind text not null check (subject_kind in ('STORY', 'SHARE', 'PROFILE', 'REPLY', 'TEXT', 'PICTURE')),
+  subject_kind text not null 
+    check (subject_kind in ('STORY', 'SHARE', 'PROFILE', 'REPLY', 'TEXT', 'PICTURE', 'ACCOUNT')),
   -- The id of the content; of a held text or picture, a hash of the user and the content.
   subject_id text not null,
   author_id text references users on delete set null,

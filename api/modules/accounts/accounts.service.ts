@@ -1,6 +1,7 @@
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
@@ -104,6 +105,23 @@ export function createAccounts(parts: AccountsParts) {
 
     /** The user with this address; undefined if there is none. */
     findUserIdByMail: async (mail: string) => (await findLogin(db, mail))?.userId,
+
+    /** The user of a login. Throws auth.bad_credentials, and a 429 after too many tries. */
+    async findUserByPassword(mail: string, password: string, network: string): Promise<string> {
+      const login = await checkPassword(mail, password, network);
+      if (login === null) throw new DomainError('auth.bad_credentials');
+      return login.userId;
+    },
+
+    /** Mails the user in the caller's transaction, if there is an address. */
+    async notify(
+      tx: Tx,
+      userId: string,
+      mail: { subject: string; text: string; html: string },
+    ): Promise<void> {
+      const login = await findLoginOfUser(tx, userId);
+      if (login !== undefined) await mailer.send(tx, { to: login.mail, ...mail });
+    },
 
     /** Addresses by user id. */
     findMails: (userIds: readonly string[]) => findMails(db, userIds),

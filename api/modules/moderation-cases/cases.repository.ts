@@ -31,6 +31,22 @@ export async function openCase(tx: Tx, values: NewCase): Promise<string> {
   return row.id;
 }
 
+export async function insertCase(tx: Tx, values: typeof cases.$inferInsert): Promise<void> {
+  await tx.insert(cases).values(values);
+}
+
+/** Locks the case of a user's block. */
+export async function findBlockCase(tx: Tx, userId: string): Promise<CaseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.subjectKind, 'ACCOUNT'), eq(cases.subjectId, userId), isNotNull(cases.former)))
+    .orderBy(desc(cases.openedAt))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
 export async function findCase(handle: Handle, id: string): Promise<CaseRow | undefined> {
   const [row] = await handle.select().from(cases).where(eq(cases.id, id));
   return row;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createVisitor } from '../accounts/testing/visitor.ts';
 import { createModerators } from './testing/moderators.ts';
 
 const STORY = '/ai-lab/ai-story';
@@ -187,6 +189,27 @@ describe('decisions', () => {
     for (const change of ["update audit_entries set action = 'x'", 'delete from audit_entries']) {
       await expect(api.database.pool.query(change)).rejects.toThrow('append-only');
     }
+  });
+});
+
+describe('mails about decisions', () => {
+  test('go to the author with the reason, and say whether the decision is final', async () => {
+    const visitor = createVisitor(api, await api.guest());
+    const mail = 'decided@example.org';
+    await visitor.signUp(mail);
+    const person = { id: String((await visitor.me()).data.id), token: visitor.token ?? '' };
+    api.clock.advance(1_000);
+    const { id } = await reportStory(await publish(person.id));
+    await moderators.decide(id, 'VIOLATION', 'It is copied.');
+    const latest = async () => (await readMails(api, mail))[0];
+    expect(await latest()).toMatchObject({ subject: 'We made a decision about your content' });
+    expect((await latest())?.text).toMatch(
+      /The Salt Clock[\s\S]*It is copied\.[\s\S]*ask us once to look again/,
+    );
+    api.clock.advance(1_000);
+    await moderators.appeal(person, id);
+    await moderators.decide(id, 'VIOLATION', 'It is from a book.');
+    expect((await latest())?.text).toMatch(/It is from a book\.[\s\S]*This decision is final\./);
   });
 });
 

@@ -12,7 +12,7 @@ import { listLimits } from '@storyloom/contract/limits/lists';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
@@ -27,6 +27,7 @@ import {
   type CaseState,
   countCases,
   countViolations,
+  findBlockCase,
   findCase,
   findReferencedPictures,
   insertDecision,
@@ -39,16 +40,20 @@ import {
   updateCase,
 } from './cases.repository.ts';
 import { createHeldContents } from './held.service.ts';
+import { decisionMail } from './mails.ts';
 import type { CaseRow } from './moderation-cases.schema.ts';
 import { listReports, saveReport } from './reports.repository.ts';
+import { createAccountSubject } from './subjects/accounts.ts';
 import { createProfileSubject } from './subjects/profiles.ts';
 import { createShareSubject } from './subjects/shares.ts';
 import { createStorySubject } from './subjects/stories.ts';
 import type { Subject, SubjectContent } from './subjects/subject.ts';
 import { toCase, toDetail, toOwnCase } from './wire.ts';
 
+export { recordBlock, recordUnblock } from './block-cases.ts';
 export { eraseCases } from './erase.repository.ts';
 export type { HeldContents } from './held.service.ts';
+export { blockedMail, unblockedMail } from './mails.ts';
 export { ownCases, ownReports } from './own-data.ts';
 export { mergeCases } from './reports.repository.ts';
 
@@ -64,6 +69,8 @@ interface Parts {
   catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards'>;
   shares: Pick<Shares, 'describe'>;
   audit: Pick<Audit, 'record'>;
+  /** Mails the user, if there is an address. */
+  notify(tx: Tx, userId: string, mail: { subject: string; text: string; html: string }): Promise<void>;
 }
 
 interface NewReport {
@@ -85,12 +92,13 @@ export interface HarmfulReply {
 }
 
 /** Reports of readers, the moderation queue, decisions and appeals. */
-export function createModerationCases({ db, clock, users, catalogue, shares, audit }: Parts) {
+export function createModerationCases({ db, clock, users, catalogue, shares, audit, notify }: Parts) {
   const held = createHeldContents({ db, clock });
   const subjects: Partial<Record<SubjectKind, Subject>> = {
     STORY: createStorySubject(catalogue),
     SHARE: createShareSubject({ shares, clock }),
     PROFILE: createProfileSubject(users),
+    ACCOUNT: createAccountSubject(users),
   };
 
   /** Adds a report to the open case of the content, which is opened if there is none. */
@@ -211,7 +219,13 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         const next = status === 'OPEN' ? 'DECIDED' : 'CLOSED';
         await updateCase(tx, caseId, { status: next, outcome, former, updatedAt: now });
         await insertDecision(tx, { caseId, outcome, reason, decidedBy: by.userId, decidedAt: now });
-        const detail = { outcome, reason, subjectKind, subjectId, isAppeal: status === 'APPEALED' };
+        const isFinal = status === 'APPEALED';
+        const isHeld = subjectKind === 'TEXT' || subjectKind === 'PICTURE';
+        if (row.authorId !== null && (outcome === 'VIOLATION' || isFinal || isHeld)) {
+          const mail = decisionMail({ kind: subjectKind, title: row.title, outcome, reason, isFinal });
+          await notify(tx, row.authorId, mail);
+        }
+        const detail = { outcome, reason, subjectKind, subjectId, isAppeal: isFinal };
         await audit.record(tx, { by: by.userId, action: 'case.decide', target: caseId, detail });
       });
       return readDetail(caseId);
@@ -221,17 +235,25 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     listOwn: async (userId: string): Promise<OwnCase[]> =>
       readOwn(await listOwnCases(db, userId, moderationLimits.ownDecisions)),
 
+    /** The appeal of a blocked person. Throws case.not_appealable unless there is a block without an appeal. */
+    async appealBlock(userId: string, text: string): Promise<{ appealed: true }> {
+      await db.transaction(async (tx) => {
+        const found = await findBlockCase(tx, userId);
+        if (found?.status !== 'DECIDED') throw new DomainError('case.not_appealable');
+        await updateCase(tx, found.id, toAppeal(text, clock.now()));
+      });
+      return { appealed: true };
+    },
+
     /** Throws case.not_found, and case.not_appealable unless a violation was decided for the first time. */
     async appeal({ userId }: Viewer, input: ParsedInputOf<typeof appealEndpoint>): Promise<OwnCase> {
-      const appeal = input.text.replaceAll('\0', '').toWellFormed();
       const row = await db.transaction(async (tx) => {
         const found = await lockOwnCase(tx, userId, input.caseId);
         if (found === undefined) throw new DomainError('case.not_found');
         if (found.status !== 'DECIDED' || found.outcome !== 'VIOLATION') {
           throw new DomainError('case.not_appealable');
         }
-        const now = clock.now();
-        const change = { status: 'APPEALED', appeal, appealedAt: now, updatedAt: now } as const;
+        const change = toAppeal(input.text, clock.now());
         await updateCase(tx, found.id, change);
         return { ...found, ...change };
       });
@@ -240,4 +262,9 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       return own;
     },
   };
+}
+
+function toAppeal(text: string, at: Date) {
+  const appeal = text.replaceAll('\0', '').toWellFormed();
+  return { status: 'APPEALED', appeal, appealedAt: at, updatedAt: at } as const;
 }

@@ -1,8 +1,9 @@
 import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createVisitor } from '../accounts/testing/visitor.ts';
+import { createVisitor, PASSWORD } from '../accounts/testing/visitor.ts';
 
 const PATH = '/ai-lab/admin';
 let api: TestApi;
@@ -89,6 +90,44 @@ describe('a blocked user', () => {
     expect((await trail()).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['user.unblock', 'user.block']),
     );
+  });
+
+  test('is told by mail, and can ask once to look again with the password', async () => {
+    const { visitor, mail, id } = await newUser();
+    const reason = 'You copied a book.';
+    await post('block', { userId: id, reason });
+    expect((await readMails(api, mail))[0]).toMatchObject({ subject: 'Your account is blocked' });
+    expect((await readMails(api, mail))[0]?.text).toContain(reason);
+    visitor.token = undefined;
+    const appeal = (accessToken: string) =>
+      visitor.post('/ai-lab/moderation/appeal-block', { account: mail, accessToken, text: 'I wrote it.' });
+    expect((await appeal('a wrong password')).data.error).toBe('auth.bad_credentials');
+    expect((await appeal(PASSWORD)).data).toEqual({ appealed: true });
+    expect((await appeal(PASSWORD)).data.error).toBe('case.not_appealable');
+    const waiting = await api.get('/ai-lab/moderation/cases', admin.token);
+    const cases = waiting.data.pageList as { id: string; subject: { id: string } }[];
+    const caseId = cases.find(({ subject }) => subject.id === id)?.id;
+    const decision = { caseId, outcome: 'NO_VIOLATION', reason: 'It is yours.' };
+    api.clock.advance(1_000);
+    await api.post('/ai-lab/moderation/decide', decision, admin.token);
+    expect((await visitor.logIn(mail)).code).toBe(0);
+    expect((await readMails(api, mail))[0]?.text).toContain('It is yours.');
+    expect((await appeal(PASSWORD)).data.error).toBe('case.not_appealable');
+  });
+
+  test('stays blocked after an appeal without success, until unblocked', async () => {
+    const { visitor, mail, id } = await newUser();
+    await post('block', { userId: id, reason: 'Spam.' });
+    const text = 'I did not.';
+    await visitor.post('/ai-lab/moderation/appeal-block', { account: mail, accessToken: PASSWORD, text });
+    const { data } = await api.get('/ai-lab/moderation/cases', admin.token);
+    const [found] = data.pageList as { id: string }[];
+    const decision = { caseId: found?.id, outcome: 'VIOLATION', reason: 'You did.' };
+    await api.post('/ai-lab/moderation/decide', decision, admin.token);
+    visitor.token = undefined;
+    expect((await visitor.logIn(mail)).data.error).toBe('auth.blocked');
+    await post('unblock', { userId: id, reason: 'Enough time has passed.' });
+    expect((await visitor.logIn(mail)).code).toBe(0);
   });
 
   test('has no session from a login at the same moment', async () => {

@@ -1,11 +1,18 @@
 import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { ListRequest } from '../../platform/keyset.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import {
+  blockedMail,
+  recordBlock,
+  recordUnblock,
+  unblockedMail,
+} from '../moderation-cases/moderation-cases.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { User, Users } from '../users/users.service.ts';
 
@@ -14,14 +21,15 @@ export type UserAdmin = ReturnType<typeof createUserAdmin>;
 interface Parts {
   db: Db;
   users: Users;
-  accounts: Pick<Accounts, 'findUserIdByMail' | 'findMails'>;
+  clock: Clock;
+  accounts: Pick<Accounts, 'findUserIdByMail' | 'findMails' | 'notify'>;
   points: Pick<Points, 'account' | 'records'>;
   cases: { countViolations(userId: string): Promise<number> };
   audit: Pick<Audit, 'record'>;
 }
 
 /** Users as administrators find and block them. Every action, also a look at a person, is in the audit trail. */
-export function createUserAdmin({ db, users, accounts, points, cases, audit }: Parts) {
+export function createUserAdmin({ db, clock, users, accounts, points, cases, audit }: Parts) {
   async function findUser(userId: string): Promise<User> {
     const [user] = await users.findUsers([userId]);
     if (user === undefined) throw new DomainError('user.not_found');
@@ -55,11 +63,11 @@ export function createUserAdmin({ db, users, accounts, points, cases, audit }: P
   async function change(
     by: Viewer,
     { userId, action, detail = {} }: { userId: string; action: string; detail?: object },
-    write: (tx: Tx) => Promise<void>,
+    write: (tx: Tx, user: User) => Promise<void>,
   ): Promise<AdminUserDetail> {
-    await findUser(userId);
+    const user = await findUser(userId);
     await db.transaction(async (tx) => {
-      await write(tx);
+      await write(tx, user);
       await audit.record(tx, { by: by.userId, action, target: userId, detail });
     });
     return readDetail(userId);
@@ -88,13 +96,19 @@ export function createUserAdmin({ db, users, accounts, points, cases, audit }: P
 
     /** Throws user.not_found, and user.not_blockable for guests and administrators. */
     block: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
-      change(by, { userId, action: 'user.block', detail: { reason } }, async (tx) => {
+      change(by, { userId, action: 'user.block', detail: { reason } }, async (tx, { name }) => {
         if (!(await users.block(tx, userId, reason))) throw new DomainError('user.not_blockable');
+        await recordBlock(tx, { userId, name, reason, by: by.userId, at: clock.now() });
+        await accounts.notify(tx, userId, blockedMail(reason));
       }),
 
     /** Throws user.not_found. */
     unblock: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
-      change(by, { userId, action: 'user.unblock', detail: { reason } }, (tx) => users.unblock(tx, userId)),
+      change(by, { userId, action: 'user.unblock', detail: { reason } }, async (tx) => {
+        await users.unblock(tx, userId);
+        await recordUnblock(tx, { userId, reason, by: by.userId, at: clock.now() });
+        await accounts.notify(tx, userId, unblockedMail(reason));
+      }),
 
     /** Throws user.not_found. */
     endSessions: (by: Viewer, userId: string) =>

@@ -12,7 +12,7 @@ export function GetApp() {
   if (data === undefined || storesOf(data).length === 0) return null;
   return (
     <Button
-      kind="ghost"
+      kind="quiet"
       size="small"
       icon={<Smartphone />}
       onClick={() => void host.dialogs.open(downloadApp)}

@@ -16,6 +16,7 @@ const hidden: Readonly<Record<SubjectKind, string>> = {
   REPLY: 'This reply breaks the guidelines.',
   TEXT: 'This text cannot be used.',
   PICTURE: 'This picture cannot be used.',
+  ACCOUNT: 'The account was blocked.',
 };
 
 const isHeld = (kind: SubjectKind) => kind === 'TEXT' || kind === 'PICTURE';
@@ -23,5 +24,6 @@ const isHeld = (kind: SubjectKind) => kind === 'TEXT' || kind === 'PICTURE';
 /** The effect of a decision, shown before its reason. */
 export function decisionText(kind: SubjectKind, outcome: CaseOutcome): string {
   if (outcome === 'VIOLATION') return hidden[kind];
+  if (kind === 'ACCOUNT') return 'It is no longer blocked.';
   return isHeld(kind) ? 'You can use it now.' : 'It is shown again.';
 }

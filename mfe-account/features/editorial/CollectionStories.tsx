@@ -38,9 +38,11 @@ export function CollectionStories({ collection, change }: CollectionStoriesProps
         renderItem={(id) => (
           <div className={styles.item}>
             <StoryTitle id={id} />
-            <Button kind="ghost" size="small" onClick={() => save(storyIds.filter((each) => each !== id))}>
-              Remove
-            </Button>
+            <div className={styles.acts}>
+              <Button kind="ghost" size="small" onClick={() => save(storyIds.filter((each) => each !== id))}>
+                Remove
+              </Button>
+            </div>
           </div>
         )}
         onReorder={save}

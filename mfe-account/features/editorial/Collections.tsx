@@ -78,7 +78,7 @@ export function Collections({ content, change, reload }: EditorialTools) {
         open={opened !== null}
         title={
           filled
-            ? `Stories of ${filled.title}`
+            ? filled.title
             : opened?.kind === 'texts' && opened.collection
               ? 'Edit collection'
               : 'New collection'

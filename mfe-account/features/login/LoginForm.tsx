@@ -2,33 +2,42 @@ import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-re
 import { userFailures, userMessages } from '@storyloom/contract/messages/users';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { isBusinessError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { lazy, Suspense, useState } from 'react';
 import { announceLogin } from '../oauth/announce-login.ts';
 import styles from './LoginForm.module.css';
 import { loginRules } from './login.rules.ts';
 import type { ViewProps } from './view.ts';
 
+const AppealBlock = lazy(() => import('./AppealBlock.tsx'));
+
 /** Logs in with address and password; what the visitor had as a guest moves into the account. */
 export function LoginForm({ account, firstField, onAccount, onDone, onView }: ViewProps) {
   const host = useHost();
+  const [blocked, setBlocked] = useState<{ account: string; accessToken: string } | null>(null);
   const form = useContractForm({
     schema: loginRules,
     defaultValues: { account, accessToken: '' },
     failureText: userFailures.login,
     send: async (values) => {
-      const result = await host.session.login((call) =>
-        call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }),
-      );
+      setBlocked(null);
+      const result = await host.session
+        .login((call) => call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }))
+        .catch((error: unknown) => {
+          if (isBusinessError(error, 'auth.blocked')) setBlocked(values);
+          throw error;
+        });
       onDone();
       announceLogin(host, result);
     },
   });
   const { ref, ...email } = form.field('account', 'Email');
   const keepAccount = () => onAccount(form.native.getValues('account'));
-  return (
+  const login = (
     <Form form={form} className={styles.form} aria-label="Log in" onChange={keepAccount}>
       <TextField
         {...email}
@@ -52,5 +61,15 @@ export function LoginForm({ account, firstField, onAccount, onDone, onView }: Vi
         </Button>
       </div>
     </Form>
+  );
+  return (
+    <div className={styles.form}>
+      {login}
+      {blocked === null ? null : (
+        <Suspense fallback={null}>
+          <AppealBlock credentials={blocked} />
+        </Suspense>
+      )}
+    </div>
   );
 }

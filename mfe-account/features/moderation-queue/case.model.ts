@@ -27,6 +27,7 @@ const isHeld = (kind: Kind) => kind === 'TEXT' || kind === 'PICTURE';
 export function outcomeOptions(kind: Kind) {
   const held = isHeld(kind);
   const isReply = kind === 'REPLY';
+  const isAccount = kind === 'ACCOUNT';
   return [
     {
       value: 'VIOLATION',
@@ -35,12 +36,18 @@ export function outcomeOptions(kind: Kind) {
         ? 'The reply breaks the guidelines. It is recorded; its reader keeps it.'
         : held
           ? 'It stays refused.'
-          : 'It is hidden from everybody but its author.',
+          : isAccount
+            ? 'It stays blocked.'
+            : 'It is hidden from everybody but its author.',
     },
     {
       value: 'NO_VIOLATION',
       label: 'No violation',
-      description: held ? 'It is released: its author may use it.' : 'It stays, or is shown again.',
+      description: held
+        ? 'It is released: its author may use it.'
+        : isAccount
+          ? 'It is no longer blocked.'
+          : 'It stays, or is shown again.',
     },
   ];
 }

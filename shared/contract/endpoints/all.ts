@@ -53,6 +53,7 @@ import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
 import { appeal as moderationAppeal } from './moderation/appeal.ts';
+import { appealBlock as moderationAppealBlock } from './moderation/appeal-block.ts';
 import { caseDetail as moderationCaseDetail } from './moderation/case-detail.ts';
 import { cases as moderationCases } from './moderation/cases.ts';
 import { decide as moderationDecide } from './moderation/decide.ts';
@@ -255,6 +256,7 @@ export const endpoints = {
   'admin.users': adminUsers,
   'apps.links': appsLinks,
   'moderation.appeal': moderationAppeal,
+  'moderation.appealBlock': moderationAppealBlock,
   'moderation.caseDetail': moderationCaseDetail,
   'moderation.cases': moderationCases,
   'moderation.decide': moderationDecide,

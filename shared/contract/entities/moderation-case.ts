@@ -6,8 +6,8 @@ import { author } from './author.ts';
 export const reportableKinds = ['STORY', 'SHARE', 'PROFILE'] as const;
 export type ReportableKind = (typeof reportableKinds)[number];
 
-/** The subjects of cases: reported content, a reply reported by its feedback, and a held text or picture. */
-export const subjectKinds = [...reportableKinds, 'REPLY', 'TEXT', 'PICTURE'] as const;
+/** The subjects of cases: reported content, a reply reported by its feedback, a held text or picture, and a blocked account. */
+export const subjectKinds = [...reportableKinds, 'REPLY', 'TEXT', 'PICTURE', 'ACCOUNT'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 export const reportReasonNames = [

@@ -19,6 +19,7 @@ export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   REPLY: 'Reply',
   TEXT: 'Held text',
   PICTURE: 'Held picture',
+  ACCOUNT: 'Blocked account',
 };
 
 /** Messages of forms about moderation. */
