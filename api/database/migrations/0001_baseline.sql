@@ -780,7 +780,7 @@ create table audit_entries (
 
 -- ------------------------------------------------------------------------------------- moderation-cases
 
--- What a moderator judges: content reported by readers or held by the automatic moderation, and blocked accounts.
+-- Cases for moderators: content reported by readers or held by the automatic moderation, and blocked accounts.
 create table moderation_cases (
   id text primary key,
   subject_kind text not null 
