@@ -45,7 +45,9 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
 
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Log out' }).click();
+  const ended = page.waitForResponse((response) => response.url().endsWith('/user/logout'));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  expect(await (await ended).headerValue('clear-site-data')).toBe('"cache"');
   await expect(page.getByText('You’re logged out.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
   await story.expectBalance(50);

@@ -6,7 +6,7 @@ const destinations = [
   { label: 'Search', href: '/search', icon: <Search /> },
   { label: 'Create', href: '/build', icon: <PenLine />, primary: true },
   { label: 'Shelf', href: '/history', icon: <BookMarked /> },
-  { label: 'Me', href: '/user/profile', icon: <CircleUser /> },
+  { label: 'Me', href: '/user/profile', area: '/user', icon: <CircleUser /> },
 ];
 
 function covers(href: string, pathname: string): boolean {
@@ -17,5 +17,5 @@ function covers(href: string, pathname: string): boolean {
 export function navigationItems(pathname: string, hasRoute: (path: string) => boolean): NavItem[] {
   return destinations
     .filter(({ href }) => hasRoute(href))
-    .map((each) => ({ ...each, current: covers(each.href, pathname) }));
+    .map(({ area, ...each }) => ({ ...each, current: covers(area ?? each.href, pathname) }));
 }

@@ -65,6 +65,22 @@ async function newAuthor() {
     { id: string },
   ];
   const share = await ask(visitor, `${STORY}/share-archive/share`, { archiveId: saves[0].id });
+  await ask(visitor, '/user/export', {});
+  await query(
+    `insert into oauth_identities (id, user_id, issuer, subject, type, mail, created_at)
+     values ($1, $2, 'https://issuer.example', $1, 'test', $3, now())`,
+    [`identity-${serial}`, id, user.mail],
+  );
+  await query(
+    `insert into moderation_cases (id, subject_kind, subject_id, author_id, title, excerpt, status, opened_at, updated_at)
+     values ($1, 'TEXT', $1, $2, 'Ines Quay', 'By Ines Quay.', 'OPEN', now(), now())`,
+    [`case-${serial}`, id],
+  );
+  await query(
+    `insert into moderation_reports (case_id, reporter_id, reason, note, created_at)
+     values ($1, $2, 'OTHER', 'Says Ines Quay.', now())`,
+    [`case-${serial}`, id],
+  );
   await api.rankings.flushTurns();
   const published = await publishSample(api.database.db, { authorId: id, at: api.clock.now() });
   return { ...user, shareId: String(share.id), workId: published.storyId };
