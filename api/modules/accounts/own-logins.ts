@@ -12,7 +12,12 @@ import type { Users } from '../users/users.service.ts';
 import type { Codes } from './codes/codes.service.ts';
 import { findLoginOfUser, insertLogin } from './logins.repository.ts';
 import { loginAddedMail, loginRemovedMail, passwordAddedMail } from './mails/notice-mails.ts';
-import { deleteIdentity, insertIdentity, listIdentities } from './oauth/identities.repository.ts';
+import {
+  deleteIdentity,
+  insertIdentity,
+  listIdentities,
+  lockIdentities,
+} from './oauth/identities.repository.ts';
 import type { OAuth } from './oauth/oauth.service.ts';
 import type { Hashing } from './passwords/hashing.ts';
 import { checkNewPassword } from './passwords/rules.ts';
@@ -23,7 +28,7 @@ interface OwnLoginsParts {
   codes: Codes;
   hashing: Hashing;
   mailer: Mailer;
-  users: Pick<Users, 'sessions' | 'lockUser'>;
+  users: Pick<Users, 'sessions'>;
   oauth: OAuth;
 }
 
@@ -75,8 +80,8 @@ export function createOwnLogins({ db, clock, codes, hashing, mailer, users, oaut
     async removeLogin(viewer: Viewer, id: string): Promise<Logins> {
       const { userId, sessionId } = viewer;
       return db.transaction(async (tx) => {
-        // Two removals at once could otherwise each leave the other's login.
-        await users.lockUser(tx, userId);
+        // Two removals at once could otherwise each leave the other's login. A login locks its identity first, too.
+        await lockIdentities(tx, userId);
         const before = await list(viewer, tx);
         const removed = await deleteIdentity(tx, userId, id);
         if (removed === undefined) return before;
