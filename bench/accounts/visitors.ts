@@ -1,7 +1,7 @@
 import { tokenOf } from './sessions.ts';
 import type { Site } from './site.ts';
 
-export const VISITS = { perSecond: 60, seconds: 5 };
+export const VISITS = { perSecond: 30, seconds: 5 };
 
 /** Requests of other people, by kind. Each visitor has a session of their own. */
 export function visitorRequests({ call }: Site, sessions: number) {
