@@ -169,6 +169,7 @@ describe('the password of the caller', () => {
     expect(new Set(tries)).toEqual(new Set([200]));
     expect(await change(PASSWORD)).toBe(429);
     expect((await visitor.logIn(mail)).status).toBe(429);
+    expect((await visitor.post('/user/delete', { accessToken: PASSWORD })).status).toBe(429);
     expect((await createVisitor(api).logIn(mail)).code).toBe(0);
   });
 

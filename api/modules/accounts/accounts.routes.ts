@@ -81,8 +81,8 @@ export function accountsRoutes(accounts: Accounts): Route[] {
       await accounts.changeMail({ viewer, network }, input);
       return accounts.info(viewer.userId);
     }),
-    route(deleteAccount, async ({ viewer, input }) =>
-      withCacheCleared(await accounts.deleteAccount(viewer, input)),
+    route(deleteAccount, async ({ viewer, input, request: { network } }) =>
+      withCacheCleared(await accounts.deleteAccount({ viewer, network }, input)),
     ),
     route(logout, async ({ viewer }) => {
       await accounts.logOut(viewer);

@@ -75,7 +75,7 @@ export function createAccounts(parts: AccountsParts) {
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
   const issuers = createIssuers({ settings: parts.issuers, clock, logger });
   const oauth = createOAuth({ db, clock, issuers });
-  const deletion = createAccountDeletion({ db, clock, hashing, codes, mailer, users });
+  const deletion = createAccountDeletion({ db, clock, checkPassword, codes, mailer, users });
   const { eraseSteps, isGenerating } = parts;
   const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
   const loginSession = createLoginSession({ users, mergeGuest, restore: deletion.restore });

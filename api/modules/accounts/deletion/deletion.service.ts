@@ -10,7 +10,7 @@ import type { Users } from '../../users/users.service.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import { findLoginOfUser, lockLogin } from '../logins.repository.ts';
 import { accountRestoredMail, deletionRequestedMail } from '../mails/deletion-mails.ts';
-import type { Hashing } from '../passwords/hashing.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
 import { cancelDeletion, saveDeletion } from './deletions.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,24 +20,27 @@ const GUEST_DELAY_MS = 3_600_000;
 interface DeletionParts {
   db: Db;
   clock: Clock;
-  hashing: Hashing;
+  checkPassword: CheckPassword;
   codes: Codes;
   mailer: Mailer;
   users: Pick<Users, 'sessions'>;
 }
 
 /** Schedules the deletion of accounts, which a login cancels. The erasure itself is a job. */
-export function createAccountDeletion({ db, clock, hashing, codes, mailer, users }: DeletionParts) {
+export function createAccountDeletion({ db, clock, checkPassword, codes, mailer, users }: DeletionParts) {
   return {
-    /** Needs the password or a code, and ends all sessions. Throws auth.bad_credentials, auth.code_wrong. */
+    /**
+     * Needs the password or a code, and ends all sessions. Tries of the password are counted for the network. Throws
+     * auth.bad_credentials, auth.code_wrong, and a 429 after too many tries.
+     */
     async deleteAccount(
-      { userId }: Viewer,
+      { viewer: { userId }, network }: { viewer: Viewer; network: string },
       { accessToken = '', code, keepWorks }: ParsedInputOf<typeof deleteAccount>,
     ): Promise<{ deletesAt: string }> {
       const login = await findLoginOfUser(db, userId);
       if (login === undefined) throw new DomainError('auth.bad_credentials');
       const { mail, passwordHash } = login;
-      if (code === undefined && !(await hashing.verifyPassword(passwordHash, accessToken)))
+      if (code === undefined && (await checkPassword(mail, accessToken, network)) === null)
         throw new DomainError('auth.bad_credentials');
       const entered =
         code === undefined ? null : await codes.enter({ mail, purpose: 'DELETE', userId }, code);
