@@ -9,7 +9,7 @@ let api: TestApi;
 let token: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
   ({ token } = await newPerson(api, 'admin'));
 });
 afterAll(() => api.drop());

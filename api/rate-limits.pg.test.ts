@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, pictures, uploads, shares, feedback, reports, new guests, logins and codes', () => {
+test('limits chat, search, pictures, uploads, shares, feedback, reports, new guests, logins, codes and exports', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -75,11 +75,17 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'stories.search': 'search',
     'stories.searchSuggestions': 'search',
     'uploads.image': 'uploads',
+    'users.addLogin': 'logins',
+    'users.addPassword': 'logins',
     'users.anonymityRegister': 'guests',
+    'users.authUrl': 'logins',
     'users.changeMail': 'logins',
     'users.changePassword': 'logins',
+    'users.connectLogin': 'logins',
+    'users.deleteAccount': 'logins',
     'users.loginOrRegister': 'logins',
     'users.mailPwdForgotPwd': 'logins',
+    'users.requestExport': 'exports',
     'users.sendMailPwdCode': 'codes',
     'users.uploadUserAvatar': 'uploads',
   });

@@ -24,7 +24,7 @@ export const rateLimits = {
   /** Logins, registrations and new passwords. */
   logins: { person: null, network: { requests: 30, seconds: 60 } },
   /** Exports of own data. */
-  exports: { person: { requests: 5, seconds: 3_600 }, network: { requests: 60, seconds: 3_600 } },
+  exports: { person: { requests: 5, seconds: 60 }, network: { requests: 30, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   /** Reports and appeals. */
   reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
