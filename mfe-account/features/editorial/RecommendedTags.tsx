@@ -25,17 +25,15 @@ export function RecommendedTags({ content, change }: EditorialTools) {
   };
   return (
     <div className={styles.panel}>
-      <form className={styles.item} onSubmit={add}>
-        <div className={styles.words}>
-          <TextField
-            label="New tag"
-            value={typed}
-            maxLength={storyLimits.tagLength}
-            error={isDouble ? 'This tag is in the list already.' : undefined}
-            hint={isFull ? `The list is full: ${editorialLimits.tags} tags.` : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+      <form className={styles.entry} onSubmit={add}>
+        <TextField
+          label="New tag"
+          value={typed}
+          maxLength={storyLimits.tagLength}
+          error={isDouble ? 'This tag is in the list already.' : undefined}
+          hint={isFull ? `The list is full: ${editorialLimits.tags} tags.` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Button type="submit" kind="quiet">
           Add
         </Button>

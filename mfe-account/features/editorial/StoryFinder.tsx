@@ -23,15 +23,13 @@ export function StoryFinder({ isAdded, onAdd }: StoryFinderProps) {
   };
   return (
     <div className={styles.form}>
-      <form className={styles.item} onSubmit={submit}>
-        <div className={styles.words}>
-          <TextField
-            label="Find a story"
-            value={typed}
-            maxLength={searchLimits.keyword}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+      <form className={styles.entry} onSubmit={submit}>
+        <TextField
+          label="Find a story"
+          value={typed}
+          maxLength={searchLimits.keyword}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Button type="submit" kind="quiet">
           Find
         </Button>
