@@ -65,6 +65,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
 
   const admin = await newVisitor(browser, page, baseURL);
   await admin.goto('/admin');
+  await expect(admin.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Log in' }).click();
   await registerInDialog(admin, `admin.${id}@example.org`);
