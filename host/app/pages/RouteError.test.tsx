@@ -84,6 +84,8 @@ describe('RouteError', () => {
     ];
     render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No connection');
+    // Runs the effect that listens for the connection.
+    await act(async () => {});
     connected = true;
     await act(async () => window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@storyloom/contract/entities/moderation-case';
-import { subjectNames } from '@storyloom/contract/messages/moderation';
+import { subjectNames } from '@storyloom/contract/moderation-labels';
 import { Link, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

@@ -1,7 +1,7 @@
 import { report } from '@storyloom/contract/endpoints/moderation/report';
 import type { ReportableKind } from '@storyloom/contract/entities/moderation-case';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
-import { reportReasons } from '@storyloom/contract/messages/moderation';
+import { reportReasons } from '@storyloom/contract/moderation-labels';
 import { reportInput } from '@storyloom/contract/moderation-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
