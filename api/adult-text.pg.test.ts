@@ -55,7 +55,7 @@ async function findReadsWithText(): Promise<string[]> {
     if (endpoint.wire === 'events') continue;
     const own = name.startsWith('shares.') ? { ...values, id: values.shareId } : values;
     const known = Object.fromEntries(Object.entries(own).filter(([field]) => field in inputFields(endpoint)));
-    const others = { userId: reader.id, name: 'none', type: 'STORY', caseId: 'none' };
+    const others = { userId: reader.id, name: 'none', type: 'STORY', caseId: 'none', identity: 'none' };
     const input = fillInput(endpoint, { ...own, ...others }, known);
     const answer = await callEndpoint(api, endpoint, input, reader.token);
     expect(answer.data?.error, name).not.toBe('request.invalid');
@@ -70,6 +70,7 @@ describe('the text of an adult story', () => {
       'chat.dialogList',
       'chat.dialogTree',
       'chat.pinnedFacts',
+      'saves.listAllSaves',
       'saves.listSaves',
       'shares.detail',
       'shares.page',

@@ -80,6 +80,11 @@ const walks: Record<string, Walk> = {
     why: 'a share opens by its link, as its story does',
     inputs: ({ stories }) => stories.map(({ shareId }) => ({ id: shareId })),
   },
+  'saves.listAllSaves': {
+    scope: 'library',
+    why: 'like history',
+    inputs: () => [{ size: '50' }],
+  },
   'shares.page': { scope: 'address', why: 'owners must find every share to revoke it' },
   'shares.createShare': {
     scope: 'address',

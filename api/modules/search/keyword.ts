@@ -43,13 +43,12 @@ export function formatKeyword(terms: readonly Term[]): string {
     .join(' ');
 }
 
-/** The terms with the words of each wanted phrase as terms of their own. */
+/** The terms with the words of each wanted phrase as terms of their own. One quoted word stays as it is written. */
 export function splitPhrases(terms: readonly Term[]): Term[] {
-  return terms.flatMap((term) =>
-    term.exact && !term.exclude
-      ? (term.text.match(WORD) ?? []).map((text) => ({ ...term, text, exact: false }))
-      : [term],
-  );
+  return terms.flatMap((term) => {
+    const words = term.exact && !term.exclude ? (term.text.match(WORD) ?? []) : [];
+    return words.length > 1 ? words.map((text) => ({ ...term, text, exact: false })) : [term];
+  });
 }
 
 function toField(written: string | undefined): SearchField {

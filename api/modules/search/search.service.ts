@@ -186,8 +186,8 @@ export function createSearch({ db, clock, catalogue }: Parts) {
         hits = await find(query, range);
       }
       let shown = correctTerms(terms, corrections);
-      if (hits.total === 0 && shown.some(({ exact, exclude }) => exact && !exclude)) {
-        const split = splitPhrases(shown);
+      const split = splitPhrases(shown);
+      if (hits.total === 0 && split.length > shown.length) {
         const splitQuery = toQuery(split, noCorrections);
         const found = await find(splitQuery, range);
         if (found.total > 0) [hits, query, shown] = [found, splitQuery, split];
