@@ -21,6 +21,7 @@ import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { sendReport } from './remotes/send-report.ts';
 import { discoverRoutes } from './routing/discover-routes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
+import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
@@ -151,7 +152,11 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     .catch(() => host.toast('error', 'We couldn’t sign you in as a guest. Reload the page to try again.'));
   const finishOAuth = () => {
     if (oauthAnswer === null) return;
-    const replacePage = (path: string) => host.navigate(path, { replace: true });
+    const replacePage = async (path: string) => {
+      refuseUnsafeTarget(path);
+      if (isExternal(path)) throw new Error(`${path} is not a page of this site.`);
+      await router.navigate(path, { replace: true });
+    };
     followOAuthAnswer(oauthAnswer, { ...host, replacePage }).catch(console.debug);
   };
 

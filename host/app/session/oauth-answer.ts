@@ -22,8 +22,8 @@ export function takeOAuthAnswer(): OAuthAnswer | null {
 const LOCALE = new RegExp(`^/(?:${localeSegments.join('|')})(?=[/?#]|$)/?`);
 
 type Parts = Pick<Host, 'dialogs' | 'session' | 'toast'> & {
-  /** Shows another page in place of this one. */
-  replacePage(path: string): void;
+  /** Shows another page in place of this one; resolves once it is loaded. */
+  replacePage(path: string): Promise<void>;
 };
 
 /** Finishes the login that an answer belongs to: here, or in the page that opened this window. */
@@ -36,7 +36,8 @@ export async function followOAuthAnswer(answer: OAuthAnswer, parts: Parts): Prom
     return parts.toast('info', 'You can close this window.');
   }
   // The answer's page has no language in its address, so its router knows no addresses with one.
-  parts.replacePage(flow.returnUrl.replace(LOCALE, '/'));
+  // A page that appears behind an open dialog would not be hidden from screen readers.
+  await parts.replacePage(flow.returnUrl.replace(LOCALE, '/'));
   await parts.session.ready();
   await parts.dialogs.open(finishLogin, { purpose: flow.purpose, answer });
 }
