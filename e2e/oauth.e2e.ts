@@ -56,7 +56,9 @@ for (const [way, logIn] of Object.entries(ways)) {
     // A touch screen gets no pop-up.
     test.use({ hasTouch: false, isMobile: false });
 
-    test('registers a guest in the middle of a story, and the page stays', async ({ page }) => {
+    test('registers a guest in the middle of a story, and the page stays', async ({ page, complaints }) => {
+      // A request under way while the token changes is refused, and sent again with the new one.
+      complaints.expect(/401/);
       const mail = newAddress();
       const story = new StoryPage(page);
       await story.openFromHome('The Minute Mender');

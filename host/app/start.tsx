@@ -22,6 +22,7 @@ import { sendReport } from './remotes/send-report.ts';
 import { discoverRoutes } from './routing/discover-routes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
+import { pageShown } from './routing/page-shown.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
@@ -156,6 +157,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       refuseUnsafeTarget(path);
       if (isExternal(path)) throw new Error(`${path} is not a page of this site.`);
       await router.navigate(path, { replace: true });
+      await pageShown();
     };
     followOAuthAnswer(oauthAnswer, { ...host, replacePage }).catch(console.debug);
   };
