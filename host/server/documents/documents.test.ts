@@ -40,7 +40,7 @@ describe('a page of a micro-frontend', () => {
   });
 
   it.each(['/?code=c&state=s', '/?error=access_denied&state=s'])(
-    'is left to the browser at %s, where a login goes on',
+    'is rendered by the browser alone at %s, because a login continues there',
     async (path) => {
       expect((await open(path)).bootstrap.mode).toBe('client');
       expect((await open('/?code=c')).bootstrap.mode).toBe('ssr');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './OAuth.module.css';
 import type { OAuth } from './use-oauth.ts';
 
-/** While the login goes on in another window. */
+/** Shown while the visitor logs in to another service in a pop-up window. */
 export function Elsewhere({ oauth }: { oauth: OAuth }) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -10,7 +10,7 @@ type OAuthStep =
   | { name: 'choose' }
   /** The service's address is on its way. */
   | { name: 'starting'; type: string }
-  /** The login goes on in another window, at this address. */
+  /** Address of the pop-up window in which the visitor logs in to another service. */
   | { name: 'elsewhere'; url: string };
 
 export interface OAuth {
