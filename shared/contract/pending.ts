@@ -31,4 +31,4 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
 };
 
 /** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */
-export const pendingDialogs: Readonly<Record<string, Capability>> = {};
+export const pendingDialogs: Readonly<Record<string, Capability>> = { 'get-more-points@1': 'points' };

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineDialog } from '../dialog.ts';
+import { count } from '../fields.ts';
+
+/** Gets points by check-in, a pack or a plan. */
+export const getMorePoints = defineDialog({
+  name: 'get-more-points',
+  version: 1,
+  owner: 'points',
+  /** The action that the visitor lacks points or a membership for. The dialog closes by itself once it is possible. */
+  input: z.optional(
+    z.discriminatedUnion('needs', [
+      /** `price` in points. */
+      z.strictObject({ needs: z.literal('points'), price: count }),
+      z.strictObject({ needs: z.literal('membership') }),
+    ]),
+  ),
+  /** True if the action is possible now; without an action, if points were gained. */
+  result: z.boolean(),
+});
