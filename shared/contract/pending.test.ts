@@ -10,7 +10,8 @@ import { pending } from './pending.ts';
 const agreed: Record<string, string> = {
   creator:
     'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
-  points: 'payments.checkout payments.offers payments.orders points.decrease points.member points.signIn',
+  points:
+    'payments.checkout payments.offers payments.order payments.orders payments.portal points.decrease points.member points.signIn',
 };
 
 describe('pending endpoints', () => {

@@ -16,7 +16,9 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'points.signIn': 'points',
   'payments.checkout': 'points',
   'payments.offers': 'points',
+  'payments.order': 'points',
   'payments.orders': 'points',
+  'payments.portal': 'points',
   'images.config': 'creator',
   'images.coverConfig': 'creator',
   'images.coverPrompt': 'creator',
@@ -32,3 +34,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
 
 /** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */
 export const pendingDialogs: Readonly<Record<string, Capability>> = { 'get-more-points@1': 'points' };
+
+/** Events that nothing emits or listens to yet, by reference. */
+export const pendingEvents: Readonly<Record<string, Capability>> = { 'member.changed@1': 'points' };

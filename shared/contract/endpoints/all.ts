@@ -61,7 +61,9 @@ import { ownCases as moderationOwnCases } from './moderation/own-cases.ts';
 import { report as moderationReport } from './moderation/report.ts';
 import { checkout as paymentsCheckout } from './payments/checkout.ts';
 import { offers as paymentsOffers } from './payments/offers.ts';
+import { order as paymentsOrder } from './payments/order.ts';
 import { orders as paymentsOrders } from './payments/orders.ts';
+import { portal as paymentsPortal } from './payments/portal.ts';
 import { account as pointsAccount } from './points/account.ts';
 import { decrease as pointsDecrease } from './points/decrease.ts';
 import { detail as pointsDetail } from './points/detail.ts';
@@ -190,7 +192,9 @@ export const endpoints = {
   'points.signIn': pointsSignIn,
   'payments.checkout': paymentsCheckout,
   'payments.offers': paymentsOffers,
+  'payments.order': paymentsOrder,
   'payments.orders': paymentsOrders,
+  'payments.portal': paymentsPortal,
   'users.addLogin': usersAddLogin,
   'users.addPassword': usersAddPassword,
   'users.anonymityRegister': usersAnonymityRegister,

@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { time } from '../fields.ts';
 import { planNames } from '../plans.ts';
 
-/** `plan` is null without a membership. */
+/**
+ * `plan` is null without a membership. A membership has either the time of its next payment, `renewsAt`, or `endsAt`: it was
+ * cancelled, or its last payment failed (`isPastDue`) and it ends then unless it is paid.
+ */
 export const memberAccount = z.object({
   plan: z.nullable(z.enum(planNames)),
   renewsAt: z.nullable(time),
   endsAt: z.nullable(time),
+  isPastDue: z.boolean(),
   packDiscountPercent: z.number(),
   premiumModels: z.boolean(),
   unlimitedStandardChat: z.boolean(),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 import { planNames } from '../plans.ts';
 
-/** Prices are in US cents: `price` with the caller's discount, `listPrice` without. `quantity` is the number of packs per purchase. */
+/**
+ * Prices are in US cents before tax, for one pack: `price` with the caller's discount, `listPrice` without. `quantity` is
+ * the number of packs per purchase.
+ */
 export const pack = z.object({
   priceId: z.string(),
   name: z.string(),
@@ -26,5 +29,6 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
-export const offers = z.object({ packs: z.array(pack), plans: z.array(plan) });
+/** `isAvailable` is false on a site without a payment provider: its offers can be read and not bought. */
+export const offers = z.object({ packs: z.array(pack), plans: z.array(plan), isAvailable: z.boolean() });
 export type Offers = z.output<typeof offers>;

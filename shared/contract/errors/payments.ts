@@ -3,4 +3,11 @@ import type { ErrorDefinitions } from './definition.ts';
 export const paymentErrors = {
   'payment.price_unknown': { code: 20001, msg: 'This offer is no longer available.' },
   'payment.unavailable': { code: 20002, msg: "Payments aren't available right now. Try again later." },
+  'payment.already_member': {
+    code: 20003,
+    msg: 'You already have a membership. You can change or cancel it under Manage membership.',
+  },
+  'payment.one_plan': { code: 20004, msg: 'A plan can be bought once, not several times.' },
+  'payment.order_not_found': { code: 20005, msg: "This purchase doesn't exist." },
+  'payment.nothing_to_manage': { code: 20006, msg: "You haven't bought anything yet." },
 } as const satisfies ErrorDefinitions;

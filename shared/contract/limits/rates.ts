@@ -25,6 +25,8 @@ export const rateLimits = {
   logins: { person: null, network: { requests: 30, seconds: 60 } },
   /** Exports of own data. */
   exports: { person: { requests: 5, seconds: 60 }, network: { requests: 30, seconds: 60 } },
+  /** Purchases and visits to the provider's portal. */
+  payments: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   /** Reports and appeals. */
   reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { order as orderEntity } from '../../entities/order.ts';
+import { id } from '../../id.ts';
+
+export const order = endpoint({
+  method: 'GET',
+  path: '/ai-lab/payments/order',
+  summary: 'Returns a purchase of the caller, to wait for its payment and its points',
+  input: z.strictObject({ id }),
+  data: orderEntity,
+  errors: ['payment.order_not_found'],
+  caller: 'guest',
+});
