@@ -86,8 +86,14 @@ async function newOwner(): Promise<Owner> {
       share: String(share.id),
       story: storyId,
       case: await newDecidedCase(person.id),
+      record: await findRecord(person),
     },
   };
+}
+
+async function findRecord({ token }: Person): Promise<string> {
+  const { data } = await api.get('/ai-lab/user-integral-account/detail', token);
+  return String((data.pageList as { id: string }[])[0]?.id);
 }
 
 /** A case about the person's content in which a violation was decided. */

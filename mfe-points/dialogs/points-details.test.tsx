@@ -43,7 +43,12 @@ const page = (pageList: PointsRecord[], next: number | null = null) => ({
 
 function withHistory() {
   const fake = createFakeHost();
-  fake.calls.answer(account, () => ({ totalIntegral: 49, isSignInToday: false }));
+  fake.calls.answer(account, () => ({
+    totalIntegral: 49,
+    isSignInToday: false,
+    nextCheckInAt: '2026-03-01T00:00:00.000Z',
+    debt: 0,
+  }));
   fake.calls.answer(detail, ({ recordType }) =>
     page([reply, gift].filter((record) => !recordType || record.recordType === recordType)),
   );

@@ -17,7 +17,12 @@ function show(host: Host) {
   render(inShell(host, <HeaderBalance />));
 }
 
-const has = (totalIntegral: number) => () => ({ totalIntegral, isSignInToday: false });
+const has = (totalIntegral: number) => () => ({
+  totalIntegral,
+  isSignInToday: false,
+  nextCheckInAt: '2026-03-01T00:00:00.000Z',
+  debt: 0,
+});
 
 describe('header balance', () => {
   it('shows no number until the balance is loaded', async () => {

@@ -24,7 +24,12 @@ describe('useInvalidateOn', () => {
   it('fetches what is shown again after each of its events, until it is unmounted', async () => {
     const { host, calls } = createFakeHost();
     let balance = 50;
-    calls.answer(account, () => ({ totalIntegral: balance, isSignInToday: false }));
+    calls.answer(account, () => ({
+      totalIntegral: balance,
+      isSignInToday: false,
+      nextCheckInAt: '2026-03-01T00:00:00.000Z',
+      debt: 0,
+    }));
     const { unmount } = render(inShell(host, <Balance />));
     await screen.findByText('50 points');
     for (const event of [pointsChanged, settingsChanged]) {

@@ -52,6 +52,8 @@ describe('points', () => {
     expect((await api.get('/ai-lab/user-integral-account/account', token)).data).toEqual({
       totalIntegral: 50,
       isSignInToday: false,
+      nextCheckInAt: '2026-03-01T00:00:00.000Z',
+      debt: 0,
     });
     const { data } = await api.get('/ai-lab/user-integral-account/detail', token);
     expect(data).toMatchObject({ totalCount: 1, hasNextPage: false });

@@ -115,7 +115,12 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
 
     async account(userId: string): Promise<PointsAccount> {
       // Check-ins are added with the points capability.
-      return { totalIntegral: await readBalance(db, userId), isSignInToday: false };
+      return {
+        totalIntegral: await readBalance(db, userId),
+        isSignInToday: false,
+        nextCheckInAt: `${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`,
+        debt: 0,
+      };
     },
 
     async records(

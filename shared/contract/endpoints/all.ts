@@ -67,8 +67,11 @@ import { portal as paymentsPortal } from './payments/portal.ts';
 import { account as pointsAccount } from './points/account.ts';
 import { decrease as pointsDecrease } from './points/decrease.ts';
 import { detail as pointsDetail } from './points/detail.ts';
+import { downloadHistory as pointsDownloadHistory } from './points/download-history.ts';
 import { member as pointsMember } from './points/member.ts';
+import { receipt as pointsReceipt } from './points/receipt.ts';
 import { signIn as pointsSignIn } from './points/sign-in.ts';
+import { spending as pointsSpending } from './points/spending.ts';
 import { createSave as savesCreateSave } from './saves/create-save.ts';
 import { deleteSave as savesDeleteSave } from './saves/delete-save.ts';
 import { listAllSaves as savesListAllSaves } from './saves/list-all-saves.ts';
@@ -188,8 +191,11 @@ export const endpoints = {
   'points.account': pointsAccount,
   'points.decrease': pointsDecrease,
   'points.detail': pointsDetail,
+  'points.downloadHistory': pointsDownloadHistory,
   'points.member': pointsMember,
+  'points.receipt': pointsReceipt,
   'points.signIn': pointsSignIn,
+  'points.spending': pointsSpending,
   'payments.checkout': paymentsCheckout,
   'payments.offers': paymentsOffers,
   'payments.order': paymentsOrder,

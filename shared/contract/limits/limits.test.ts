@@ -38,8 +38,8 @@ describe('limits of the specification', () => {
 
 describe('prices and grants of the specification', () => {
   it('for replies, images and guests', () => {
-    expect(prices).toEqual({ reply: 1, premiumReply: 5, image: 10 });
-    expect(grants).toEqual({ guest: 50, realUser: 100 });
+    expect(prices).toEqual({ reply: 1, premiumReply: 5, image: 10, optimize: 2 });
+    expect(grants).toEqual({ guest: 50, realUser: 100, checkIn: 10 });
   });
 
   it('for packs and plans', () => {
