@@ -11,7 +11,6 @@ const agreed: Record<string, string> = {
   creator:
     'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
   points:
-  points:
     'payments.checkout payments.offers payments.order payments.orders payments.portal points.decrease points.downloadHistory points.member points.receipt points.signIn points.spending',
 };
 
