@@ -25,7 +25,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What points were spent on or bought with. It may have been deleted since. */
+/** The reply, picture or order of an entry. It may have been deleted since. */
 export const pointsTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('REPLY'), storyId: id, messageId: id }),
   z.object({ kind: z.literal('IMAGE'), storyId: id, messageId: id }),
