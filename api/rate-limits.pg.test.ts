@@ -69,6 +69,7 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'chat.feedback': 'feedback',
     'moderation.appeal': 'reports',
     'moderation.appealBlock': 'logins',
+    'moderation.appealIdentityBlock': 'logins',
     'moderation.report': 'reports',
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',

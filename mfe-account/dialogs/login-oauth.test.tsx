@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
 import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { BusinessError } from '@storyloom/http/errors';
@@ -159,5 +160,29 @@ describe('an email that has an account', () => {
     expect(connect).toHaveBeenLastCalledWith({ identityType: 'acorn.one', accessToken: 'lantern fish' });
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
     expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
+  });
+});
+
+describe('a blocked account', () => {
+  it('shows the reason, and sends an appeal with the state of the refused login', async () => {
+    // Compiling the form takes longer than a query waits.
+    await import('../features/block-appeal/AppealBlock.tsx');
+    const { calls, close } = open();
+    const message = 'This account is blocked. You sold accounts.';
+    calls.answer(loginOrRegister, () =>
+      Promise.reject(new BusinessError(11020, message, 'auth.blocked', {})),
+    );
+    calls.answer(appealIdentityBlock, () => ({ appealed: true as const }));
+    await press('Continue with Acorn');
+    await arrive();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    const field = await screen.findByLabelText('Why should we look again?');
+    fireEvent.change(field, { target: { value: 'It was not me.' } });
+    await press('Ask us to look again');
+    expect(await screen.findByText(/^Sent\./)).toBeDefined();
+    expect(calls.sentTo(appealIdentityBlock)).toEqual([
+      { identityType: 'acorn.one', text: 'It was not me.' },
+    ]);
+    expect(close).not.toHaveBeenCalled();
   });
 });

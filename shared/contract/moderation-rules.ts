@@ -3,6 +3,7 @@ import { caseOutcomes, reportableKinds, reportReasonNames } from './entities/mod
 import { id } from './fields.ts';
 import { moderationLimits } from './limits/moderation.ts';
 import { moderationMessages } from './messages/moderation.ts';
+import { oauthReturn } from './oauth-return.ts';
 import { accountMessages, email, password, required } from './rules.ts';
 
 /** A reader's report; without one of the named reasons it needs a note. */
@@ -39,6 +40,12 @@ export const blockAppealInput = z.strictObject({
   account: email(accountMessages.enterEmail, accountMessages.invalidEmail),
   accessToken: password(),
   text: required(moderationLimits.appeal, moderationMessages.explainAppeal),
+});
+
+/** The appeal of a blocked person who logs in with another service. `identityType`: state of the refused login. */
+export const identityBlockAppealInput = z.strictObject({
+  identityType: oauthReturn.shape.identityType,
+  text: blockAppealInput.shape.text,
 });
 
 export const blockInput = z.strictObject({ userId: id, reason: givenReason });

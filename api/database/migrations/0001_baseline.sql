@@ -103,7 +103,8 @@ create table oauth_proofs (
   type text not null,
   issuer text not null,
   subject text not null,
-  mail text not null,
+  -- Address of the account that the identity may be added to. Null if the identity belongs to a blocked account.
+  mail text,
   expires_at timestamptz not null
 );
 create index oauth_proofs_of_session on oauth_proofs (session_id);

@@ -54,7 +54,7 @@ export const oauthProofs = pgTable('oauth_proofs', {
   type: text().notNull(),
   issuer: text().notNull(),
   subject: text().notNull(),
-  mail: text().notNull(),
+  mail: text(),
   expiresAt: time('expires_at').notNull(),
 });
 

@@ -14,6 +14,7 @@ import type { Uploads } from '../uploads/uploads.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createCodes } from './codes/codes.service.ts';
 import { createCodeSender } from './codes/send-code.ts';
+import { findContactMail } from './contact.ts';
 import { createCredentials } from './credentials.service.ts';
 import { createAccountDeletion } from './deletion/deletion.service.ts';
 import { createErasure } from './deletion/erasure.jobs.ts';
@@ -94,8 +95,8 @@ export function createAccounts(parts: AccountsParts) {
     /** Mails that an export is ready, if the user has an address and wishes notification mails. */
     async tellExportReady(tx: Tx, userId: string, expiresAt: Date): Promise<void> {
       if (!(await userSettings.read(userId)).notificationMails) return;
-      const login = await findLoginOfUser(tx, userId);
-      if (login !== undefined) await mailer.send(tx, { to: login.mail, ...exportReadyMail(expiresAt) });
+      const to = await findContactMail(tx, userId);
+      if (to !== undefined) await mailer.send(tx, { to, ...exportReadyMail(expiresAt) });
     },
 
     async info(userId: string): Promise<UserInfo> {
@@ -119,8 +120,8 @@ export function createAccounts(parts: AccountsParts) {
       userId: string,
       mail: { subject: string; text: string; html: string },
     ): Promise<void> {
-      const login = await findLoginOfUser(tx, userId);
-      if (login !== undefined) await mailer.send(tx, { to: login.mail, ...mail });
+      const to = await findContactMail(tx, userId);
+      if (to !== undefined) await mailer.send(tx, { to, ...mail });
     },
 
     /** Addresses by user id. */

@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
 import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { logins } from '@storyloom/contract/endpoints/users/logins';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import type { Logins } from '@storyloom/contract/entities/logins';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userOf } from '../../testing/user.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-async function open() {
+const withPassword: Logins = { email: 'agnes@example.org', identities: [] };
+const identity = { id: 'i1', type: 'acorn', name: 'Acorn', createdAt: '2026-11-20T08:00:00.000Z' };
+
+async function open(own = withPassword) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-  calls.answer(loginUser, () => userOf('agnes'));
+  calls.answer(logins, () => own);
   calls.answer(deleteAccount, () => ({ deletesAt: '2026-12-06T12:00:00.000Z' }));
   calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
   const logout = vi.spyOn(host.session, 'logout');
@@ -58,6 +61,32 @@ describe('DeleteAccount', () => {
     await type('Verification code', '123456');
     await submit();
     expect(calls.sentTo(deleteAccount)).toEqual([{ code: '123456', keepWorks: false }]);
+  });
+
+  it('deletes an account without a password with a code sent to the address of its service', async () => {
+    const { calls } = await open({
+      email: null,
+      identities: [
+        { ...identity, email: null },
+        { ...identity, id: 'i2', email: 'agnes@acorn.example' },
+      ],
+    });
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByText('We send the code to agnes@acorn.example.')).toBeDefined();
+    await press('Send Code');
+    expect(calls.sentTo(sendMailPwdCode)).toEqual([{ mail: 'agnes@acorn.example', purpose: 'DELETE' }]);
+    await type('Verification code', '123456');
+    await submit();
+    expect(calls.sentTo(deleteAccount)).toEqual([{ code: '123456', keepWorks: false }]);
+  });
+
+  it('asks for a password first if the account has no address', async () => {
+    const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
+    calls.answer(logins, () => ({ email: null, identities: [{ ...identity, email: null }] }));
+    render(inShell(host, <DeleteAccount />));
+    const link = await screen.findByRole('link', { name: 'add a password in Settings' });
+    expect(link.getAttribute('href')).toBe('/user/settings');
+    expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('shows a wrong password at its field, and stays logged in', async () => {

@@ -1,4 +1,4 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { logins as loginsEndpoint } from '@storyloom/contract/endpoints/users/logins';
 import { userLimits } from '@storyloom/contract/limits/users';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -17,7 +17,10 @@ const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props
 export function DeleteAccount() {
   const host = useHost();
   const { status, userId } = useSession();
-  const user = useQuery({ ...ownQuery(host, userId, loginUser, {}), enabled: status === 'real' });
+  const logins = useQuery({ ...ownQuery(host, userId, loginsEndpoint, {}), enabled: status === 'real' });
+  const hasPassword = logins.data?.email !== null;
+  // The server sends codes to the same address.
+  const mail = logins.data?.email ?? logins.data?.identities.find(({ email }) => email !== null)?.email;
   const [deletesAt, setDeletesAt] = useState<string>();
   if (deletesAt !== undefined) {
     return (
@@ -59,22 +62,22 @@ export function DeleteAccount() {
       <p>
         Want a copy first? <Link to="/user/settings#export">Export your data</Link>.
       </p>
-      {user.isError ? (
+      {logins.isError ? (
         <ErrorPanel
           compact
           title="Couldn’t load your account."
-          onRetry={() => void user.refetch()}
-          retrying={user.isFetching}
+          onRetry={() => void logins.refetch()}
+          retrying={logins.isFetching}
         />
       ) : null}
-      {user.data?.email === null ? (
+      {logins.data && !mail ? (
         <p>
           To delete your account, <Link to="/user/settings">add a password in Settings</Link> first.
         </p>
       ) : null}
-      {user.data?.email ? (
+      {mail ? (
         <Suspense fallback={null}>
-          <DeleteForm mail={user.data.email} onDeleted={setDeletesAt} />
+          <DeleteForm mail={mail} hasPassword={hasPassword} onDeleted={setDeletesAt} />
         </Suspense>
       ) : null}
       <div>

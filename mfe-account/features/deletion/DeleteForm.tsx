@@ -16,6 +16,8 @@ import { codeProofRules, passwordProofRules } from './deletion.rules.ts';
 interface DeleteFormProps {
   /** The visitor's address, for a code. */
   mail: string;
+  /** Without a password, the proof is a code. */
+  hasPassword: boolean;
   onDeleted(deletesAt: string): void;
 }
 
@@ -29,9 +31,9 @@ const workChoices = [
 ];
 
 /** Asks for the password or a code, and deletes the account. */
-export default function DeleteForm({ mail, onDeleted }: DeleteFormProps) {
+export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormProps) {
   const host = useHost();
-  const [usesCode, setUsesCode] = useState(false);
+  const [usesCode, setUsesCode] = useState(!hasPassword);
   const codeInput = useRef<HTMLInputElement>(null);
   const form = useContractForm({
     schema: usesCode ? codeProofRules : passwordProofRules,
@@ -69,11 +71,15 @@ export default function DeleteForm({ mail, onDeleted }: DeleteFormProps) {
       ) : (
         <PasswordField {...form.field('accessToken', 'Password')} autoComplete="current-password" />
       )}
-      <div>
-        <Button kind="ghost" size="small" onClick={() => setUsesCode(!usesCode)}>
-          {usesCode ? 'Use your password instead' : 'Use a code sent by email instead'}
-        </Button>
-      </div>
+      {hasPassword ? (
+        <div>
+          <Button kind="ghost" size="small" onClick={() => setUsesCode(!usesCode)}>
+            {usesCode ? 'Use your password instead' : 'Use a code sent by email instead'}
+          </Button>
+        </div>
+      ) : (
+        <p>We send the code to {mail}.</p>
+      )}
       <Button type="submit" kind="danger" fullWidth loading={form.sending}>
         Delete my account
       </Button>

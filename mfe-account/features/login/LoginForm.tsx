@@ -1,3 +1,4 @@
+import { appealBlock } from '@storyloom/contract/endpoints/moderation/appeal-block';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { userFailures, userMessages } from '@storyloom/contract/messages/users';
 import { Form } from '@storyloom/forms/Form';
@@ -13,7 +14,7 @@ import styles from './LoginForm.module.css';
 import { loginRules } from './login.rules.ts';
 import type { ViewProps } from './view.ts';
 
-const AppealBlock = lazy(() => import('./AppealBlock.tsx'));
+const AppealBlock = lazy(() => import('../block-appeal/AppealBlock.tsx'));
 
 /** Logs in with address and password; what the visitor had as a guest moves into the account. */
 export function LoginForm({ account, firstField, onAccount, onDone, onView }: ViewProps) {
@@ -67,7 +68,7 @@ export function LoginForm({ account, firstField, onAccount, onDone, onView }: Vi
       {login}
       {blocked === null ? null : (
         <Suspense fallback={null}>
-          <AppealBlock credentials={blocked} />
+          <AppealBlock appeal={(text) => host.call(appealBlock, { ...blocked, text })} />
         </Suspense>
       )}
     </div>

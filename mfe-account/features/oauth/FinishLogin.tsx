@@ -1,3 +1,4 @@
+import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import { userFailures, userMessages } from '@storyloom/contract/messages/users';
@@ -5,11 +6,13 @@ import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Spinner } from '@storyloom/ui/feedback/Spinner';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { announceLogin } from './announce-login.ts';
 import styles from './OAuth.module.css';
 import { oauthReturnOf } from './oauth-return.ts';
 import { ProveAccount } from './ProveAccount.tsx';
+
+const AppealBlock = lazy(() => import('../block-appeal/AppealBlock.tsx'));
 
 interface FinishLoginProps {
   answer: OAuthAnswer;
@@ -17,10 +20,14 @@ interface FinishLoginProps {
   onFailed(message: string): void;
 }
 
-/** Logs in with the answer of a service. Asks for the password of an account that has the same email. */
+/**
+ * Logs in with the answer of a service. Asks for the password of an account that has the same email. Shows the reason of a
+ * block, and the form that asks to look again.
+ */
 export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
   const host = useHost();
   const [email, setEmail] = useState<string | null>(null);
+  const [blockText, setBlockText] = useState<string | null>(null);
   const hasBegun = useRef(false);
 
   function finish(result: LoginResult): void {
@@ -38,11 +45,23 @@ export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
       .login((call) => call(loginOrRegister, returned))
       .then(finish, (error: unknown) => {
         if (isBusinessError(error, 'auth.proof_required')) setEmail(String(error.details.email));
+        else if (isBusinessError(error, 'auth.blocked')) setBlockText(error.message);
         else onFailed(serverMessage(error) ?? userFailures.oauth);
       });
   });
 
   if (email !== null) return <ProveAccount email={email} state={answer.state} onDone={finish} />;
+  if (blockText !== null) {
+    const { state: identityType } = answer;
+    return (
+      <div className={styles.step}>
+        <p role="alert">{blockText}</p>
+        <Suspense fallback={null}>
+          <AppealBlock appeal={(text) => host.call(appealIdentityBlock, { identityType, text })} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <p className={styles.progress} role="status">
       <Spinner /> {userMessages.loggingIn}

@@ -54,6 +54,7 @@ import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
 import { appeal as moderationAppeal } from './moderation/appeal.ts';
 import { appealBlock as moderationAppealBlock } from './moderation/appeal-block.ts';
+import { appealIdentityBlock as moderationAppealIdentityBlock } from './moderation/appeal-identity-block.ts';
 import { caseDetail as moderationCaseDetail } from './moderation/case-detail.ts';
 import { cases as moderationCases } from './moderation/cases.ts';
 import { decide as moderationDecide } from './moderation/decide.ts';
@@ -267,6 +268,7 @@ export const endpoints = {
   'apps.links': appsLinks,
   'moderation.appeal': moderationAppeal,
   'moderation.appealBlock': moderationAppealBlock,
+  'moderation.appealIdentityBlock': moderationAppealIdentityBlock,
   'moderation.caseDetail': moderationCaseDetail,
   'moderation.cases': moderationCases,
   'moderation.decide': moderationDecide,

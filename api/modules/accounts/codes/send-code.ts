@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Mailer } from '../../mail/mail.service.ts';
+import { findContactMail } from '../contact.ts';
 import { findLogin } from '../logins.repository.ts';
 import { codeMail, knownAddressMail, unknownAddressMail } from '../mails/code-mails.ts';
 import type { Codes } from './codes.service.ts';
@@ -29,7 +30,11 @@ export function createCodeSender({ db, codes, mailer }: { db: Db; codes: Codes; 
     const purpose = wanted ?? (login === undefined ? 'REGISTER' : 'RESET');
     const { code, ...hashed } = await codes.create();
     const userId = isOwn ? (viewer?.userId ?? null) : null;
-    const content = contentFor(purpose, code, { owner: login?.userId, viewerId: viewer?.userId });
+    const isUsable =
+      purpose === 'DELETE'
+        ? userId !== null && (await findContactMail(db, userId)) === mail
+        : (login === undefined) === isForNewAddress(purpose);
+    const content = isUsable ? codeMail(purpose, code) : refusalMail(purpose);
     await db.transaction(async (tx) => {
       await codes.save(tx, { mail, purpose, userId, ...hashed });
       await mailer.send(tx, { to: mail, expiresAt: hashed.expiresAt, ...content });
@@ -38,13 +43,8 @@ export function createCodeSender({ db, codes, mailer }: { db: Db; codes: Codes; 
   };
 }
 
-function contentFor(
-  purpose: CodePurpose,
-  code: string,
-  { owner, viewerId }: { owner: string | undefined; viewerId: string | undefined },
-) {
-  const isNew = purpose === 'REGISTER' || purpose === 'CHANGE_MAIL';
-  if (isNew) return owner === undefined ? codeMail(purpose, code) : knownAddressMail();
-  const isKnown = owner !== undefined && (purpose === 'RESET' || owner === viewerId);
-  return isKnown ? codeMail(purpose, code) : unknownAddressMail();
-}
+const isForNewAddress = (purpose: CodePurpose) => purpose === 'REGISTER' || purpose === 'CHANGE_MAIL';
+
+/** Says why there is no code. */
+const refusalMail = (purpose: CodePurpose) =>
+  isForNewAddress(purpose) ? knownAddressMail() : unknownAddressMail();

@@ -8,6 +8,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { Mailer } from '../../mail/mail.service.ts';
 import type { Users } from '../../users/users.service.ts';
 import type { Codes } from '../codes/codes.service.ts';
+import { findContactMail } from '../contact.ts';
 import { findLoginOfUser, lockLogin } from '../logins.repository.ts';
 import { accountRestoredMail, deletionRequestedMail } from '../mails/deletion-mails.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
@@ -28,31 +29,46 @@ interface DeletionParts {
 
 /** Schedules the deletion of accounts, which a login cancels. The erasure itself is a job. */
 export function createAccountDeletion({ db, clock, checkPassword, codes, mailer, users }: DeletionParts) {
+  /** Checks a proof; the result tells in a transaction whether the proof is still valid. */
+  type Prove = (tx: Tx) => Promise<boolean>;
+
+  async function enterPassword(userId: string, password: string, network: string): Promise<Prove> {
+    const login = await findLoginOfUser(db, userId);
+    if (login === undefined || (await checkPassword(login.mail, password, network)) === null)
+      throw new DomainError('auth.bad_credentials');
+    // The password or the address may be changed after the check.
+    return async (tx) => (await lockLogin(tx, login.mail))?.passwordHash === login.passwordHash;
+  }
+
+  async function enterCode(userId: string, code: string): Promise<Prove> {
+    const mail = await findContactMail(db, userId);
+    if (mail === undefined) throw new DomainError('auth.code_wrong');
+    const entered = await codes.enter({ mail, purpose: 'DELETE', userId }, code);
+    return async (tx) => (await codes.consume(tx, entered)) && (await findContactMail(tx, userId)) === mail;
+  }
+
   return {
     /**
-     * Needs the password or a code, and ends all sessions. Tries of the password are counted for the network. Throws
-     * auth.bad_credentials, auth.code_wrong, and a 429 after too many tries.
+     * Needs the password or a code, and ends all sessions. Tries of the password are counted for the network. An account
+     * without a password gets the code at the address of an identity. Throws auth.bad_credentials, auth.code_wrong, and
+     * a 429 after too many tries.
      */
     async deleteAccount(
       { viewer: { userId }, network }: { viewer: Viewer; network: string },
       { accessToken = '', code, keepWorks }: ParsedInputOf<typeof deleteAccount>,
     ): Promise<{ deletesAt: string }> {
-      const login = await findLoginOfUser(db, userId);
-      if (login === undefined) throw new DomainError('auth.bad_credentials');
-      const { mail, passwordHash } = login;
-      if (code === undefined && (await checkPassword(mail, accessToken, network)) === null)
-        throw new DomainError('auth.bad_credentials');
-      const entered =
-        code === undefined ? null : await codes.enter({ mail, purpose: 'DELETE', userId }, code);
+      const prove =
+        code === undefined
+          ? await enterPassword(userId, accessToken, network)
+          : await enterCode(userId, code);
       const requestedAt = clock.now();
       const erasesAt = new Date(requestedAt.getTime() + userLimits.deletionDays * DAY_MS);
       const isScheduled = await db.transaction(async (tx) => {
-        if (entered !== null && !(await codes.consume(tx, entered))) return false;
-        // The password or the address may have been changed since the proof.
-        if ((await lockLogin(tx, mail))?.passwordHash !== passwordHash) return false;
+        if (!(await prove(tx))) return false;
         await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks });
         await users.sessions.endAll(tx, userId);
-        await mailer.send(tx, { to: mail, ...deletionRequestedMail(erasesAt) });
+        const to = await findContactMail(tx, userId);
+        if (to !== undefined) await mailer.send(tx, { to, ...deletionRequestedMail(erasesAt) });
         return true;
       });
       if (!isScheduled)
@@ -78,8 +94,8 @@ export function createAccountDeletion({ db, clock, checkPassword, codes, mailer,
       const state = await cancelDeletion(tx, userId);
       if (state === 'begun') throw new DomainError('auth.bad_credentials');
       if (state === 'none') return false;
-      const login = await findLoginOfUser(tx, userId);
-      if (login !== undefined) await mailer.send(tx, { to: login.mail, ...accountRestoredMail() });
+      const to = await findContactMail(tx, userId);
+      if (to !== undefined) await mailer.send(tx, { to, ...accountRestoredMail() });
       return true;
     },
   };

@@ -38,16 +38,17 @@ export function createErasure({ db, clock, logger, mailer, users, isGenerating, 
     db.transaction(async (tx) => {
       // A login locks its row before it cancels the deletion, so the order is the same here.
       const login = await lockLoginOfUser(tx, userId);
-      await lockIdentities(tx, userId);
+      const identities = await lockIdentities(tx, userId);
       if (await isGenerating(tx, userId)) return false;
       if (!(await beginDeletion(tx, userId, clock.now()))) return false;
       await users.sessions.endAll(tx, userId);
       await users.anonymize(tx, userId);
       await deleteIdentities(tx, userId);
-      if (login !== undefined) {
-        await deleteCodesOf(tx, login);
-        await mailer.erase(tx, login.mail);
-        await deleteLogin(tx, userId);
+      await deleteLogin(tx, userId);
+      for (const { mail } of [login, ...identities].filter((each) => each !== undefined)) {
+        if (mail === null) continue;
+        await deleteCodesOf(tx, { userId, mail });
+        await mailer.erase(tx, mail);
       }
       return true;
     });

@@ -5,16 +5,19 @@ import type { IssuedIdentity } from './issuers.ts';
 
 export type Identity = typeof oauthIdentities.$inferSelect;
 
+type IdentityKey = Pick<IssuedIdentity, 'issuer' | 'subject'>;
+
+const hasKey = ({ issuer, subject }: IdentityKey) =>
+  and(eq(oauthIdentities.issuer, issuer), eq(oauthIdentities.subject, subject));
+
+export async function findIdentity(handle: Handle, key: IdentityKey): Promise<Identity | undefined> {
+  const [identity] = await handle.select().from(oauthIdentities).where(hasKey(key));
+  return identity;
+}
+
 /** Locks the identity until the transaction ends, so that it is not removed meanwhile. */
-export async function lockIdentity(
-  tx: Tx,
-  { issuer, subject }: Pick<IssuedIdentity, 'issuer' | 'subject'>,
-): Promise<Identity | undefined> {
-  const [identity] = await tx
-    .select()
-    .from(oauthIdentities)
-    .where(and(eq(oauthIdentities.issuer, issuer), eq(oauthIdentities.subject, subject)))
-    .for('update');
+export async function lockIdentity(tx: Tx, key: IdentityKey): Promise<Identity | undefined> {
+  const [identity] = await tx.select().from(oauthIdentities).where(hasKey(key)).for('update');
   return identity;
 }
 
@@ -46,13 +49,12 @@ export async function deleteIdentity(tx: Tx, userId: string, id: string): Promis
 }
 
 /** Locks the identities of a user until the transaction ends, so that none is logged in with meanwhile. */
-export async function lockIdentities(tx: Tx, userId: string): Promise<void> {
-  const { id } = oauthIdentities;
-  await tx
-    .select({ id })
+export async function lockIdentities(tx: Tx, userId: string): Promise<Identity[]> {
+  return tx
+    .select()
     .from(oauthIdentities)
     .where(eq(oauthIdentities.userId, userId))
-    .orderBy(id)
+    .orderBy(oauthIdentities.id)
     .for('update');
 }
 

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -9,7 +9,7 @@ import type { LoginSession, Origin } from '../login-session.ts';
 import { findLogin, lockLogin } from '../logins.repository.ts';
 import { loginAddedMail } from '../mails/notice-mails.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
-import { insertIdentity, lockIdentity } from './identities.repository.ts';
+import { findIdentity, insertIdentity, lockIdentity } from './identities.repository.ts';
 import type { IssuedIdentity } from './issuers.ts';
 import { OAUTH_LIFETIME_MS, type OAuth, type OAuthInput, stateKey } from './oauth.service.ts';
 import { findProof, insertProof, takeProof } from './transactions.repository.ts';
@@ -31,37 +31,58 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
   const addIdentity = (tx: Tx, userId: string, identity: IssuedIdentity) =>
     insertIdentity(tx, { id: newId(), userId, ...identity, createdAt: clock.now() });
 
-  /** Keeps the identity until the owner of its address has proved to be the caller. */
-  async function askForProof(tx: Tx, state: string, viewer: Viewer, mail: string, identity: IssuedIdentity) {
+  /**
+   * Keeps the identity of a refused login: until the owner of the account with this address has proved to be the caller,
+   * or, without an address, until the owner of a blocked account has asked to look again.
+   */
+  async function keepIdentity(
+    handle: Handle,
+    { state, viewer, mail }: { state: string; viewer: Viewer; mail: string | null },
+    { type, issuer, subject }: IssuedIdentity,
+  ): Promise<void> {
     const expiresAt = new Date(clock.now().getTime() + OAUTH_LIFETIME_MS);
-    const { type, issuer, subject } = identity;
-    await insertProof(tx, { ...stateKey(state, viewer), type, issuer, subject, mail, expiresAt });
+    await insertProof(handle, { ...stateKey(state, viewer), type, issuer, subject, mail, expiresAt });
   }
 
   return {
     identityTypes: (site: string | null) => oauth.issuers.list(site),
     beginOAuth: oauth.begin,
 
-    /** Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed, auth.proof_required { email }. */
+    /** Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed, auth.blocked, auth.proof_required { email }. */
     async logInByOAuth(answer: OAuthInput, origin: Origin): Promise<LoginResult> {
       const { viewer } = origin;
       if (viewer === null) throw new DomainError('auth.oauth_failed');
       const identity = await oauth.finish(answer, viewer);
-      const done = await db.transaction(async (tx) => {
-        const known = await lockIdentity(tx, identity);
-        if (known !== undefined) return loginSession.logIn(tx, known.userId, origin);
-        const { mail } = identity;
-        if (mail !== null && (await findLogin(tx, mail)) !== undefined) {
-          await askForProof(tx, answer.identityType, viewer, mail, identity);
-          return { proveFor: mail };
-        }
-        return loginSession.register(tx, origin, async (userId) => {
-          // Another window of the person has registered the identity at the same time.
-          if (!(await addIdentity(tx, userId, identity))) throw new DomainError('auth.oauth_failed');
+      const state = answer.identityType;
+      const done = await db
+        .transaction(async (tx) => {
+          const known = await lockIdentity(tx, identity);
+          if (known !== undefined) return loginSession.logIn(tx, known.userId, origin);
+          const { mail } = identity;
+          if (mail !== null && (await findLogin(tx, mail)) !== undefined) {
+            await keepIdentity(tx, { state, viewer, mail }, identity);
+            return { proveFor: mail };
+          }
+          return loginSession.register(tx, origin, async (userId) => {
+            // Another window of the person has registered the identity at the same time.
+            if (!(await addIdentity(tx, userId, identity))) throw new DomainError('auth.oauth_failed');
+          });
+        })
+        .catch(async (error: unknown) => {
+          if (error instanceof DomainError && error.error === 'auth.blocked')
+            await keepIdentity(db, { state, viewer, mail: null }, identity);
+          throw error;
         });
-      });
       if ('proveFor' in done) throw new DomainError('auth.proof_required', { email: done.proveFor });
       return done;
+    },
+
+    /** The blocked user of a refused login. Throws auth.oauth_failed for a login of another session or 10 minutes ago. */
+    async findUserByRefusedLogin(state: string, viewer: Viewer): Promise<string> {
+      const proof = await findProof(db, stateKey(state, viewer), clock.now());
+      const identity = proof?.mail === null ? await findIdentity(db, proof) : undefined;
+      if (identity === undefined) throw new DomainError('auth.oauth_failed');
+      return identity.userId;
     },
 
     /**
@@ -75,7 +96,7 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
     ): Promise<LoginResult> {
       const key = stateKey(state, origin.viewer);
       const proof = await findProof(db, key, clock.now());
-      if (proof === undefined) throw new DomainError('auth.oauth_failed');
+      if (proof === undefined || proof.mail === null) throw new DomainError('auth.oauth_failed');
       const { mail } = proof;
       const login = await checkPassword(mail, password, origin.network);
       if (login === null) throw new DomainError('auth.bad_credentials');

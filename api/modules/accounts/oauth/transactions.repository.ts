@@ -35,8 +35,8 @@ export async function takeTransaction(
   return row;
 }
 
-export async function insertProof(tx: Tx, proof: Proof): Promise<void> {
-  await tx.insert(oauthProofs).values(proof);
+export async function insertProof(handle: Handle, proof: Proof): Promise<void> {
+  await handle.insert(oauthProofs).values(proof);
 }
 
 const isProof = ({ stateHash, sessionId }: StateKey, now: Date) =>

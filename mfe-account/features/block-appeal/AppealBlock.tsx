@@ -1,30 +1,29 @@
-import { appealBlock } from '@storyloom/contract/endpoints/moderation/appeal-block';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import { blockAppealInput } from '@storyloom/contract/moderation-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
-import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { useState } from 'react';
-import styles from './LoginForm.module.css';
+import * as z from 'zod/mini';
+import styles from './AppealBlock.module.css';
 
 const limit = { max: moderationLimits.appeal, unit: 'characters' } as const;
+const rules = z.strictObject({ text: blockAppealInput.shape.text });
 
 interface AppealBlockProps {
-  /** Of the refused login. */
-  credentials: { account: string; accessToken: string };
+  /** Sends the appeal with the proof of the refused login. */
+  appeal(text: string): Promise<unknown>;
 }
 
 /** Asks once to look again at the block of an account. */
-export default function AppealBlock({ credentials }: AppealBlockProps) {
-  const host = useHost();
+export default function AppealBlock({ appeal }: AppealBlockProps) {
   const [sent, setSent] = useState(false);
   const form = useContractForm({
-    schema: blockAppealInput,
-    defaultValues: { ...credentials, text: '' },
-    send: async (values) => {
-      await host.call(appealBlock, values);
+    schema: rules,
+    defaultValues: { text: '' },
+    send: async ({ text }) => {
+      await appeal(text);
       setSent(true);
     },
   });

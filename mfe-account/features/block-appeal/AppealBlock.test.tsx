@@ -6,7 +6,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm } from '../login/LoginForm.tsx';
 
 afterEach(cleanup);
 

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readCode, readMails } from '../../../testing/mailbox.ts';
+import { newPerson } from '../../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { issuerSettings, startTestIssuer, type TestIssuer } from '../testing/issuers.ts';
+import { createVisitor } from '../testing/visitor.ts';
+
+const DAY_MS = 86_400_000;
+let api: TestApi;
+let acorn: TestIssuer;
+let addresses = 0;
+
+beforeAll(async () => {
+  acorn = await startTestIssuer('acorn');
+  api = await createTestApi(issuerSettings(acorn));
+});
+afterAll(async () => {
+  await Promise.all([api.drop(), acorn.close()]);
+});
+beforeEach(() => api.clock.advance(120_000));
+
+/** A user whose only login is one at another service. */
+async function newUser({ isVerified = true } = {}) {
+  const visitor = createVisitor(api, await api.guest());
+  const mail = `ines${++addresses}@example.org`;
+  await visitor.logInByOAuth('acorn', mail, { isVerified });
+  return { visitor, mail, id: String((await visitor.me()).data.id) };
+}
+
+describe('deletion of an account without a password', () => {
+  test('needs a code sent to the address of the identity', async () => {
+    const { visitor, mail } = await newUser();
+    const other = `other-${mail}`;
+    await visitor.sendCode(other, 'DELETE');
+    expect(await readCode(api, other)).toBeNull();
+    await visitor.sendCode(mail, 'DELETE');
+    const code = (await readCode(api, mail)) ?? '';
+    const stranger = await newUser();
+    expect((await stranger.visitor.post('/user/delete', { code })).data.error).toBe('auth.code_wrong');
+    expect((await visitor.post('/user/delete', { accessToken: '' })).data.error).toBe('auth.bad_credentials');
+    expect((await visitor.post('/user/delete', { code })).code).toBe(0);
+    expect((await readMails(api, mail))[0]?.subject).toBe('Your account will be deleted');
+    expect((await visitor.me()).status).toBe(401);
+  });
+
+  test('is undone by a login at the service', async () => {
+    const { visitor, mail, id } = await newUser();
+    await visitor.sendCode(mail, 'DELETE');
+    await visitor.post('/user/delete', { code: (await readCode(api, mail)) ?? '' });
+    const back = createVisitor(api, await api.guest());
+    expect((await back.logInByOAuth('acorn', mail)).data).toMatchObject({ restored: true });
+    expect((await back.me()).data.id).toBe(id);
+    expect((await readMails(api, mail))[0]?.subject).toBe('Your account stays');
+  });
+
+  test('erases the mails to its address', async () => {
+    const { visitor, mail } = await newUser();
+    await visitor.sendCode(mail, 'DELETE');
+    await visitor.post('/user/delete', { code: (await readCode(api, mail)) ?? '' });
+    api.clock.advance(14 * DAY_MS + 1_000);
+    await api.eraseAccounts();
+    const tables = ['mails', 'mail_codes', 'oauth_identities'];
+    for (const table of tables) {
+      const { rows } = await api.database.pool.query(
+        `select from ${table} t where to_jsonb(t)::text like '%' || $1 || '%'`,
+        [mail],
+      );
+      expect(rows, table).toEqual([]);
+    }
+  });
+
+  test('is refused without a verified address', async () => {
+    const { visitor, mail } = await newUser({ isVerified: false });
+    await visitor.sendCode(mail, 'DELETE');
+    expect(await readCode(api, mail)).toBeNull();
+    expect((await visitor.post('/user/delete', { code: '000000' })).data.error).toBe('auth.code_wrong');
+  });
+});
+
+describe('a blocked user without a password', () => {
+  const appeal = (visitor: ReturnType<typeof createVisitor>, identityType: string) =>
+    visitor.post('/ai-lab/moderation/appeal-identity-block', { identityType, text: 'I wrote it.' });
+
+  /** A refused login to a blocked account. */
+  async function newBlockedLogin() {
+    const { id, mail } = await newUser();
+    const admin = await newPerson(api, 'admin');
+    await api.post('/ai-lab/admin/block', { userId: id, reason: 'You copied a book.' }, admin.token);
+    const guest = createVisitor(api, await api.guest());
+    const returned = await guest.logInAt('acorn', { mail });
+    return { mail, guest, state: returned.identityType, refused: await guest.finishOAuth(returned) };
+  }
+
+  test('reads the reason at the login, and can ask once to look again', async () => {
+    const { guest, mail, state, refused } = await newBlockedLogin();
+    expect(refused.data.error).toBe('auth.blocked');
+    expect(refused.msg).toContain('You copied a book.');
+    expect((await readMails(api, mail))[0]?.subject).toBe('Your account is blocked');
+    expect((await guest.me()).data.isRealUser).toBe(false);
+    expect((await appeal(guest, state)).data).toEqual({ appealed: true });
+    expect((await appeal(guest, state)).data.error).toBe('case.not_appealable');
+  });
+
+  test('can ask from the session of the refused login alone, within ten minutes', async () => {
+    const { guest, state } = await newBlockedLogin();
+    const stranger = createVisitor(api, await api.guest());
+    expect((await appeal(stranger, state)).data.error).toBe('auth.oauth_failed');
+    expect((await appeal(guest, `${state}x`)).data.error).toBe('auth.oauth_failed');
+    api.clock.advance(10 * 60_000);
+    expect((await appeal(guest, state)).data.error).toBe('auth.oauth_failed');
+  });
+
+  test('cannot take the account of another with the state of the refused login', async () => {
+    const { guest, state } = await newBlockedLogin();
+    const body = { identityType: state, accessToken: 'lantern-moth-17' };
+    expect((await guest.post('/user/logins/connect', body)).data.error).toBe('auth.oauth_failed');
+  });
+});
