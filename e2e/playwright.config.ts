@@ -4,8 +4,10 @@ import { chromiumFlags, testBrowserPath } from '@storyloom/testing/chromium';
 import { home, isGiven, settings } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
-/** These start and change processes of their own; one width is enough for them. */
-const operation = /(attacks|development|releases|upgrade)\.e2e\.ts$/;
+/** Releases of a micro-frontend, one after the other. */
+const upgrade = /upgrade\.e2e\.ts$/;
+/** Processes, the network and documents, which are the same at every width. */
+const once = /(attacks|development|documents|faults|integrity|releases|slow)\.e2e\.ts$/;
 /** At the phone's own scale of 2.6, drawing takes a third of the renderer's processor time. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 /** Without motion, which costs a third of the processor time of a turn; the phone has it. */
@@ -40,10 +42,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: operation, use: phone },
-    { name: 'wide', testIgnore: operation, use: wide },
-    // Last, because a release of a micro-frontend reaches everyone who opens it.
-    { name: 'operation', testMatch: operation, use: wide },
+    { name: 'phone', testIgnore: [upgrade, once], use: phone },
+    { name: 'wide', testIgnore: [upgrade, once], use: wide },
+    // Late, because a release of a micro-frontend reaches everyone who opens it. Each waits for the one before, so the
+    // other workers have something to do until the last is over.
+    { name: 'upgrade', testMatch: upgrade, use: wide },
+    { name: 'once', testMatch: once, use: phone },
   ],
   webServer: {
     command: 'node tools/start.mjs',

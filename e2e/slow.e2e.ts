@@ -48,46 +48,52 @@ function countSends(context: BrowserContext): () => number {
   return () => count;
 }
 
-test('words typed before the scripts arrive stay, with the focus and the caret, and are sent once', async ({
-  page,
-  context,
-  hasTouch,
-}) => {
-  const story = new StoryPage(page);
-  const address = await storyAddress(page, 'The Minute Mender');
-  const sends = countSends(context);
-  const speedUp = await slowDown(page);
-  const release = await openEarly(page, address);
-  await story.composer.click();
-  await page.keyboard.type('I wind oldest clock.');
-  for (let step = 0; step < 'oldest clock.'.length; step++) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('the ');
-  expect(await isHydrated(page)).toBe(false);
+for (const touch of [true, false]) {
+  test.describe(touch ? 'a touch screen' : 'a keyboard', () => {
+    test.use({ hasTouch: touch, isMobile: touch });
 
-  release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await story.ready();
-  await expect(story.composer).toHaveValue('I wind the oldest clock.');
-  await expect(story.composer).toBeFocused();
-  expect(await story.composer.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(11);
+    test('words typed before the scripts arrive stay, with the focus and the caret, and are sent once', async ({
+      page,
+      context,
+      hasTouch,
+    }) => {
+      const story = new StoryPage(page);
+      const address = await storyAddress(page, 'The Minute Mender');
+      const sends = countSends(context);
+      const speedUp = await slowDown(page);
+      const release = await openEarly(page, address);
+      await story.composer.click();
+      await page.keyboard.type('I wind oldest clock.');
+      for (let step = 0; step < 'oldest clock.'.length; step++) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.type('the ');
+      expect(await isHydrated(page)).toBe(false);
 
-  // Send, pressed while the scripts of a second visit are loading.
-  await speedUp();
-  await story.composer.fill('');
-  const releaseAgain = await openEarly(page, address);
-  await story.composer.click();
-  await page.keyboard.type('I wind the oldest clock.');
-  const send = page.getByRole('button', { name: /^Send/ });
-  if (hasTouch) await send.tap();
-  else await page.keyboard.press('Enter');
-  await send.click();
-  expect(await isHydrated(page)).toBe(false);
-  releaseAgain();
-  await expect(story.ownLines).toHaveText([/I wind the oldest clock\./]);
-  await story.expectDone();
-  await expect(story.composer).toHaveValue('');
-  expect(sends()).toBe(1);
-});
+      release();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      await story.ready();
+      await expect(story.composer).toHaveValue('I wind the oldest clock.');
+      await expect(story.composer).toBeFocused();
+      expect(await story.composer.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(11);
+
+      // Send, pressed while the scripts of a second visit are loading.
+      await speedUp();
+      await story.composer.fill('');
+      const releaseAgain = await openEarly(page, address);
+      await story.composer.click();
+      await page.keyboard.type('I wind the oldest clock.');
+      const send = page.getByRole('button', { name: /^Send/ });
+      if (hasTouch) await send.tap();
+      else await page.keyboard.press('Enter');
+      await send.click();
+      expect(await isHydrated(page)).toBe(false);
+      releaseAgain();
+      await expect(story.ownLines).toHaveText([/I wind the oldest clock\./]);
+      await story.expectDone();
+      await expect(story.composer).toHaveValue('');
+      expect(sends()).toBe(1);
+    });
+  });
+}
 
 test('words sent before the scripts arrive leave a stored draft as it was', async ({ page, context }) => {
   const story = new StoryPage(page);
