@@ -3,10 +3,12 @@ export type Counts = { passed: number; failed: number; skipped: number };
 /** The counts of a check, and what to print if one failed. */
 export type Finding = Counts & { output: string };
 
+/** The stages follow one another; within one, two checks run at once. */
+export const stages = ['source', 'tests', 'browser'] as const;
+
 export type Check = {
   name: string;
-  /** A check of one core runs beside another; one that uses all runs alone. */
-  cores: 1 | 'all';
+  stage: (typeof stages)[number];
   run(surroundings: CheckContext): Promise<Finding>;
 };
 

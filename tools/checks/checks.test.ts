@@ -55,6 +55,7 @@ describe('kinds of check', () => {
     const writing = (report: object, code: number) =>
       runnerCheck(
         'runner',
+        'tests',
         (path) => ({
           command: node(
             `require('fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(JSON.stringify(report))}); process.exit(${code})`,
@@ -65,7 +66,7 @@ describe('kinds of check', () => {
     const three = { passed: 3, failed: 0, skipped: 0 };
     expect(await writing(three, 0)).toMatchObject(three);
     expect(await writing(three, 1)).toMatchObject({ passed: 3, failed: 1 });
-    const silent = runnerCheck('silent', () => ({ command: node('') }), counts);
+    const silent = runnerCheck('silent', 'tests', () => ({ command: node('') }), counts);
     expect(await silent.run(around)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
@@ -74,7 +75,7 @@ describe('runChecks', () => {
   test('counts a check that cannot run as failed, and runs the others', async () => {
     const broken: Check = {
       name: 'broken',
-      cores: 'all',
+      stage: 'browser',
       run: () => Promise.reject(new Error('no browser')),
     };
     const all = await runChecks([broken, commandCheck('good', node(''))], around);
@@ -82,12 +83,12 @@ describe('runChecks', () => {
     expect(inWords({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
   });
 
-  test('runs single-core checks two at a time, and the others alone', async () => {
+  test('runs the checks of a stage two at a time, and the stages one after the other', async () => {
     const running = new Set<string>();
     const seen: string[] = [];
-    const check = (name: string, cores: Check['cores']): Check => ({
+    const check = (name: string, stage: Check['stage']): Check => ({
       name,
-      cores,
+      stage,
       async run() {
         running.add(name);
         await Promise.resolve();
@@ -96,16 +97,19 @@ describe('runChecks', () => {
         return { passed: 1, failed: 0, skipped: 0, output: '' };
       },
     });
-    await runChecks([check('all', 'all'), check('one', 1), check('two', 1), check('three', 1)], around);
+    await runChecks(
+      [check('last', 'browser'), check('one', 'tests'), check('two', 'tests'), check('three', 'tests')],
+      around,
+    );
     expect(seen.slice(0, 2)).toEqual(['one two', 'two']);
-    expect(seen.at(-1)).toBe('all');
+    expect(seen.at(-1)).toBe('last');
   });
 
   test('repeats the checks, and one failed run fails', async () => {
     let runs = 0;
     const flaky: Check = {
       name: 'flaky',
-      cores: 1,
+      stage: 'source',
       run: async () => ({ passed: 1, failed: ++runs === 2 ? 1 : 0, skipped: 0, output: 'once' }),
     };
     expect(inWords(total(await repeatChecks([flaky], 3, around)))).toBe('3 passed, 1 failed');

@@ -13,6 +13,7 @@ export const checks: Check[] = [
   vitest('postgres'),
   runnerCheck(
     'browser',
+    'browser',
     (report) => ({
       command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -26,6 +27,7 @@ export const checks: Check[] = [
 function vitest(project: string): Check {
   return runnerCheck(
     project,
+    'tests',
     (report) => ({
       command: [
         ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],

@@ -6,11 +6,11 @@ import type { Check, CheckContext, Counts, Finding } from './check.ts';
 
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** A check that is one command on one core: it passes or fails as a whole. */
+/** A check that is one command: it passes or fails as a whole. */
 export function commandCheck(name: string, command: string[]): Check {
   return {
     name,
-    cores: 1,
+    stage: 'source',
     async run(around) {
       const { status, output } = await run(name, command, around);
       const failed = status === 0 ? 0 : 1;
@@ -19,16 +19,17 @@ export function commandCheck(name: string, command: string[]): Check {
   };
 }
 
-/** A check that is a test runner on all cores: its own report is counted, and a run without a report is a failure. */
+/** A check that is a test runner: its own report is counted, and a run without a report is a failure. */
 export function runnerCheck(
   name: string,
+  stage: Check['stage'],
   command: (report: string) => { command: string[]; env?: Record<string, string> },
   read: (json: string) => Counts,
   prepare?: (around: CheckContext) => Promise<void>,
 ): Check {
   return {
     name,
-    cores: 'all',
+    stage,
     async run(around) {
       await prepare?.(around);
       const report = join(around.folder, `${name}.json`);

@@ -1,8 +1,8 @@
 import { report } from '../bootstrap/command.mjs';
 import { say, stopwatch } from '../bootstrap/progress.mjs';
-import { type Check, type CheckContext, type Counts, type Finding, inWords } from './check.ts';
+import { type Check, type CheckContext, type Counts, type Finding, inWords, stages } from './check.ts';
 
-/** Single-core checks that run at once. */
+/** Checks of a stage that run at once: one of them often waits, for a database or for one core. */
 const AT_ONCE = 2;
 
 /** Runs checks, prints what each found and how long it took, and returns their counts in the order given. */
@@ -13,9 +13,10 @@ export async function runChecks(checks: Check[], around: CheckContext): Promise<
       counts.set(check, await runCheck(check, around));
     }
   };
-  const single = checks.filter(({ cores }) => cores === 1);
-  await Promise.all(Array.from({ length: AT_ONCE }, () => take(single)));
-  await take(checks.filter(({ cores }) => cores !== 1));
+  for (const stage of stages) {
+    const waiting = checks.filter((check) => check.stage === stage);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => take(waiting)));
+  }
   return checks.flatMap((check) => counts.get(check) ?? []);
 }
 
