@@ -3,7 +3,7 @@ import { readCode, readMails } from '../../../testing/mailbox.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { issuerSettings, startTestIssuer, type TestIssuer } from '../testing/issuers.ts';
-import { createVisitor } from '../testing/visitor.ts';
+import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
 const DAY_MS = 86_400_000;
 let api: TestApi;
@@ -19,6 +19,13 @@ afterAll(async () => {
 });
 beforeEach(() => api.clock.advance(120_000));
 
+/** A code for the deletion, a second before the next mail. */
+async function requestCode(visitor: Visitor, mail: string): Promise<string> {
+  await visitor.sendCode(mail, 'DELETE');
+  api.clock.advance(1_000);
+  return (await readCode(api, mail)) ?? '';
+}
+
 /** A user whose only login is one at another service. */
 async function newUser({ isVerified = true } = {}) {
   const visitor = createVisitor(api, await api.guest());
@@ -33,8 +40,7 @@ describe('deletion of an account without a password', () => {
     const other = `other-${mail}`;
     await visitor.sendCode(other, 'DELETE');
     expect(await readCode(api, other)).toBeNull();
-    await visitor.sendCode(mail, 'DELETE');
-    const code = (await readCode(api, mail)) ?? '';
+    const code = await requestCode(visitor, mail);
     const stranger = await newUser();
     expect((await stranger.visitor.post('/user/delete', { code })).data.error).toBe('auth.code_wrong');
     expect((await visitor.post('/user/delete', { accessToken: '' })).data.error).toBe('auth.bad_credentials');
@@ -45,8 +51,8 @@ describe('deletion of an account without a password', () => {
 
   test('is undone by a login at the service', async () => {
     const { visitor, mail, id } = await newUser();
-    await visitor.sendCode(mail, 'DELETE');
-    await visitor.post('/user/delete', { code: (await readCode(api, mail)) ?? '' });
+    await visitor.post('/user/delete', { code: await requestCode(visitor, mail) });
+    api.clock.advance(1_000);
     const back = createVisitor(api, await api.guest());
     expect((await back.logInByOAuth('acorn', mail)).data).toMatchObject({ restored: true });
     expect((await back.me()).data.id).toBe(id);
@@ -55,8 +61,7 @@ describe('deletion of an account without a password', () => {
 
   test('erases the mails to its address', async () => {
     const { visitor, mail } = await newUser();
-    await visitor.sendCode(mail, 'DELETE');
-    await visitor.post('/user/delete', { code: (await readCode(api, mail)) ?? '' });
+    await visitor.post('/user/delete', { code: await requestCode(visitor, mail) });
     api.clock.advance(14 * DAY_MS + 1_000);
     await api.eraseAccounts();
     const tables = ['mails', 'mail_codes', 'oauth_identities'];
@@ -78,7 +83,7 @@ describe('deletion of an account without a password', () => {
 });
 
 describe('a blocked user without a password', () => {
-  const appeal = (visitor: ReturnType<typeof createVisitor>, identityType: string) =>
+  const appeal = (visitor: Visitor, identityType: string) =>
     visitor.post('/ai-lab/moderation/appeal-identity-block', { identityType, text: 'I wrote it.' });
 
   /** A refused login to a blocked account. */
