@@ -6,7 +6,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LoginForm } from '../login/LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the login of a blocked person', () => {
   it('shows the reason, keeps what was typed, and sends an appeal', async () => {
     // Compiling the form takes longer than a query waits.
-    await import('./AppealBlock.tsx');
+    await import('../block-appeal/AppealBlock.tsx');
     const { host, calls } = createFakeHost();
     const message = 'This account is blocked. You sold accounts.';
     calls.answer(loginOrRegister, () =>
