@@ -87,6 +87,7 @@ async function newOwner(): Promise<Owner> {
       story: storyId,
       case: await newDecidedCase(person.id),
       record: await findRecord(person),
+      order: await newOrder(person.id),
     },
   };
 }
@@ -104,6 +105,16 @@ async function newDecidedCase(authorId: string): Promise<string> {
        opened_at, updated_at)
      values ($1, 'PROFILE', $2, $2, 'A name', '', 'DECIDED', 'VIOLATION', now(), now())`,
     [id, authorId],
+  );
+  return id;
+}
+
+async function newOrder(userId: string): Promise<string> {
+  const id = `order${++requests}`;
+  await api.database.pool.query(
+    `insert into orders (id, user_id, price_id, name, quantity, price, points, state, created_at)
+     values ($1, $2, '100', '100 points', 1, 99, 100, 'OPEN', now())`,
+    [id, userId],
   );
   return id;
 }
@@ -132,6 +143,7 @@ async function stateOf({ id }: Owner): Promise<unknown> {
        (select jsonb_agg(m order by m.id) from messages m where m.user_id = $1) as messages,
        (select jsonb_agg(p order by p.id) from pinned_facts p join saves s on s.id = p.save_id
          where s.user_id = $1) as facts,
+       (select jsonb_agg(o order by o.id) from orders o where o.user_id = $1) as orders,
        (select jsonb_agg(c order by c.id) from moderation_cases c where c.author_id = $1) as cases,
        (select jsonb_agg(s order by s.id) from shares s where s.user_id = $1) as shares`,
     [id],

@@ -62,6 +62,16 @@ import {
   ownCases,
   ownReports,
 } from './modules/moderation-cases/moderation-cases.service.ts';
+import type { PaymentLedger } from './modules/payments/ledger.ts';
+import { paymentsSettings } from './modules/payments/payments.config.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import {
+  createPayments,
+  mergePayments,
+  mountWebhook,
+  ownMemberships,
+  ownOrders,
+} from './modules/payments/payments.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints, ownPoints } from './modules/points/points.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
@@ -126,6 +136,7 @@ export const settings = {
   ...providersSettings,
   ...moderationSettings,
   ...imagesSettings,
+  ...paymentsSettings,
   ...storytellerSettings,
 };
 export type Config = ValuesOf<typeof settings>;
@@ -156,7 +167,15 @@ export function compose({ config, database, clock, logger, address, chatTimings 
 
   const mailer = createMailer({ db, clock, jobs, logger, config });
   const points = createPoints({ db, clock });
-  const users = createUsers({ db, clock, points });
+  const planOf = (userId: string) => payments.planOf(userId);
+  const users = createUsers({ db, clock, points, planOf });
+  const ledger: PaymentLedger = {
+    purchase: (tx, change) => points.grant(tx, { ...change, reason: 'pack.purchased' }),
+    grantMonthly: (tx, change) => points.grant(tx, { ...change, reason: 'plan.month' }),
+    clawBack: () => Promise.reject(new Error('The ledger has no clawbacks yet.')),
+    restoreClawback: () => Promise.reject(new Error('The ledger has no clawbacks yet.')),
+  };
+  const payments = createPayments({ db, clock, logger, jobs, ledger, config });
   const audit = createAudit({ db, clock, users });
   const rateFactor = config.RATE_LIMIT_FACTOR;
   const userSettings = createUserSettings({ db, clock });
@@ -215,6 +234,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeShares,
     mergeCases,
     mergeSettings,
+    mergePayments,
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
   ];
   // Saves refer to messages.
@@ -229,6 +249,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseExports,
     eraseCases,
     eraseWorks,
+    payments.erase,
   ];
   const accounts = createAccounts({
     ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
@@ -238,6 +259,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const ownFiles = [
     ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
     ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
+    ...[ownOrders, ownMemberships],
   ];
   const exports = createExports({
     ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
@@ -264,6 +286,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...saves.jobs,
     ...fileCleanup.jobs,
     ...cases.jobs,
+    ...payments.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
     handleJob(purgeSessions, users.sessions.purge),
@@ -275,6 +298,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...exportsRoutes(exports),
     ...settingsRoutes(userSettings),
     ...pointsRoutes(points),
+    ...paymentsRoutes(payments),
     ...catalogueRoutes(catalogue),
     ...searchRoutes(search),
     ...libraryRoutes(library),
@@ -301,6 +325,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
       mountReference(app, endpoints);
       mountFiles(app, storage);
       mountOutbox(app, mailer.outbox);
+      mountWebhook(app, payments.receiver);
     },
   });
 
@@ -311,7 +336,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     rankings,
     shares,
     /** For tests of merges. */
-    ...{ mergeSteps, eraseSteps, points, users },
+    ...{ mergeSteps, eraseSteps, points, users, payments },
     eraseAccounts: accounts.eraseAccounts,
     exports,
     cleanUpTrees: saves.cleanUpTrees,

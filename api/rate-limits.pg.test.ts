@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, pictures, uploads, shares, feedback, reports, new guests, logins, codes and exports', () => {
+test('limits chat, search, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports and payments', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -71,6 +71,8 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'moderation.appealBlock': 'logins',
     'moderation.appealIdentityBlock': 'logins',
     'moderation.report': 'reports',
+    'payments.checkout': 'payments',
+    'payments.portal': 'payments',
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',
     'stories.search': 'search',

@@ -12,6 +12,7 @@ const env = {
   API_PORT: '5581',
   REGISTRY_PORT: '5582',
   OIDC_PORT: '5583',
+  PAY_PORT: '5584',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   RATE_LIMIT_FACTOR: '1',

@@ -9,7 +9,14 @@ import { firstClosedFolder } from './bootstrap/reach.mjs';
 import { npmStart } from './testing/start-command.ts';
 
 const isRoot = process.getuid?.() === 0;
-const ports = { PORT: '5540', API_PORT: '5541', REGISTRY_PORT: '5542', OIDC_PORT: '5543', DATABASE_URL: '' };
+const ports = {
+  PORT: '5540',
+  API_PORT: '5541',
+  REGISTRY_PORT: '5542',
+  OIDC_PORT: '5543',
+  PAY_PORT: '5544',
+  DATABASE_URL: '',
+};
 const scratch = mkdtempSync(join(tmpdir(), 'storyloom-refusals-'));
 
 beforeAll(() => chmodSync(scratch, 0o755));

@@ -13,6 +13,7 @@ const env = {
   API_PORT: '5521',
   REGISTRY_PORT: '5522',
   OIDC_PORT: '5523',
+  PAY_PORT: '5524',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   TASK_LOG: taskLog,

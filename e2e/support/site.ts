@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ports = { PORT: '5700', API_PORT: '5701', REGISTRY_PORT: '5702', OIDC_PORT: '5703' };
+const ports = { PORT: '5700', API_PORT: '5701', REGISTRY_PORT: '5702', OIDC_PORT: '5703', PAY_PORT: '5704' };
 
 /** PostgreSQL may run as another account, which must be able to enter. */
 function openFolder(): string {

@@ -1,12 +1,13 @@
 // @ts-check
 import { resolve } from 'node:path';
 import { usesLocalIssuer } from './local-issuer.mjs';
+import { usesLocalPayments } from './local-payments.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
  * The settings that are needed before packages are installed. There is an OIDC_PORT only if the local issuer is to be
- * started. Throws OperatorError.
+ * started, and a PAY_PORT only if the stand-in for payments is. Throws OperatorError.
  */
 export function readBootSettings() {
   return {
@@ -16,6 +17,7 @@ export function readBootSettings() {
       API_PORT: readPort('API_PORT', 4000),
       REGISTRY_PORT: readPort('REGISTRY_PORT', 4100),
       ...(usesLocalIssuer(process.env) && { OIDC_PORT: readPort('OIDC_PORT', 4200) }),
+      ...(usesLocalPayments(process.env) && { PAY_PORT: readPort('PAY_PORT', 4300) }),
     },
     ownDatabase: !process.env.DATABASE_URL,
   };

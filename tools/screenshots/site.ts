@@ -18,6 +18,7 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
     API_PORT: '5801',
     REGISTRY_PORT: '5802',
     OIDC_PORT: '5803',
+    PAY_PORT: '5804',
   };
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,

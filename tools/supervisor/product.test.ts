@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usesLocalIssuer } from '../bootstrap/local-issuer.mjs';
+import { usesLocalPayments } from '../bootstrap/local-payments.mjs';
 import { productEnvironment, productNotes, productPlan } from './product.ts';
 
 const ports = { PORT: 3000, API_PORT: 4010, REGISTRY_PORT: 4100 };
@@ -42,5 +43,34 @@ describe('the local issuer', () => {
   test('is absent without one', () => {
     expect(names(ports)).not.toContain('issuer');
     expect(productEnvironment({}, ports).OIDC_ISSUERS).toBeUndefined();
+  });
+});
+
+describe('the stand-in for payments', () => {
+  test.each([
+    [{}, true],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'https://stories.example' }, false],
+    [{ TRUSTED_PROXIES: '1' }, false],
+    [{ PADDLE_API_KEY: 'pdl_live_apikey_1' }, false],
+  ])('is used with %j: %s', (env, expected) => {
+    expect(usesLocalPayments(env)).toBe(expected);
+  });
+
+  test('is started, printed and given to the API if it has a port', () => {
+    const own = { ...ports, PAY_PORT: 4310 };
+    expect(productPlan({ ports: own, seed: null }).steps.map(({ name }) => name)).toContain('payments');
+    expect(productNotes({}, own)).toContain('test payments (no PADDLE_API_KEY) http://127.0.0.1:4310');
+    const env = productEnvironment({}, own);
+    expect(env).toMatchObject({
+      PADDLE_API_URL: 'http://127.0.0.1:4310',
+      PAY_ORIGIN: 'http://127.0.0.1:4310',
+    });
+    expect(productEnvironment({}, own).PADDLE_WEBHOOK_SECRET).not.toBe(env.PADDLE_WEBHOOK_SECRET);
+  });
+
+  test('is absent without one', () => {
+    expect(productPlan({ ports, seed: null }).steps.map(({ name }) => name)).not.toContain('payments');
+    expect(productEnvironment({}, ports).PADDLE_API_KEY).toBeUndefined();
   });
 });

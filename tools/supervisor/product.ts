@@ -1,9 +1,16 @@
 import { localIssuerSettings } from './local-issuer.ts';
+import { localPaymentSettings } from './local-payments.ts';
 import type { Plan, Secrets, Step } from './plan.ts';
 
 export type ProductOptions = {
-  /** OIDC_PORT: that of the local issuer, if it is to be started. */
-  ports: { PORT: number; API_PORT: number; REGISTRY_PORT: number; OIDC_PORT?: number | undefined };
+  /** OIDC_PORT and PAY_PORT: those of the local issuer and the stand-in for payments, if they are to be started. */
+  ports: {
+    PORT: number;
+    API_PORT: number;
+    REGISTRY_PORT: number;
+    OIDC_PORT?: number | undefined;
+    PAY_PORT?: number | undefined;
+  };
   /** How many generated stories to add; null for the seed stories alone. */
   seed: number | null;
 };
@@ -27,6 +34,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       recordDeployments,
       ...MICRO_FRONTENDS.map(publish),
       ...(ports.OIDC_PORT === undefined ? [] : [issuer(ports.OIDC_PORT)]),
+      ...(ports.PAY_PORT === undefined ? [] : [payments]),
       service('api', 'api/main.ts', ports.API_PORT, 'all'),
       service('host', 'host/server/main.ts', ports.PORT, ['REGISTRY_HOST_TOKEN']),
     ],
@@ -42,6 +50,14 @@ function issuer(port: number): Step {
   const readyUrl = `http://127.0.0.1:${port}/.well-known/openid-configuration`;
   return { kind: 'service', name: 'issuer', script: 'tools/issuer.ts', readyUrl };
 }
+
+/** A stand-in for Paddle, to try out payments with. */
+const payments: Step = {
+  kind: 'service',
+  name: 'payments',
+  script: 'tools/pay.ts',
+  secrets: ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET'],
+};
 
 /** Everything is started from one checkout, so its shell and API are recorded before releases are checked. */
 const recordDeployments: Step = {
@@ -65,11 +81,12 @@ function publish(name: string): Step {
 /** Lines for the person who started the product. */
 export function productNotes(
   env: Record<string, string | undefined>,
-  { API_PORT, OIDC_PORT }: ProductOptions['ports'],
+  { API_PORT, OIDC_PORT, PAY_PORT }: ProductOptions['ports'],
 ): string[] {
   return [
     ...(env.SMTP_URL ? [] : [`mails (no SMTP_URL) http://127.0.0.1:${API_PORT}/outbox`]),
     ...(OIDC_PORT === undefined ? [] : [`test login (no OIDC_ISSUERS) http://127.0.0.1:${OIDC_PORT}`]),
+    ...(PAY_PORT === undefined ? [] : [`test payments (no PADDLE_API_KEY) http://127.0.0.1:${PAY_PORT}`]),
   ];
 }
 
@@ -88,6 +105,7 @@ export function productEnvironment(
       OIDC_PORT: String(ports.OIDC_PORT),
       OIDC_ISSUERS: localIssuerSettings(ports.OIDC_PORT),
     }),
+    ...(ports.PAY_PORT !== undefined && localPaymentSettings(ports.PAY_PORT)),
     API_URL: `http://127.0.0.1:${ports.API_PORT}`,
     REGISTRY_URL: `http://127.0.0.1:${ports.REGISTRY_PORT}`,
   };

@@ -44,16 +44,29 @@ const SETTINGS: ListedSetting[] = [
   { name: 'MAIL_FROM', fallback: 'Storyloom <no-reply@localhost>' },
   { name: 'OIDC_ISSUERS', fallback: '(a test login on OIDC_PORT, at loopback addresses only)', secret: true },
   { name: 'OIDC_PORT', fallback: '4200' },
+  {
+    name: 'PADDLE_API_KEY',
+    fallback: '(test payments on PAY_PORT, at loopback addresses only)',
+    secret: true,
+  },
+  { name: 'PADDLE_WEBHOOK_SECRET', fallback: '', secret: true },
+  { name: 'PADDLE_CLIENT_TOKEN', fallback: '' },
+  { name: 'PADDLE_ENVIRONMENT', fallback: 'production' },
+  { name: 'PADDLE_API_URL', fallback: '(that of the environment)' },
+  { name: 'PADDLE_PRICES', fallback: '' },
+  { name: 'PAY_ORIGIN', fallback: '' },
+  { name: 'PAY_PORT', fallback: '4300' },
   { name: 'APP_STORE_URL', fallback: '' },
   { name: 'GOOGLE_PLAY_URL', fallback: '' },
   { name: 'PUBLIC_ASSETS_URL', fallback: later },
 ];
 
-/** Prefixes of settings that are all secret; their features name them. */
+/** Prefixes of settings that are secret unless they are listed as none. */
 const SECRET_FAMILIES = /^(PADDLE|SESSION)_/;
 
 export function isSecret(name: string): boolean {
-  return SECRET_FAMILIES.test(name) || SETTINGS.some((each) => each.name === name && each.secret);
+  const listed = SETTINGS.find((each) => each.name === name);
+  return listed === undefined ? SECRET_FAMILIES.test(name) : listed.secret === true;
 }
 
 /** One `NAME=value` a line, secrets masked. */
@@ -63,7 +76,8 @@ export function printedSettings(env: Record<string, string | undefined>): string
     if (name === 'MODERATION_BASE_URL' && !given && env.IMAGE_BASE_URL) return `${name}=${unjudged}`;
     return `${name}=${given ? (secret ? mask : given) : fallback}`;
   });
-  const families = Object.keys(env).filter((name) => SECRET_FAMILIES.test(name));
+  const isListed = (name: string) => SETTINGS.some((each) => each.name === name);
+  const families = Object.keys(env).filter((name) => SECRET_FAMILIES.test(name) && !isListed(name));
   return [...lines, ...families.sort().map((name) => `${name}=${mask}`)].join('\n');
 }
 

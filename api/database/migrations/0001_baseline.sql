@@ -194,6 +194,83 @@ create table points_successors (
 );
 create index points_successors_of_user on points_successors (successor_id);
 
+-- ------------------------------------------------------------------------------------------------- payments
+
+-- Purchases of packs, and the payments of plans for a month each.
+create table orders (
+  id text primary key,
+  -- Null if the account was deleted; the sums stay for accounting.
+  user_id text references users,
+  price_id text not null,
+  name text not null,
+  plan text check (plan in ('PLUS', 'PRO')),
+  quantity integer not null check (quantity > 0),
+  -- In US cents, with the discount and without tax.
+  price bigint not null check (price >= 0),
+  points bigint not null check (points >= 0),
+  state text not null check (state in ('OPEN', 'PAID', 'CANCELLED', 'REFUNDED')),
+  -- The provider's transaction and customer.
+  transaction_id text unique,
+  customer_id text,
+  -- With tax, in the smallest unit of its currency.
+  paid bigint check (paid >= 0),
+  created_at timestamptz not null,
+  points_added_at timestamptz,
+  check (state not in ('PAID', 'REFUNDED') or transaction_id is not null)
+);
+create index orders_of_user on orders (user_id, created_at desc, id desc);
+
+-- Subscriptions of the provider, each in the state of its latest event.
+create table memberships (
+  id text primary key,
+  -- Null if the account was deleted.
+  user_id text references users,
+  plan text not null check (plan in ('PLUS', 'PRO')),
+  status text not null check (status in ('active', 'trialing', 'past_due', 'paused', 'canceled')),
+  customer_id text not null,
+  renews_at timestamptz,
+  ends_at timestamptz,
+  past_due_since timestamptz,
+  changed_at timestamptz not null
+);
+create index memberships_of_user on memberships (user_id);
+
+-- Events of the provider as they were received, each once.
+create table payment_events (
+  id text primary key,
+  type text not null,
+  -- The transaction or subscription that it is about; its events are applied one after the other.
+  subject_id text not null,
+  occurred_at timestamptz not null,
+  data jsonb not null,
+  received_at timestamptz not null,
+  applied_at timestamptz
+);
+create index payment_events_waiting on payment_events (subject_id, occurred_at, id) where applied_at is null;
+create index payment_events_of_subject on payment_events (subject_id);
+create index payment_events_received on payment_events (received_at);
+
+-- Refunds, credits, chargebacks and their reversals, each in the state of its latest event.
+create table payment_adjustments (
+  id text primary key,
+  transaction_id text not null,
+  action text not null,
+  status text not null,
+  amount bigint not null check (amount >= 0),
+  changed_at timestamptz not null
+);
+create index payment_adjustments_of_transaction on payment_adjustments (transaction_id);
+
+-- Points that were taken back for refunds, and what was given back of them.
+create table payment_clawbacks (
+  key text primary key,
+  transaction_id text not null,
+  amount bigint not null check (amount > 0),
+  restored bigint not null default 0 check (restored between 0 and amount),
+  created_at timestamptz not null
+);
+create index payment_clawbacks_of_transaction on payment_clawbacks (transaction_id);
+
 -- ----------------------------------------------------------------------------------------------- publishing
 
 create table stories (

@@ -3,6 +3,8 @@ export const reasons = {
   'guest.welcome': 'Welcome gift',
   'guest.merged': 'Points from playing as a guest',
   'user.registered': 'Account created',
+  'pack.purchased': 'Points bought',
+  'plan.month': 'Monthly points of your plan',
   'chat.reply': 'Story reply',
   'chat.premium_reply': 'Story reply, premium model',
   'chat.continue': 'Reply continued',

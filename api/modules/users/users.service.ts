@@ -2,6 +2,7 @@ import type { Author } from '@storyloom/contract/entities/author';
 import type { Profile } from '@storyloom/contract/entities/profile';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 import { grants } from '@storyloom/contract/limits/points';
+import type { PlanName } from '@storyloom/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -39,8 +40,16 @@ export type Users = ReturnType<typeof createUsers>;
 /** The parts of a profile that its owner chooses. */
 export type PublicProfile = Pick<User, 'name' | 'introduction' | 'avatarUrl'>;
 
+interface UsersParts {
+  db: Db;
+  clock: Clock;
+  points: Points;
+  /** The plan of a user; without it nobody has one. */
+  planOf?(userId: string): Promise<PlanName | null>;
+}
+
 /** Users and their sessions. */
-export function createUsers({ db, clock, points }: { db: Db; clock: Clock; points: Points }) {
+export function createUsers({ db, clock, points, planOf = async () => null }: UsersParts) {
   const findUsers = usersFinder(db);
   const sessions = createSessions({ db, clock });
 
@@ -114,8 +123,7 @@ export function createUsers({ db, clock, points }: { db: Db; clock: Clock; point
 
     async info(userId: string): Promise<Omit<UserInfo, 'email'>> {
       const user = await requireUser(db, userId);
-      // Plans are added with the points capability.
-      return { ...publicPart(user), isAdmin: user.isAdmin, plan: null };
+      return { ...publicPart(user), isAdmin: user.isAdmin, plan: await planOf(userId) };
     },
 
     /** Author names and avatars by user id. */

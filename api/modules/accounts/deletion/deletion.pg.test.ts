@@ -81,6 +81,21 @@ async function newAuthor() {
      values ($1, $2, 'OTHER', 'Says Ines Quay.', now())`,
     [`case-${serial}`, id],
   );
+  await query(
+    `insert into orders (id, user_id, price_id, name, quantity, price, points, state, transaction_id, created_at)
+     values ($1, $2, '100', '100 points', 1, 99, 100, 'PAID', $1, now())`,
+    [`order-${serial}`, id],
+  );
+  await query(
+    `insert into memberships (id, user_id, plan, status, customer_id, changed_at)
+     values ($1, $2, 'PLUS', 'active', 'ctm', now())`,
+    [`membership-${serial}`, id],
+  );
+  await query(
+    `insert into payment_events (id, type, subject_id, occurred_at, data, received_at)
+     values ($1, 'transaction.completed', $2, now(), $3, now())`,
+    [`event-${serial}`, `order-${serial}`, JSON.stringify({ cardholder: 'Ines Quay' })],
+  );
   await api.rankings.flushTurns();
   const published = await publishSample(api.database.db, { authorId: id, at: api.clock.now() });
   return { ...user, shareId: String(share.id), workId: published.storyId };

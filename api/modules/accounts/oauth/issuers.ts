@@ -4,7 +4,7 @@ import * as oidc from 'openid-client';
 import type { Clock } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../../platform/loopback.ts';
 import type { IssuerSettings } from './oauth.config.ts';
 
 /** A person's account at an issuer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isLoopback } from '../../../platform/loopback.ts';
 import { setting } from '../../../platform/settings.ts';
-import { isLoopback } from './loopback.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 

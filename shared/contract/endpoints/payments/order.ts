@@ -11,4 +11,5 @@ export const order = endpoint({
   data: orderEntity,
   errors: ['payment.order_not_found'],
   caller: 'guest',
+  owned: { id: 'order' },
 });

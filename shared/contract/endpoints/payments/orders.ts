@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { order } from '../../entities/order.ts';
-import { page, size } from '../../fields.ts';
-import { paged } from '../../paged.ts';
+import { after, page, size } from '../../fields.ts';
+import { cursorPaged } from '../../paged.ts';
 
 export const orders = endpoint({
   method: 'GET',
   path: '/ai-lab/payments/orders',
   summary: "Lists the caller's purchases, newest first",
-  input: z.strictObject({ page, size }),
-  data: paged(order),
+  input: z.strictObject({ page, after, size }),
+  data: cursorPaged(order),
   errors: [],
   caller: 'guest',
 });

@@ -1,0 +1,58 @@
+import type { Tx } from '../../../platform/db.ts';
+import { insertMembership, lockMembership, updateMembership } from '../memberships/memberships.repository.ts';
+import { findOrder } from '../orders/orders.repository.ts';
+import type { MembershipRow } from '../payments.schema.ts';
+import type { PriceList } from '../price-list.ts';
+import type { SubscriptionData } from '../webhooks/event-body.ts';
+import type { Outcome } from './apply-transaction.ts';
+
+/** Takes over the state of a subscription, unless a later one is known. A cancelled subscription stays cancelled. */
+export async function applySubscription(
+  tx: Tx,
+  data: SubscriptionData,
+  { prices, occurredAt }: { prices: PriceList; occurredAt: Date },
+): Promise<Outcome> {
+  const offer = data.items
+    .map(({ price }) => prices.find(price.id))
+    .find((each) => each !== undefined && each.kind === 'plan');
+  if (offer?.kind !== 'plan') return 'waiting';
+  const known = await lockMembership(tx, data.id);
+  if (known !== undefined && (known.changedAt > occurredAt || known.status === 'canceled')) return 'applied';
+  const state = { ...readState(data, known, occurredAt), plan: offer.plan, customerId: data.customer_id };
+  if (known !== undefined) {
+    await updateMembership(tx, data.id, state);
+    return 'applied';
+  }
+  const keys = { transactionId: data.transaction_id ?? '', orderId: data.custom_data.orderId };
+  const order = await findOrder(tx, keys);
+  if (order === undefined) return 'waiting';
+  await insertMembership(tx, { id: data.id, userId: order.userId, ...state });
+  return 'applied';
+}
+
+type MembershipState = Pick<MembershipRow, 'status' | 'renewsAt' | 'endsAt' | 'pastDueSince' | 'changedAt'>;
+
+function readState(
+  {
+    status,
+    next_billed_at: nextBilledAt,
+    canceled_at: canceledAt,
+    scheduled_change: scheduled,
+  }: SubscriptionData,
+  known: MembershipRow | undefined,
+  occurredAt: Date,
+): MembershipState {
+  const endsAt = status === 'canceled' ? (canceledAt ?? occurredAt) : scheduledEnd(scheduled);
+  return {
+    status,
+    renewsAt: endsAt === null && status !== 'paused' ? (nextBilledAt ?? null) : null,
+    endsAt,
+    pastDueSince: status === 'past_due' ? (known?.pastDueSince ?? occurredAt) : null,
+    changedAt: occurredAt,
+  };
+}
+
+function scheduledEnd(scheduled: SubscriptionData['scheduled_change']): Date | null {
+  const ends = scheduled?.action === 'cancel' || scheduled?.action === 'pause';
+  return ends ? scheduled.effective_at : null;
+}

@@ -1,0 +1,132 @@
+import type { Tx } from '../../../platform/db.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { PaymentLedger } from '../ledger.ts';
+import { insertMembership, lockMembership } from '../memberships/memberships.repository.ts';
+import { insertOrder, lockOrder, updateOrder } from '../orders/orders.repository.ts';
+import type { OrderRow } from '../payments.schema.ts';
+import type { Offer, PriceList } from '../price-list.ts';
+import type { TransactionData } from '../webhooks/event-body.ts';
+import { settleRefunds } from './refunds.ts';
+
+/** `waiting`: the order, membership or price that the event needs is not known yet. */
+export type Outcome = 'applied' | 'waiting';
+
+export interface ApplyParts {
+  ledger: PaymentLedger;
+  prices: PriceList;
+  now: Date;
+  eventId: string;
+}
+
+/** Adds the points of a completed transaction, by its own line items, and settles refunds that arrived before. */
+export async function applyCompleted(tx: Tx, data: TransactionData, parts: ApplyParts): Promise<Outcome> {
+  const lines = readLines(data, parts.prices);
+  if (lines === null) return 'waiting';
+  const keys = { transactionId: data.id, orderId: data.custom_data.orderId };
+  const order = (await lockOrder(tx, keys)) ?? (await insertRenewal(tx, data, lines, parts));
+  if (order === null) return 'waiting';
+  if (order.pointsAddedAt !== null) return 'applied';
+  if (order.userId !== null) await addPoints(tx, { ...data, userId: order.userId }, lines, parts);
+  const paid: OrderRow = {
+    ...order,
+    state: 'PAID',
+    transactionId: data.id,
+    customerId: data.customer_id ?? null,
+    paid: data.details.totals.grand_total,
+    points: lines.reduce((sum, { points }) => sum + points, 0),
+    pointsAddedAt: parts.now,
+  };
+  await updateOrder(tx, order.id, paid);
+  await beginMembership(tx, data, lines, order.userId);
+  await settleRefunds(tx, paid, parts);
+  return 'applied';
+}
+
+interface Line {
+  offer: Offer;
+  quantity: number;
+  points: number;
+}
+
+/** The offers of the transaction's line items; null if one has an unknown price. */
+function readLines({ details }: TransactionData, prices: PriceList): Line[] | null {
+  const lines: Line[] = [];
+  const isFree = details.totals.grand_total === 0;
+  for (const { price_id: priceId, quantity, proration } of details.line_items) {
+    const offer = prices.find(priceId);
+    if (offer === undefined) return null;
+    // A trial, or the rest of a month after a change of plan, brings no points of its own.
+    const isPartial = offer.kind === 'plan' && (isFree || (proration != null && Number(proration.rate) < 1));
+    lines.push({ offer, quantity, points: isPartial ? 0 : offer.points * quantity });
+  }
+  return lines;
+}
+
+async function addPoints(
+  tx: Tx,
+  transaction: TransactionData & { userId: string },
+  lines: readonly Line[],
+  { ledger }: ApplyParts,
+): Promise<void> {
+  const { userId } = transaction;
+  const sum = (kind: Offer['kind']) =>
+    lines.reduce((total, { offer, points }) => total + (offer.kind === kind ? points : 0), 0);
+  const [bought, monthly] = [sum('pack'), sum('plan')];
+  if (bought > 0) await ledger.purchase(tx, { userId, amount: bought, key: `purchase:${transaction.id}` });
+  if (monthly > 0) await ledger.grantMonthly(tx, { userId, amount: monthly, key: monthKey(transaction) });
+}
+
+/** One key for a month of a subscription, so that it is granted once. */
+function monthKey({ id, subscription_id: subscriptionId, billing_period: period }: TransactionData): string {
+  if (subscriptionId == null || period == null) return `month:${id}`;
+  return `month:${subscriptionId}:${period.starts_at.toISOString()}`;
+}
+
+/** The order of a payment that the provider took by itself for the next month; null if its subscription is unknown. */
+async function insertRenewal(
+  tx: Tx,
+  data: TransactionData,
+  lines: readonly Line[],
+  { now }: ApplyParts,
+): Promise<OrderRow | null> {
+  const offer = lines.find((line) => line.offer.kind === 'plan')?.offer;
+  if (data.subscription_id == null || offer?.kind !== 'plan') return null;
+  const membership = await lockMembership(tx, data.subscription_id);
+  if (membership === undefined) return null;
+  const { subtotal, discount } = data.details.totals;
+  const order: OrderRow = {
+    id: newId(),
+    userId: membership.userId,
+    priceId: offer.priceId,
+    name: offer.name,
+    plan: offer.plan,
+    quantity: 1,
+    price: subtotal - discount,
+    points: offer.points,
+    state: 'PAID',
+    transactionId: data.id,
+    customerId: membership.customerId,
+    paid: data.details.totals.grand_total,
+    createdAt: now,
+    pointsAddedAt: null,
+  };
+  await insertOrder(tx, order);
+  return order;
+}
+
+/** Begins the membership with its first payment, without waiting for the event of the subscription. */
+async function beginMembership(
+  tx: Tx,
+  { subscription_id: id, customer_id: customerId, billing_period: period }: TransactionData,
+  lines: readonly Line[],
+  userId: string | null,
+): Promise<void> {
+  const offer = lines.find((line) => line.offer.kind === 'plan')?.offer;
+  if (offer?.kind !== 'plan' || id == null || customerId == null) return;
+  await insertMembership(tx, {
+    ...{ id, userId, customerId, plan: offer.plan, status: 'active' },
+    renewsAt: period?.ends_at ?? null,
+    // Any event of the subscription is later.
+    changedAt: new Date(0),
+  });
+}

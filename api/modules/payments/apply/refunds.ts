@@ -1,0 +1,87 @@
+import type { Tx } from '../../../platform/db.ts';
+import type { PaymentLedger } from '../ledger.ts';
+import { updateOrder } from '../orders/orders.repository.ts';
+import type { OrderRow } from '../payments.schema.ts';
+import {
+  type Adjustment,
+  addRestored,
+  type Clawback,
+  insertClawback,
+  listAdjustments,
+  listClawbacks,
+} from './refunds.repository.ts';
+
+/** Adjustments that pay money back, and those that undo it. Warnings of a chargeback move no money. */
+const SIGNS: Readonly<Record<string, 1 | -1>> = {
+  refund: 1,
+  credit: 1,
+  chargeback: 1,
+  credit_reverse: -1,
+  chargeback_reverse: -1,
+};
+
+/** The sum that is paid back at the end of all adjustments: approved ones alone count. */
+export function sumRefunded(
+  adjustments: readonly Pick<Adjustment, 'action' | 'status' | 'amount'>[],
+): number {
+  const approved = adjustments.filter(({ status }) => status === 'approved');
+  const sum = approved.reduce((total, { action, amount }) => total + (SIGNS[action] ?? 0) * amount, 0);
+  return Math.max(sum, 0);
+}
+
+/** The share of the points that belongs to the refunded share of the payment, rounded down until all is refunded. */
+export function refundedPoints({ points, paid }: { points: number; paid: number }, refunded: number): number {
+  if (refunded >= paid) return points;
+  return Number((BigInt(points) * BigInt(refunded)) / BigInt(paid));
+}
+
+interface RefundParts {
+  ledger: Pick<PaymentLedger, 'clawBack' | 'restoreClawback'>;
+  now: Date;
+  /** The event that is applied; part of the keys of ledger entries. */
+  eventId: string;
+}
+
+/**
+ * Brings the clawbacks of a paid order to what its adjustments say together, so that their order has no effect. The caller
+ * holds the lock of the order.
+ */
+export async function settleRefunds(tx: Tx, order: OrderRow, parts: RefundParts): Promise<void> {
+  const { userId, transactionId, paid } = order;
+  if (transactionId === null || paid === null || order.pointsAddedAt === null) return;
+  const refunded = sumRefunded(await listAdjustments(tx, transactionId));
+  const state = refunded >= paid && refunded > 0 ? 'REFUNDED' : 'PAID';
+  if (state !== order.state) await updateOrder(tx, order.id, { state });
+  if (userId === null) return;
+  const clawbacks = await listClawbacks(tx, transactionId);
+  const taken = clawbacks.reduce((sum, { amount, restored }) => sum + amount - restored, 0);
+  const change = refundedPoints({ points: order.points, paid }, refunded) - taken;
+  if (change > 0) await takeBack(tx, { userId, transactionId, amount: change }, parts);
+  if (change < 0) await giveBack(tx, clawbacks, -change, parts);
+}
+
+async function takeBack(
+  tx: Tx,
+  { userId, transactionId, amount }: { userId: string; transactionId: string; amount: number },
+  { ledger, now, eventId }: RefundParts,
+): Promise<void> {
+  const key = `clawback:${eventId}`;
+  await ledger.clawBack(tx, { userId, amount, key });
+  await insertClawback(tx, { key, transactionId, amount, createdAt: now });
+}
+
+async function giveBack(
+  tx: Tx,
+  clawbacks: readonly Clawback[],
+  amount: number,
+  { ledger, eventId }: RefundParts,
+): Promise<void> {
+  let left = amount;
+  for (const { key, amount: taken, restored } of clawbacks) {
+    const part = Math.min(left, taken - restored);
+    if (part <= 0) continue;
+    await ledger.restoreClawback(tx, { key, amount: part, restoreKey: `restore:${eventId}:${key}` });
+    await addRestored(tx, key, part);
+    left -= part;
+  }
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../../platform/keyset.ts';
+import { type OrderRow, orders } from '../payments.schema.ts';
+
+export async function insertOrder(handle: Handle, order: typeof orders.$inferInsert): Promise<void> {
+  await handle.insert(orders).values(order);
+}
+
+export async function updateOrder(handle: Handle, id: string, change: Partial<OrderRow>): Promise<void> {
+  await handle.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** Ends an order whose transaction could not be created or was cancelled. A paid one stays. */
+export async function cancelOrder(handle: Handle, order: SQL): Promise<void> {
+  await handle
+    .update(orders)
+    .set({ state: 'CANCELLED' })
+    .where(and(order, eq(orders.state, 'OPEN')));
+}
+
+export const withId = (id: string) => eq(orders.id, id);
+export const withTransaction = (transactionId: string) => eq(orders.transactionId, transactionId);
+
+export async function findOwnOrder(
+  handle: Handle,
+  userId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const [order] = await handle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return order;
+}
+
+interface OrderKeys {
+  transactionId: string;
+  /** The order that the transaction names; used until the order knows its transaction. */
+  orderId: string;
+}
+
+const ofTransaction = ({ transactionId, orderId }: OrderKeys) =>
+  or(withTransaction(transactionId), and(eq(orders.id, orderId), isNull(orders.transactionId)));
+
+/** The order of a transaction. */
+export async function findOrder(handle: Handle, keys: OrderKeys): Promise<OrderRow | undefined> {
+  const [order] = await handle.select().from(orders).where(ofTransaction(keys));
+  return order;
+}
+
+export async function lockOrder(tx: Tx, keys: OrderKeys): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(ofTransaction(keys)).for('update');
+  return order;
+}
+
+/** An open order of a plan that was begun after the time, so that two tabs pay once. */
+export async function findOpenPlanOrder(
+  handle: Handle,
+  { userId, priceId, after }: { userId: string; priceId: string; after: Date },
+): Promise<OrderRow | undefined> {
+  const [order] = await handle
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.priceId, priceId),
+        eq(orders.state, 'OPEN'),
+        gt(orders.createdAt, after),
+        sql`${orders.transactionId} is not null`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order;
+}
+
+/** The provider's customer of the latest payment of a user. */
+export async function findCustomer(handle: Handle, userId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), sql`${orders.customerId} is not null`))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row?.customerId ?? null;
+}
+
+const paidBy = (userId: string) =>
+  and(eq(orders.userId, userId), inArray(orders.state, ['PAID', 'REFUNDED'])) as SQL;
+
+/** Paid orders of a user, the latest first. */
+export async function listPaidOrders(handle: Handle, userId: string, { limit, offset, last }: RowRange) {
+  const rows = await handle
+    .select({ order: orders, key: timeToKey(sql`${orders.createdAt}`) })
+    .from(orders)
+    .where(and(paidBy(userId), earlierThan(last, sql`${orders.createdAt}`, sql`${orders.id}`)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ order, key }) => ({ order, key: Number(key), id: order.id }));
+}
+
+export function countPaidOrders(handle: Handle, userId: string): Promise<number> {
+  return handle.$count(orders, paidBy(userId));
+}
+
+/** Waits for other purchases of a plan by the user. */
+export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 4301))`);
+}

@@ -1,0 +1,158 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { checkout as checkoutEndpoint } from '@storyloom/contract/endpoints/payments/checkout';
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
+import type { Offers } from '@storyloom/contract/entities/offers';
+import type { Order } from '@storyloom/contract/entities/order';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import type { CursorPage } from '@storyloom/contract/paged';
+import { type PlanName, plans } from '@storyloom/contract/plans';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { JobHandler } from '../../platform/jobs/job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { ValuesOf } from '../../platform/settings.ts';
+import { createEventApplier } from './apply/apply-events.ts';
+import type { PaymentLedger } from './ledger.ts';
+import { toMemberAccount } from './memberships/member-account.ts';
+import { findMembership, listRunningMemberships } from './memberships/memberships.repository.ts';
+import { createCheckout } from './orders/checkout.ts';
+import { countPaidOrders, findCustomer, findOwnOrder, listPaidOrders } from './orders/orders.repository.ts';
+import { pickPayments } from './paddle/pick-payments.ts';
+import type { paymentsSettings } from './payments.config.ts';
+import { endSubscription, fetchMissed, paymentJobs } from './payments.jobs.ts';
+import type { OrderRow } from './payments.schema.ts';
+import { createPriceList, discounted } from './price-list.ts';
+import { detachPayments } from './users-data.repository.ts';
+import { createEventReceiver } from './webhooks/receive.ts';
+
+export { ownMemberships, ownOrders } from './own-data.ts';
+export { mergePayments } from './users-data.repository.ts';
+export { mountWebhook } from './webhooks/mount-webhook.ts';
+
+const LATEST = { name: 'ORDERS', isInteger: true };
+
+interface PaymentsParts {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  jobs: Jobs;
+  ledger: PaymentLedger;
+  config: ValuesOf<typeof paymentsSettings>;
+}
+
+export type PaymentsService = ReturnType<typeof createPayments>;
+
+/** Purchases of packs and plans. Points and plans come from the provider's signed events alone. */
+export function createPayments({ db, clock, logger, jobs, ledger, config }: PaymentsParts) {
+  const prices = createPriceList(config.PADDLE_PRICES);
+  const payments = pickPayments(config);
+  const checkout =
+    payments === null ? null : createCheckout({ db, clock, logger, prices, provider: payments.provider });
+  const receiver =
+    payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
+  const applier = createEventApplier({ db, clock, logger, ledger, prices });
+
+  const memberOf = async (userId: string) => toMemberAccount(await findMembership(db, userId, clock.now()));
+
+  function toOrder(row: OrderRow): Order {
+    const { id, priceId, name, plan, quantity, price, points, state, transactionId } = row;
+    const isPayable = state === 'OPEN' && transactionId !== null && payments !== null;
+    return {
+      ...{ id, priceId, name, plan, quantity, price, state },
+      pointsCount: points,
+      checkoutUrl: isPayable ? `${payments.payOrigin}/?_ptxn=${transactionId}` : null,
+      createdAt: row.createdAt.toISOString(),
+      pointsAddedAt: row.pointsAddedAt?.toISOString() ?? null,
+    };
+  }
+
+  return {
+    receiver,
+    applySubject: applier.applySubject,
+    /** Stores events whose webhooks never came. Returns their number. */
+    fetchMissed: async () =>
+      payments === null || receiver === null
+        ? 0
+        : fetchMissed({ db, clock, logger, provider: payments.provider, receiver }),
+    jobs: (payments === null || receiver === null
+      ? []
+      : paymentJobs({
+          ...{ db, clock, jobs, logger, receiver, provider: payments.provider },
+          applySubject: applier.applySubject,
+        })) satisfies JobHandler[],
+
+    memberOf,
+    planOf: async (userId: string): Promise<PlanName | null> => (await memberOf(userId)).plan,
+
+    /** Packs and plans at the prices of a user; null for a visitor without a token. */
+    async offers(userId: string | null): Promise<Offers> {
+      const member: MemberAccount = userId === null ? toMemberAccount(undefined) : await memberOf(userId);
+      return {
+        isAvailable: payments !== null,
+        packs: prices.packs.map(({ priceId, name, cents, points, isPopular }) => ({
+          ...{ priceId, name, isPopular, quantity: 1, pointsCount: points, listPrice: cents },
+          price: discounted(cents, member.packDiscountPercent),
+        })),
+        plans: prices.plans.map(({ priceId, name, cents, points, plan }) => ({
+          ...{ priceId, name, plan, price: cents, pointsCount: points },
+          lines: [...plans[plan].lines],
+          isCurrent: plan === member.plan,
+        })),
+      };
+    },
+
+    /** Throws payment.price_unknown, payment.one_plan, payment.already_member and payment.unavailable. */
+    async checkout(userId: string, input: ParsedInputOf<typeof checkoutEndpoint>): Promise<Order> {
+      if (prices.find(input.priceId) === undefined) throw new DomainError('payment.price_unknown');
+      if (checkout === null) throw new DomainError('payment.unavailable');
+      return toOrder(await checkout(userId, input));
+    },
+
+    /** Throws payment.order_not_found. */
+    async order(userId: string, id: string): Promise<Order> {
+      const row = await findOwnOrder(db, userId, id);
+      if (row === undefined) throw new DomainError('payment.order_not_found');
+      return toOrder(row);
+    },
+
+    async orders(userId: string, request: ListRequest): Promise<CursorPage<Order>> {
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (range) => listPaidOrders(db, userId, range)),
+        countPaidOrders(db, userId),
+      ]);
+      const orders = rows.map(({ order }) => toOrder(order));
+      return toCursorPage(orders, {
+        page: request.page,
+        total: Math.min(total, listLimits.totalCountCap + 1),
+        nextCursor,
+      });
+    },
+
+    /** Throws payment.nothing_to_manage and payment.unavailable. */
+    async openPortal(userId: string): Promise<{ url: string }> {
+      if (payments === null) throw new DomainError('payment.unavailable');
+      const customerId = await findCustomer(db, userId);
+      if (customerId === null) throw new DomainError('payment.nothing_to_manage');
+      const subscriptions = await listRunningMemberships(db, userId);
+      try {
+        return { url: await payments.provider.openPortal(customerId, subscriptions) };
+      } catch (error) {
+        logger.error({ err: error }, 'the payment provider did not open its portal');
+        throw new DomainError('payment.unavailable');
+      }
+    },
+
+    /** Ends the subscriptions of a user whose account is deleted, and detaches what was paid. */
+    async erase(tx: Tx, { userId }: { userId: string }): Promise<number> {
+      const running = payments === null ? [] : await listRunningMemberships(tx, userId);
+      for (const subscriptionId of running) {
+        await jobs.send(tx, endSubscription, { subscriptionId });
+      }
+      return detachPayments(tx, userId);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { Paddle } from '@paddle/paddle-node-sdk';
+import type { SentWebhook } from '@storyloom/testing/pay/deliveries';
+import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
+import { adjustmentActions } from '@storyloom/testing/pay/records';
+import { type LocalPayments, startPayments } from '@storyloom/testing/pay/stand-in';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const SECRET = 'secret';
+const sdk = new Paddle('key');
+const MONTH_MS = 31 * 86_400_000;
+
+let paddle: LocalPayments;
+let sent: SentWebhook[];
+/** Statuses of the next answers to webhooks; then 200. */
+let statuses: number[];
+
+beforeEach(async () => {
+  sent = [];
+  statuses = [];
+  paddle = await startPayments({
+    ...{ apiKey: 'key', webhookSecret: SECRET, prices: localPrices, sites: [], retryDelaysMs: [1, 1, 1] },
+    async sendWebhook(webhook) {
+      sent.push(webhook);
+      return statuses.shift() ?? 200;
+    },
+  });
+});
+afterEach(() => paddle.close());
+
+function begin(offer: string) {
+  const items = [{ priceId: localPriceIds[offer] ?? '', quantity: 1 }];
+  return paddle.seller.createTransaction({ customerId: null, customData: null, items, discountPercent: 0 })
+    .id;
+}
+
+describe('the stand-in for Paddle', () => {
+  test('sends bodies that the SDK accepts, of every kind', async () => {
+    const { seller } = paddle;
+    const [pack, plan, left] = [begin('525'), begin('PRO'), begin('100')];
+    seller.decline(pack);
+    seller.cancelTransaction(left);
+    for (const id of [pack, plan]) seller.pay(id);
+    for (const action of adjustmentActions) seller.adjust(pack, { action, cents: 10 });
+    const { id } = seller.adjust(pack, { action: 'refund', isPending: true });
+    seller.decide(id, 'rejected');
+    const subscriptionId = seller.transaction(plan).subscriptionId ?? '';
+    seller.advance(MONTH_MS);
+    seller.setDeclining(subscriptionId, true);
+    seller.advance(MONTH_MS);
+    seller.setDeclining(subscriptionId, false);
+    seller.pause(subscriptionId);
+    seller.resume(subscriptionId);
+    seller.cancelSubscription(subscriptionId, false);
+    seller.advance(2 * MONTH_MS);
+    await paddle.deliveries.idle();
+    const types = new Set<string>();
+    for (const { body, signature } of sent) {
+      const event = await sdk.webhooks.unmarshal(body, SECRET, signature);
+      const given = JSON.parse(body);
+      expect(event).toMatchObject({ eventId: given.event_id, occurredAt: given.occurred_at });
+      expect(event.data).toMatchObject({ id: given.data.id });
+      types.add(event.eventType);
+    }
+    expect([...types].sort()).toEqual([
+      'adjustment.created',
+      'adjustment.updated',
+      'subscription.activated',
+      'subscription.canceled',
+      'subscription.created',
+      'subscription.past_due',
+      'subscription.paused',
+      'subscription.resumed',
+      'subscription.updated',
+      'transaction.canceled',
+      'transaction.completed',
+      'transaction.paid',
+      'transaction.payment_failed',
+    ]);
+  });
+
+  test('sends a webhook again, with a stamp of its own, until it is taken', async () => {
+    statuses = [500, 0];
+    paddle.seller.decline(begin('100'));
+    await expect.poll(() => sent.length).toBe(3);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    await paddle.deliveries.idle();
+    expect(sent).toHaveLength(3);
+  });
+
+  test('sends held webhooks in the order and number that a test asks for', async () => {
+    paddle.deliveries.hold();
+    paddle.seller.pay(begin('100'));
+    expect(sent).toEqual([]);
+    await paddle.deliveries.release((events) => [...events.toReversed(), ...events]);
+    const types = sent.map(({ body }) => JSON.parse(body).event_type);
+    expect(types).toEqual([
+      'transaction.completed',
+      'transaction.paid',
+      'transaction.paid',
+      'transaction.completed',
+    ]);
+  });
+
+  describe('payment page', () => {
+    const post = (path: string, action: string, origin = paddle.url) =>
+      fetch(`${paddle.url}${path}`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ action }),
+      });
+    const step = async (response: Response) => /data-event="(\w*)"/.exec(await response.text())?.[1];
+
+    test('pays, declines, asks the bank and cancels', async () => {
+      const id = begin('100');
+      const open = await fetch(`${paddle.url}/?_ptxn=${id}`);
+      expect(open.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await step(open)).toBe('loaded');
+      for (const action of ['decline', 'challenge', 'refuse']) {
+        expect(await step(await post(`/checkout/${id}`, action))).toBe('');
+      }
+      expect(await step(await post(`/checkout/${id}`, 'cancel'))).toBe('closed');
+      expect(paddle.seller.transaction(id).status).toBe('ready');
+      expect(await step(await post(`/checkout/${id}`, 'pay'))).toBe('completed');
+      expect(paddle.seller.transaction(id).status).toBe('completed');
+    });
+
+    test('refuses forms of other sites, and other names of this machine', async () => {
+      const id = begin('100');
+      expect((await post(`/checkout/${id}`, 'pay', 'https://evil.example')).status).toBe(403);
+      expect((await fetch(`${paddle.url.replace('127.0.0.1', 'localhost')}/?_ptxn=${id}`)).status).toBe(421);
+      expect(paddle.seller.transaction(id).status).toBe('ready');
+    });
+  });
+
+  test('refuses calls of its API with another key', async () => {
+    const response = await fetch(`${paddle.url}/events`, { headers: { authorization: 'Bearer other' } });
+    expect(response.status).toBe(403);
+  });
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { type PaymentEventRow, paymentEvents } from '../payments.schema.ts';
+
+/** Inserts an event unless it is known. Returns whether it is new. */
+export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length > 0;
+}
+
+/** Waits for other transactions that apply events of the same subject. */
+export async function lockSubject(tx: Tx, subjectId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 4300))`);
+}
+
+type EventPosition = Pick<PaymentEventRow, 'occurredAt' | 'id'>;
+
+/** The earliest event of a subject that waits, after the given one. */
+export async function findWaitingEvent(
+  handle: Handle,
+  subjectId: string,
+  after: EventPosition | null,
+): Promise<PaymentEventRow | undefined> {
+  const { occurredAt, id } = paymentEvents;
+  const later =
+    after === null
+      ? undefined
+      : or(gt(occurredAt, after.occurredAt), and(eq(occurredAt, after.occurredAt), gt(id, after.id)));
+  const [event] = await handle
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.subjectId, subjectId), isNull(paymentEvents.appliedAt), later))
+    .orderBy(asc(occurredAt), asc(id))
+    .limit(1);
+  return event;
+}
+
+export async function markApplied(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(paymentEvents).set({ appliedAt: at }).where(eq(paymentEvents.id, id));
+}
+
+/** Subjects with events that have waited since before the time. */
+export async function listWaitingSubjects(handle: Handle, before: Date, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectDistinct({ subjectId: paymentEvents.subjectId })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.receivedAt, before)))
+    .limit(limit);
+  return rows.map(({ subjectId }) => subjectId);
+}
+
+export async function countWaitingEvents(handle: Handle, before: Date): Promise<number> {
+  return handle.$count(
+    paymentEvents,
+    and(isNull(paymentEvents.appliedAt), lte(paymentEvents.receivedAt, before)),
+  );
+}
+
+/** The latest event received before the time. The provider's ids are in the order of time. */
+export async function findLatestEventId(handle: Handle, before: Date): Promise<string | null> {
+  const [row] = await handle
+    .select({ id: sql<string | null>`max(${paymentEvents.id})` })
+    .from(paymentEvents)
+    .where(lt(paymentEvents.receivedAt, before));
+  return row?.id ?? null;
+}
+
+/** Deletes the content of events that were applied before the time. */
+export async function deleteEventsBefore(handle: Handle, before: Date): Promise<void> {
+  await handle
+    .delete(paymentEvents)
+    .where(and(isNotNull(paymentEvents.appliedAt), lt(paymentEvents.appliedAt, before)));
+}

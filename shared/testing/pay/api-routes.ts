@@ -1,0 +1,93 @@
+import { subscriptionBody, transactionBody } from './bodies.ts';
+import { newPaddleId } from './ids.ts';
+import type { AdjustmentAction } from './records.ts';
+import type { Seller } from './seller.ts';
+
+export interface ApiRequest {
+  method: string;
+  url: URL;
+  /** Parsed JSON; undefined without a body. */
+  body: unknown;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+interface Fields {
+  [name: string]: unknown;
+}
+
+const answer = (data: unknown, meta: object = {}): ApiAnswer => ({
+  status: 200,
+  body: { data, meta: { request_id: newPaddleId('req'), ...meta } },
+});
+
+export function apiError(status: number, code: string, detail: string): ApiAnswer {
+  const error = { type: 'request_error', code, detail, documentation_url: 'https://developer.paddle.com' };
+  return { status, body: { error, meta: { request_id: newPaddleId('req') } } };
+}
+
+/** Answers a call of Paddle's API; null if the stand-in does not imitate it. */
+export function answerApi(
+  seller: Seller,
+  checkoutUrl: (id: string) => string,
+  request: ApiRequest,
+): ApiAnswer | null {
+  const { method, url } = request;
+  const body = (request.body ?? {}) as Fields;
+  const [, resource = '', id = '', action = ''] = url.pathname.split('/');
+  const transactionOf = (txn: string) =>
+    answer(transactionBody(seller.transaction(txn), seller.priceOf, checkoutUrl(txn)));
+  switch (`${method} /${resource}${id && '/:id'}${action && `/${action}`}`) {
+    case 'POST /transactions':
+      return transactionOf(createTransaction(seller, body));
+    case 'GET /transactions/:id':
+      return transactionOf(id);
+    case 'POST /subscriptions/:id/cancel': {
+      const subscription = seller.cancelSubscription(id, body.effective_from === 'immediately');
+      return answer(subscriptionBody(subscription, seller.priceOf, null));
+    }
+    case 'GET /subscriptions/:id':
+      return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
+    case 'POST /adjustments': {
+      const cents = typeof body.cents === 'number' ? { cents: body.cents } : {};
+      const action = body.action as AdjustmentAction;
+      const { id: adjustmentId } = seller.adjust(String(body.transaction_id), { action, ...cents });
+      return answer({ id: adjustmentId });
+    }
+    case 'POST /customers/:id/portal-sessions':
+      return answer({
+        id: newPaddleId('cpls'),
+        customer_id: id,
+        urls: { general: { overview: `${url.origin}/portal/${id}` }, subscriptions: [] },
+        created_at: new Date().toISOString(),
+      });
+    case 'GET /events': {
+      const limit = Number(url.searchParams.get('per_page') ?? 50);
+      const events = seller.eventsAfter(url.searchParams.get('after'), limit);
+      const hasMore = events.length === limit;
+      return answer(events, {
+        pagination: { per_page: limit, has_more: hasMore, next: '', estimated_total: 0 },
+      });
+    }
+    default:
+      return null;
+  }
+}
+
+function createTransaction(seller: Seller, body: Fields): string {
+  const items = Array.isArray(body.items) ? (body.items as Fields[]) : [];
+  const discount = body.discount as Fields | undefined;
+  const { id } = seller.createTransaction({
+    customerId: typeof body.customer_id === 'string' ? body.customer_id : null,
+    customData: (body.custom_data as Record<string, unknown> | undefined) ?? null,
+    items: items.map(({ price_id: priceId, quantity }) => ({
+      priceId: String(priceId),
+      quantity: Number(quantity),
+    })),
+    discountPercent: discount?.type === 'percentage' ? Number(discount.amount) : 0,
+  });
+  return id;
+}

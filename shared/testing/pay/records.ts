@@ -1,0 +1,87 @@
+/** A price of the stand-in's catalogue. */
+export interface LocalPrice {
+  id: string;
+  name: string;
+  /** In US cents. */
+  cents: number;
+  isMonthly: boolean;
+}
+
+export interface Transaction {
+  id: string;
+  status: 'ready' | 'completed' | 'canceled' | 'past_due';
+  customerId: string | null;
+  subscriptionId: string | null;
+  customData: Record<string, unknown> | null;
+  origin: 'api' | 'subscription_recurring';
+  period: Period | null;
+  items: { priceId: string; quantity: number }[];
+  discountPercent: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Period {
+  starts_at: string;
+  ends_at: string;
+}
+
+export interface Subscription {
+  id: string;
+  status: 'active' | 'past_due' | 'paused' | 'canceled';
+  customerId: string;
+  priceId: string;
+  customData: Record<string, unknown> | null;
+  period: Period;
+  /** An ended subscription has none. */
+  nextBilledAt: string | null;
+  canceledAt: string | null;
+  pausedAt: string | null;
+  scheduledChange: { action: 'cancel' | 'pause'; effective_at: string; resume_at: null } | null;
+  /** Whether the card refuses the payments to come. */
+  isDeclining: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const adjustmentActions = [
+  'refund',
+  'credit',
+  'credit_reverse',
+  'chargeback',
+  'chargeback_reverse',
+] as const;
+export type AdjustmentAction = (typeof adjustmentActions)[number];
+
+export interface Adjustment {
+  id: string;
+  action: AdjustmentAction;
+  status: 'pending_approval' | 'approved' | 'rejected' | 'reversed';
+  transactionId: string;
+  cents: number;
+  isFull: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface PaddleEvent {
+  event_id: string;
+  event_type: string;
+  occurred_at: string;
+  notification_id: string;
+  data: Record<string, unknown>;
+}
+
+/** Everything that the stand-in knows; it can be stored as JSON. */
+export interface Records {
+  transactions: Record<string, Transaction>;
+  subscriptions: Record<string, Subscription>;
+  adjustments: Record<string, Adjustment>;
+  events: PaddleEvent[];
+  /** How far its clock is ahead of the real one, in ms. */
+  aheadMs: number;
+}
+
+export function emptyRecords(): Records {
+  return { transactions: {}, subscriptions: {}, adjustments: {}, events: [], aheadMs: 0 };
+}

@@ -1,0 +1,270 @@
+import { adjustmentBody, subscriptionBody, transactionBody, transactionTotals } from './bodies.ts';
+import { newPaddleId } from './ids.ts';
+import type {
+  Adjustment,
+  AdjustmentAction,
+  LocalPrice,
+  PaddleEvent,
+  Period,
+  Records,
+  Subscription,
+  Transaction,
+} from './records.ts';
+
+interface SellerParts {
+  records: Records;
+  prices: readonly LocalPrice[];
+  /** In ms since 1970, without the time that the records are ahead. */
+  now(): number;
+  emit(event: PaddleEvent): void;
+}
+
+export type Seller = ReturnType<typeof createSeller>;
+
+/** Sells as Paddle does: transactions, subscriptions and adjustments, and the events that tell of them. */
+export function createSeller({ records, prices, now, emit }: SellerParts) {
+  const { transactions, subscriptions, adjustments } = records;
+  const time = () => new Date(now() + records.aheadMs);
+  const stamp = () => time().toISOString();
+
+  function priceOf(id: string): LocalPrice {
+    const price = prices.find((each) => each.id === id);
+    if (price === undefined) throw new RangeError(`There is no price ${id}.`);
+    return price;
+  }
+  const find = <T>(of: Record<string, T>, id: string): T => {
+    const found = of[id];
+    if (found === undefined) throw new RangeError(`There is no ${id}.`);
+    return found;
+  };
+  const totalOf = (transaction: Transaction) => transactionTotals(transaction, priceOf).total;
+
+  function tell(type: string, data: object): void {
+    const event = {
+      event_id: newPaddleId('evt'),
+      event_type: type,
+      occurred_at: stamp(),
+      notification_id: newPaddleId('ntf'),
+      data: structuredClone(data) as Record<string, unknown>,
+    };
+    records.events.push(event);
+    emit(event);
+  }
+  const tellTransaction = (verb: string, transaction: Transaction) =>
+    tell(`transaction.${verb}`, transactionBody(transaction, priceOf, null));
+  const tellSubscription = (verb: string, subscription: Subscription, transactionId: string | null = null) =>
+    tell(`subscription.${verb}`, subscriptionBody(subscription, priceOf, transactionId));
+  const tellAdjustment = (verb: string, adjustment: Adjustment) =>
+    tell(`adjustment.${verb}`, adjustmentBody(adjustment, find(transactions, adjustment.transactionId)));
+
+  function insertTransaction(
+    given: Pick<Transaction, 'customerId' | 'customData' | 'items' | 'discountPercent'> &
+      Partial<Transaction>,
+  ): Transaction {
+    for (const { priceId } of given.items) priceOf(priceId);
+    const at = stamp();
+    const transaction: Transaction = {
+      ...{ id: newPaddleId('txn'), status: 'ready', subscriptionId: null, origin: 'api', period: null },
+      ...{ createdAt: at, updatedAt: at },
+      ...given,
+    };
+    transactions[transaction.id] = transaction;
+    return transaction;
+  }
+
+  function complete(transaction: Transaction): void {
+    transaction.status = 'completed';
+    transaction.updatedAt = stamp();
+    tellTransaction('paid', transaction);
+    tellTransaction('completed', transaction);
+  }
+
+  function monthAfter(start: Date): Period {
+    const end = new Date(start);
+    end.setUTCMonth(end.getUTCMonth() + 1);
+    return { starts_at: start.toISOString(), ends_at: end.toISOString() };
+  }
+
+  function subscribe(transaction: Transaction, priceId: string, customerId: string): Subscription {
+    const at = stamp();
+    const period = monthAfter(time());
+    const subscription: Subscription = {
+      ...{ id: newPaddleId('sub'), status: 'active', customerId, priceId, period },
+      ...{ customData: transaction.customData, nextBilledAt: period.ends_at },
+      ...{ canceledAt: null, pausedAt: null, scheduledChange: null, isDeclining: false },
+      ...{ createdAt: at, updatedAt: at },
+    };
+    subscriptions[subscription.id] = subscription;
+    transaction.subscriptionId = subscription.id;
+    transaction.period = period;
+    return subscription;
+  }
+
+  function change(subscription: Subscription, verb: string, values: Partial<Subscription>): void {
+    Object.assign(subscription, values, { updatedAt: stamp() });
+    tellSubscription(verb, subscription);
+  }
+
+  function end(subscription: Subscription): void {
+    change(subscription, 'canceled', {
+      ...{ status: 'canceled', canceledAt: stamp(), nextBilledAt: null, scheduledChange: null },
+    });
+  }
+
+  /** Bills the next month, or does what was scheduled for its start. */
+  function renew(subscription: Subscription): void {
+    const { scheduledChange, period, customerId, priceId, customData, id } = subscription;
+    if (scheduledChange?.action === 'cancel') {
+      end(subscription);
+      return;
+    }
+    if (scheduledChange?.action === 'pause') {
+      const paused = {
+        status: 'paused',
+        pausedAt: stamp(),
+        nextBilledAt: null,
+        scheduledChange: null,
+      } as const;
+      change(subscription, 'paused', paused);
+      return;
+    }
+    const next = monthAfter(new Date(period.ends_at));
+    const transaction = insertTransaction({
+      ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0 },
+      ...{ subscriptionId: id, origin: 'subscription_recurring', period: next },
+    });
+    if (subscription.isDeclining) {
+      transaction.status = 'past_due';
+      tellTransaction('payment_failed', transaction);
+      change(subscription, 'past_due', { status: 'past_due', period: next, nextBilledAt: next.ends_at });
+      return;
+    }
+    change(subscription, 'updated', { period: next, nextBilledAt: next.ends_at });
+    complete(transaction);
+  }
+
+  return {
+    transaction: (id: string) => find(transactions, id),
+    subscription: (id: string) => find(subscriptions, id),
+    subscriptionsOf: (customerId: string) =>
+      Object.values(subscriptions).filter((each) => each.customerId === customerId),
+    transactionsOf: (customerId: string) =>
+      Object.values(transactions).filter((each) => each.customerId === customerId),
+    priceOf,
+    totalOf,
+
+    /** Throws RangeError for an unknown price. */
+    createTransaction: insertTransaction,
+
+    /** Takes the payment of a transaction. */
+    pay(id: string): void {
+      const transaction = find(transactions, id);
+      if (transaction.status !== 'ready') return;
+      const customerId = transaction.customerId ?? newPaddleId('ctm');
+      transaction.customerId = customerId;
+      const plan = transaction.items.find(({ priceId }) => priceOf(priceId).isMonthly);
+      const subscription = plan === undefined ? null : subscribe(transaction, plan.priceId, customerId);
+      if (subscription !== null) tellSubscription('created', subscription, id);
+      complete(transaction);
+      if (subscription !== null) tellSubscription('activated', subscription);
+    },
+
+    decline(id: string): void {
+      tellTransaction('payment_failed', find(transactions, id));
+    },
+
+    cancelTransaction(id: string): void {
+      const transaction = find(transactions, id);
+      if (transaction.status !== 'ready') return;
+      transaction.status = 'canceled';
+      tellTransaction('canceled', transaction);
+    },
+
+    /** Pays back or undoes it; a part if `cents` are given. */
+    adjust(
+      transactionId: string,
+      { action, cents, isPending = false }: { action: AdjustmentAction; cents?: number; isPending?: boolean },
+    ): Adjustment {
+      const transaction = find(transactions, transactionId);
+      const at = stamp();
+      const adjustment: Adjustment = {
+        ...{ id: newPaddleId('adj'), action, transactionId, createdAt: at, updatedAt: at },
+        status: isPending ? 'pending_approval' : 'approved',
+        cents: cents ?? totalOf(transaction),
+        isFull: cents === undefined,
+      };
+      adjustments[adjustment.id] = adjustment;
+      tellAdjustment('created', adjustment);
+      return adjustment;
+    },
+
+    /** Decides a pending adjustment, or reverses an approved one. */
+    decide(adjustmentId: string, status: Adjustment['status']): void {
+      const adjustment = find(adjustments, adjustmentId);
+      Object.assign(adjustment, { status, updatedAt: stamp() });
+      tellAdjustment('updated', adjustment);
+    },
+
+    cancelSubscription(id: string, isImmediate: boolean): Subscription {
+      const subscription = find(subscriptions, id);
+      if (subscription.status === 'canceled') throw new RangeError('The subscription is canceled.');
+      if (isImmediate) end(subscription);
+      else {
+        const scheduled = {
+          action: 'cancel',
+          effective_at: subscription.period.ends_at,
+          resume_at: null,
+        } as const;
+        change(subscription, 'updated', { scheduledChange: scheduled });
+      }
+      return subscription;
+    },
+
+    /** Takes a scheduled cancellation back. */
+    keepSubscription: (id: string) => change(find(subscriptions, id), 'updated', { scheduledChange: null }),
+
+    pause(id: string): void {
+      const paused = { status: 'paused', pausedAt: stamp(), nextBilledAt: null } as const;
+      change(find(subscriptions, id), 'paused', paused);
+    },
+
+    resume(id: string): void {
+      const period = monthAfter(time());
+      const active = { status: 'active', pausedAt: null, period, nextBilledAt: period.ends_at } as const;
+      change(find(subscriptions, id), 'resumed', active);
+    },
+
+    /** Whether the card refuses the payments to come. A subscription that is past due is paid with a good card. */
+    setDeclining(id: string, isDeclining: boolean): void {
+      const subscription = find(subscriptions, id);
+      subscription.isDeclining = isDeclining;
+      if (isDeclining || subscription.status !== 'past_due') return;
+      change(subscription, 'updated', { status: 'active' });
+      const due = Object.values(transactions).filter(
+        (each) => each.subscriptionId === id && each.status === 'past_due',
+      );
+      for (const transaction of due) complete(transaction);
+    },
+
+    /** Moves the clock and bills what is due meanwhile. */
+    advance(ms: number): void {
+      const until = records.aheadMs + ms;
+      for (;;) {
+        const due = Object.values(subscriptions)
+          .filter(({ status, nextBilledAt }) => nextBilledAt !== null && status !== 'canceled')
+          .map((subscription) => ({ subscription, at: Date.parse(subscription.nextBilledAt ?? '') - now() }))
+          .filter(({ at }) => at <= until)
+          .sort((one, other) => one.at - other.at)[0];
+        if (due === undefined) break;
+        records.aheadMs = Math.max(records.aheadMs, due.at);
+        renew(due.subscription);
+      }
+      records.aheadMs = until;
+    },
+
+    /** Events after the given one, oldest first. */
+    eventsAfter(id: string | null, limit: number): PaddleEvent[] {
+      return records.events.filter(({ event_id: each }) => id === null || each > id).slice(0, limit);
+    },
+  };
+}
