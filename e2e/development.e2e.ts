@@ -1,7 +1,14 @@
 import { type Development, startDevelopment } from './support/development.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const ports = { PORT: '6380', API_PORT: '6381', REGISTRY_PORT: '6382', OIDC_PORT: '6379', PAY_PORT: '6378', DEV_PORT: '6383' };
+const ports = {
+  PORT: '6380',
+  API_PORT: '6381',
+  REGISTRY_PORT: '6382',
+  OIDC_PORT: '6379',
+  PAY_PORT: '6378',
+  DEV_PORT: '6383',
+};
 let development: Development;
 
 test.describe.configure({ mode: 'serial' });
