@@ -66,6 +66,7 @@ import type { PaymentLedger } from './modules/payments/ledger.ts';
 import { paymentsSettings } from './modules/payments/payments.config.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import {
+  addPaymentMetrics,
   createPayments,
   mergePayments,
   mountWebhook,
@@ -177,6 +178,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   };
   const payments = createPayments({ db, clock, logger, jobs, ledger, config });
   const audit = createAudit({ db, clock, users });
+  addPaymentMetrics(metrics.registry, payments.countOverdue);
   const rateFactor = config.RATE_LIMIT_FACTOR;
   const userSettings = createUserSettings({ db, clock });
   const rankings = createRankings({ db, clock, logger, jobs });

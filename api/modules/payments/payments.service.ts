@@ -27,11 +27,16 @@ import { endSubscription, fetchMissed, paymentJobs } from './payments.jobs.ts';
 import type { OrderRow } from './payments.schema.ts';
 import { createPriceList, discounted } from './price-list.ts';
 import { detachPayments } from './users-data.repository.ts';
+import { countWaitingEvents } from './webhooks/events.repository.ts';
 import { createEventReceiver } from './webhooks/receive.ts';
 
 export { ownMemberships, ownOrders } from './own-data.ts';
+export { addPaymentMetrics } from './payments-metrics.ts';
 export { mergePayments } from './users-data.repository.ts';
 export { mountWebhook } from './webhooks/mount-webhook.ts';
+
+/** Age after which a waiting event is one for an administrator, in ms. */
+const OVERDUE_MS = 3_600_000;
 
 const LATEST = { name: 'ORDERS', isInteger: true };
 
@@ -84,6 +89,9 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
           ...{ db, clock, jobs, logger, receiver, provider: payments.provider },
           applySubject: applier.applySubject,
         })) satisfies JobHandler[],
+
+    /** Events that have waited for more than an hour. */
+    countOverdue: () => countWaitingEvents(db, new Date(clock.now().getTime() - OVERDUE_MS)),
 
     memberOf,
     planOf: async (userId: string): Promise<PlanName | null> => (await memberOf(userId)).plan,

@@ -66,7 +66,6 @@ export const adjustmentData = z.object({
   transaction_id: id,
   totals: z.object({ total: amount }),
 });
-export type AdjustmentData = z.output<typeof adjustmentData>;
 
 /** The transaction or subscription that an event is about; null for kinds of events that have no effect here. */
 export function subjectOf({ event_type: type, data }: EventBody): string | null {
