@@ -175,7 +175,8 @@ describe('a blocked account', () => {
     calls.answer(appealIdentityBlock, () => ({ appealed: true as const }));
     await press('Continue with Acorn');
     await arrive();
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    const reason = await screen.findByRole('region', { name: message });
+    expect(document.activeElement).toBe(reason);
     const field = await screen.findByLabelText('Why should we look again?');
     fireEvent.change(field, { target: { value: 'It was not me.' } });
     await press('Ask us to look again');

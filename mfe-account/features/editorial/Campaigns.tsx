@@ -27,9 +27,9 @@ export function Campaigns({ content, change, reload }: EditorialTools) {
   };
   return (
     <div className={styles.panel}>
-      <ul className={styles.panel} aria-label="Campaigns">
+      <ul className={styles.cards} aria-label="Campaigns">
         {content.campaigns.map((campaign) => (
-          <li key={campaign.id} className={styles.item}>
+          <li key={campaign.id} className={`${styles.item} ${styles.card}`}>
             <div className={styles.words}>
               <p className={styles.name}>{campaign.title}</p>
               <p className={styles.note}>

@@ -6,6 +6,7 @@ import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { announceLogin } from './announce-login.ts';
 import styles from './OAuth.module.css';
@@ -55,7 +56,7 @@ export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
     const { state: identityType } = answer;
     return (
       <div className={styles.step}>
-        <p role="alert">{blockText}</p>
+        <ErrorSummary ref={(summary) => summary?.focus()} message={blockText} errors={[]} />
         <Suspense fallback={null}>
           <AppealBlock appeal={(text) => host.call(appealIdentityBlock, { identityType, text })} />
         </Suspense>
