@@ -62,7 +62,6 @@ import {
   ownCases,
   ownReports,
 } from './modules/moderation-cases/moderation-cases.service.ts';
-import type { PaymentLedger } from './modules/payments/ledger.ts';
 import { paymentsSettings } from './modules/payments/payments.config.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import {
@@ -170,13 +169,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const points = createPoints({ db, clock });
   const planOf = (userId: string) => payments.planOf(userId);
   const users = createUsers({ db, clock, points, planOf });
-  const ledger: PaymentLedger = {
-    purchase: (tx, change) => points.grant(tx, { ...change, reason: 'pack.purchased' }),
-    grantMonthly: (tx, change) => points.grant(tx, { ...change, reason: 'plan.month' }),
-    clawBack: () => Promise.reject(new Error('The ledger has no clawbacks yet.')),
-    restoreClawback: () => Promise.reject(new Error('The ledger has no clawbacks yet.')),
-  };
-  const payments = createPayments({ db, clock, logger, jobs, ledger, config });
+  const payments = createPayments({ db, clock, logger, jobs, ledger: points, config });
   const audit = createAudit({ db, clock, users });
   addPaymentMetrics(metrics.registry, payments.countOverdue);
   const rateFactor = config.RATE_LIMIT_FACTOR;
@@ -280,6 +273,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const handlers: JobHandler[] = [
     ...mailer.jobs,
+    ...points.jobs,
     ...accounts.jobs,
     ...exports.jobs,
     ...rankings.jobs,

@@ -73,6 +73,7 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'moderation.report': 'reports',
     'payments.checkout': 'payments',
     'payments.portal': 'payments',
+    'points.downloadHistory': 'exports',
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',
     'stories.search': 'search',

@@ -15,7 +15,7 @@ export function fillInput(endpoint: Endpoint, values: Input, more: Input = {}): 
   return { ...Object.fromEntries(missing.map((field) => [field, values[field]])), ...more };
 }
 
-/** Calls an endpoint as a client does. An event stream counts as success, with empty data. */
+/** Calls an endpoint as a client does. An event stream or a file counts as success, with empty data. */
 export async function callEndpoint(
   api: Pick<TestApi, 'app'>,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
@@ -37,7 +37,7 @@ export async function callEndpoint(
           body: JSON.stringify(rest),
         })
       : await api.app.request(`${address}?${queryOf(rest)}`, { headers });
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+  if (/^text\/(event-stream|csv)/.test(response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
     return { status: response.status, headers: response.headers, code: 0, msg: '', data: {} };
   }

@@ -10,7 +10,6 @@ import { pending } from './pending.ts';
 const agreed: Record<string, string> = {
   creator:
     'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
-  points: 'points.decrease points.downloadHistory points.receipt points.signIn points.spending',
 };
 
 describe('pending endpoints', () => {

@@ -162,37 +162,66 @@ create index mails_of_recipient on mails (recipient);
 
 -- --------------------------------------------------------------------------------------------------- points
 
--- One row per account: its lock serializes changes, and its balance caches the sum of the account's entries.
+-- One row per account: its lock serializes changes, and its balance and debt cache the sums of the account's entries.
 create table points_accounts (
   user_id text primary key references users on delete cascade,
-  balance bigint not null default 0 check (balance >= 0)
-);
+  balance bigint not null default 0 check (balance >= 0),
+  -- Points of refunded payments that were spent already. Points gained later pay them first.
+  debt bigint not null default 0 check (debt >= 0),
+  -- Number of the account's entries, and the hash of the last one.
+  seq bigint not null default 0,
+  hash bytea not null default '',
+  -- UTC day of the last check-in.
+  checked_in_on date,
+  check (balance = 0 or debt = 0)
+) with (fillfactor = 50);
 
 -- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
--- An account is a user id, or one of system:grants, system:holds and system:income.
+-- An account is a user id, `debt:` and a user id, or one of system:grants, system:sales, system:holds and system:income.
+-- The entries of each user are a chain: numbered without gaps, each with a hash of itself and the hash before it.
 create table points_entries (
   id bigint generated always as identity primary key,
   key text not null unique,
-  kind text not null check (kind in ('GRANT', 'HOLD', 'SETTLE', 'REFUND', 'MERGE')),
+  kind text not null check (kind in ('GRANT', 'CHECK_IN', 'MONTHLY', 'PURCHASE', 'MERGE', 'HOLD', 'SETTLE', 'REFUND',
+    'EXPIRE', 'SPEND', 'CLAWBACK', 'DEBT', 'REPAYMENT', 'RESTORE')),
   user_id text not null,
+  seq bigint not null,
   from_account text not null,
   to_account text not null check (to_account <> from_account),
   amount bigint not null check (amount > 0),
   reason text not null,
   hold_key text references points_entries (key),
+  -- The entry that caused this one: the clawback of a debt or a restored amount, the gain of a repayment.
+  cause_key text references points_entries (key),
+  -- The reply, picture or order that points were spent on or bought with.
+  target jsonb,
+  -- When a hold is returned if nothing has ended it.
+  expires_at timestamptz,
   created_at timestamptz not null,
-  check ((hold_key is not null) = (kind in ('SETTLE', 'REFUND')))
+  hash bytea not null,
+  check ((hold_key is not null) = (kind in ('SETTLE', 'REFUND', 'EXPIRE'))),
+  check ((expires_at is not null) = (kind = 'HOLD'))
 );
--- A hold ends once: either settled or refunded.
+-- A hold ends once: settled, refunded or expired.
 create unique index points_entries_hold_ends_once on points_entries (hold_key) where hold_key is not null;
-create index points_entries_of_user on points_entries (user_id, id desc) where kind in ('GRANT', 'HOLD', 'MERGE');
+create unique index points_entries_of_user on points_entries (user_id, seq);
+create index points_entries_of_cause on points_entries (cause_key) where cause_key is not null;
+create index points_entries_expiry on points_entries (expires_at) where kind = 'HOLD';
 
--- Accounts of guests that were merged: what is still refunded to them goes to their successor.
+-- Accounts of guests that were merged: what is still credited to them goes to their successor. With the end of their chain.
 create table points_successors (
   user_id text primary key,
-  successor_id text not null references users on delete cascade
+  successor_id text not null references users on delete cascade,
+  seq bigint not null default 0,
+  hash bytea not null default ''
 );
 create index points_successors_of_user on points_successors (successor_id);
+
+-- All holds that expired before `resolved_before` have ended.
+create table points_hold_expiry (
+  only_row boolean primary key default true check (only_row),
+  resolved_before timestamptz not null
+);
 
 -- ------------------------------------------------------------------------------------------------- payments
 

@@ -1,119 +1,91 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import type { RowRange } from '../../platform/keyset.ts';
-import { pointsAccounts, pointsEntries, pointsSuccessors } from './points.schema.ts';
+import { pointsAccounts, pointsEntries, pointsHoldExpiry } from './points.schema.ts';
 
-export type NewEntry = typeof pointsEntries.$inferInsert;
 export type Entry = typeof pointsEntries.$inferSelect;
+export type Account = Pick<typeof pointsAccounts.$inferSelect, 'balance' | 'debt' | 'checkedInOn'>;
 
-/** Inserts an entry unless its key was used; returns whether it did. Waits for a concurrent insert with the same key. */
-export async function insertEntry(tx: Tx, entry: NewEntry): Promise<boolean> {
-  const rows = await tx
-    .insert(pointsEntries)
-    .values(entry)
-    .onConflictDoNothing()
-    .returning({ id: pointsEntries.id });
-  return rows.length > 0;
+const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+
+async function call<Result>(handle: Handle, expression: SQL): Promise<Result> {
+  const { rows } = await handle.execute<{ result: Result }>(sql`select ${expression} as result`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A function returned no row.');
+  return row.result;
 }
 
-export async function findEntry(handle: Handle, key: string): Promise<Entry | undefined> {
-  const [entry] = await handle.select().from(pointsEntries).where(eq(pointsEntries.key, key));
-  return entry;
+export interface Credit {
+  userId: string;
+  kind: 'GRANT' | 'MONTHLY' | 'PURCHASE';
+  from: 'system:grants' | 'system:sales';
+  amount: number;
+  key: string;
+  reason: string;
+  target: object | null;
 }
 
-export async function addToBalance(tx: Tx, userId: string, amount: number): Promise<void> {
-  await tx
-    .insert(pointsAccounts)
-    .values({ userId, balance: amount })
-    .onConflictDoUpdate({
-      target: pointsAccounts.userId,
-      set: { balance: sql`${pointsAccounts.balance} + excluded.balance` },
-    });
-}
+/** Returns false if the key was used. */
+export const creditPoints = (tx: Tx, credit: Credit, at: Date) =>
+  call<boolean>(tx, sql`points_credit(${json(credit)}, ${timestamp(at)})`);
 
-/** Holds points. Returns null, or the balance if it is too low. */
-export async function holdPoints(tx: Tx, hold: object, at: Date): Promise<number | null> {
-  const { rows } = await tx.execute<{ balance: string | null }>(
-    sql`select points_hold(${JSON.stringify(hold)}::jsonb, ${at.toISOString()}::timestamptz) as balance`,
-  );
-  const balance = rows[0]?.balance ?? null;
+/** Holds or spends points. Returns null, or the balance if it is too low. */
+export async function chargePoints(tx: Tx, charge: object, at: Date): Promise<number | null> {
+  const balance = await call<string | null>(tx, sql`points_charge(${json(charge)}, ${timestamp(at)})`);
   return balance === null ? null : Number(balance);
 }
 
-/** Locks the account of a user, or finds that of the successor of a merged guest. */
-export async function lockOwner(tx: Tx, userId: string): Promise<string> {
-  const own = eq(pointsAccounts.userId, userId);
-  const [account] = await tx
-    .select({ userId: pointsAccounts.userId })
-    .from(pointsAccounts)
-    .where(own)
-    .for('update');
-  if (account !== undefined) return account.userId;
-  const [merged] = await tx
-    .select({ successorId: pointsSuccessors.successorId })
-    .from(pointsSuccessors)
-    .where(eq(pointsSuccessors.userId, userId));
-  return merged?.successorId ?? userId;
-}
+export type SettleOutcome = 'SETTLED' | 'ALREADY_SETTLED' | 'RELEASED' | 'EXPIRED' | 'UNKNOWN';
 
-/** Deletes the account of a merged guest and returns its balance. */
-export async function closeAccount(tx: Tx, userId: string, successorId: string): Promise<number> {
-  await tx.insert(pointsSuccessors).values({ userId, successorId }).onConflictDoNothing();
-  const [closed] = await tx
-    .delete(pointsAccounts)
-    .where(eq(pointsAccounts.userId, userId))
-    .returning({ balance: pointsAccounts.balance });
-  return closed?.balance ?? 0;
-}
+export const settleHold = (tx: Tx, key: string, at: Date) =>
+  call<SettleOutcome>(tx, sql`points_settle(${key}, ${timestamp(at)})`);
 
-export async function readBalance(handle: Handle, userId: string): Promise<number> {
+/** Returns false if the hold has ended before, and null for an unknown key. */
+export const releaseHold = (tx: Tx, key: string, at: Date, { onlyExpired }: { onlyExpired: boolean }) =>
+  call<boolean | null>(tx, sql`points_release(${key}, ${onlyExpired}, ${timestamp(at)})`);
+
+/** Returns false if the key was used. */
+export const clawBackPoints = (tx: Tx, clawback: object, at: Date) =>
+  call<boolean>(tx, sql`points_claw_back(${json(clawback)}, ${timestamp(at)})`);
+
+export const restorePoints = (tx: Tx, restore: object, at: Date) =>
+  call<'RESTORED' | 'REPEATED' | 'UNKNOWN' | 'TOO_MUCH'>(
+    tx,
+    sql`points_restore(${json(restore)}, ${timestamp(at)})`,
+  );
+
+/** Returns false if the reward of the UTC day was claimed. */
+export const claimCheckIn = (handle: Handle, userId: string, reward: number, at: Date) =>
+  call<boolean>(handle, sql`points_check_in(${userId}, ${reward}, ${timestamp(at)})`);
+
+/** Closes the account of a guest; returns its balance. */
+export const mergeAccount = async (tx: Tx, guestId: string, successorId: string, at: Date) =>
+  Number(await call<string>(tx, sql`points_merge(${guestId}, ${successorId}, ${timestamp(at)})`));
+
+export async function readAccount(handle: Handle, userId: string): Promise<Account> {
+  const { balance, debt, checkedInOn } = pointsAccounts;
   const [row] = await handle
-    .select({ balance: pointsAccounts.balance })
+    .select({ balance, debt, checkedInOn })
     .from(pointsAccounts)
     .where(eq(pointsAccounts.userId, userId));
-  return row?.balance ?? 0;
+  return row ?? { balance: 0, debt: 0, checkedInOn: null };
 }
 
-const refund = alias(pointsEntries, 'refund');
-
-export interface RecordsQuery {
-  userId: string;
-  kinds: readonly ('GRANT' | 'HOLD' | 'MERGE')[];
+/** The keys of holds that have expired and not ended, the earliest first. */
+export async function listExpiredHolds(handle: Handle, at: Date, limit: number): Promise<string[]> {
+  const { rows } = await handle.execute<{ key: string }>(sql`
+    select key from ${pointsEntries} hold
+    where kind = 'HOLD' and expires_at <= ${timestamp(at)}
+      and expires_at >= coalesce((select resolved_before from ${pointsHoldExpiry}), '-infinity')
+      and not exists (select from ${pointsEntries} ending where ending.hold_key = hold.key)
+    order by expires_at limit ${limit}`);
+  return rows.map(({ key }) => key);
 }
 
-/** Lists grants, holds and merges of a user without refunded holds, newest first. */
-export async function listRecords(
-  handle: Handle,
-  query: RecordsQuery,
-  { limit, offset, last }: RowRange,
-): Promise<{ key: number; id: string; entry: Entry }[]> {
-  const rows = await selectRecords(handle, query, last?.key)
-    .orderBy(desc(pointsEntries.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ entry }) => ({ key: entry.id, id: String(entry.id), entry }));
-}
-
-export async function countRecords(handle: Handle, query: RecordsQuery, cap: number) {
-  const some = selectRecords(handle, query).limit(cap).as('some');
-  const [row] = await handle.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row?.total ?? 0;
-}
-
-function selectRecords(handle: Handle, { userId, kinds }: RecordsQuery, before?: number) {
-  return handle
-    .select({ entry: pointsEntries })
-    .from(pointsEntries)
-    .leftJoin(refund, and(eq(refund.holdKey, pointsEntries.key), eq(refund.kind, 'REFUND')))
-    .where(
-      and(
-        eq(pointsEntries.userId, userId),
-        // The index covers these kinds only.
-        sql`${pointsEntries.kind} in ('GRANT', 'HOLD', 'MERGE')`,
-        inArray(pointsEntries.kind, [...kinds]),
-        before === undefined ? undefined : lt(pointsEntries.id, before),
-        isNull(refund.id),
-      ),
-    );
+/** Stores that all holds that expired before a time have ended. */
+export async function storeResolved(handle: Handle, before: Date): Promise<void> {
+  await handle
+    .insert(pointsHoldExpiry)
+    .values({ onlyRow: true, resolvedBefore: before })
+    .onConflictDoUpdate({ target: pointsHoldExpiry.onlyRow, set: { resolvedBefore: before } });
 }

@@ -1,11 +1,18 @@
 import { account } from '@storyloom/contract/endpoints/points/account';
+import { decrease } from '@storyloom/contract/endpoints/points/decrease';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
+import { downloadHistory } from '@storyloom/contract/endpoints/points/download-history';
+import { receipt } from '@storyloom/contract/endpoints/points/receipt';
+import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
+import { spending } from '@storyloom/contract/endpoints/points/spending';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Points } from './points.service.ts';
 
 export function pointsRoutes(points: Points): Route[] {
   return [
     route(account, ({ viewer }) => points.account(viewer.userId)),
+    route(signIn, ({ viewer }) => points.checkIn(viewer.userId)),
+    route(decrease, ({ viewer, input }) => points.decrease(viewer.userId, input)),
     route(detail, ({ viewer, input }) =>
       points.records({
         userId: viewer.userId,
@@ -15,5 +22,8 @@ export function pointsRoutes(points: Points): Route[] {
         size: input.pageSize,
       }),
     ),
+    route(receipt, ({ viewer, input }) => points.receipt(viewer.userId, input.id)),
+    route(spending, ({ viewer }) => points.spending(viewer.userId)),
+    route(downloadHistory, async ({ viewer }) => points.download(viewer.userId)),
   ];
 }

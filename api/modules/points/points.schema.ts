@@ -1,28 +1,49 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
+import { entryKinds } from '@storyloom/contract/entities/points-receipt';
+import { bigint, boolean, customType, date, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const count = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const pointsAccounts = pgTable('points_accounts', {
   userId: text('user_id').primaryKey(),
-  balance: bigint({ mode: 'number' }).notNull(),
+  balance: count('balance'),
+  debt: count('debt'),
+  seq: count('seq'),
+  hash: bytea().notNull(),
+  checkedInOn: date('checked_in_on'),
 });
 
-const entryKinds = ['GRANT', 'HOLD', 'SETTLE', 'REFUND', 'MERGE'] as const;
-
-/** Append-only: triggers reject updates and deletes. */
+/** Append-only: triggers reject updates and deletes. Written by the SQL functions of this module alone. */
 export const pointsEntries = pgTable('points_entries', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
   kind: text({ enum: entryKinds }).notNull(),
   userId: text('user_id').notNull(),
+  seq: count('seq'),
   fromAccount: text('from_account').notNull(),
   toAccount: text('to_account').notNull(),
-  amount: bigint({ mode: 'number' }).notNull(),
+  amount: count('amount'),
   reason: text().notNull(),
   holdKey: text('hold_key'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  causeKey: text('cause_key'),
+  target: jsonb().$type<PointsTarget>(),
+  expiresAt: time('expires_at'),
+  createdAt: time('created_at').notNull(),
+  hash: bytea().notNull(),
 });
 
 /** Accounts of guests that were merged. */
 export const pointsSuccessors = pgTable('points_successors', {
   userId: text('user_id').primaryKey(),
   successorId: text('successor_id').notNull(),
+  seq: count('seq'),
+  hash: bytea().notNull(),
+});
+
+/** One row: holds that expired before its time have ended. */
+export const pointsHoldExpiry = pgTable('points_hold_expiry', {
+  onlyRow: boolean('only_row').primaryKey(),
+  resolvedBefore: time('resolved_before').notNull(),
 });

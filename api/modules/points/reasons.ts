@@ -1,15 +1,22 @@
+import type { SpendingPurpose } from '@storyloom/contract/entities/points-spending';
+
 /** Descriptions in the points history by stored reason. */
 export const reasons = {
   'guest.welcome': 'Welcome gift',
   'guest.merged': 'Points from playing as a guest',
   'user.registered': 'Account created',
-  'pack.purchased': 'Points bought',
-  'plan.month': 'Monthly points of your plan',
+  check_in: 'Daily check-in',
+  purchase: 'Points purchase',
+  'plan.monthly': 'Monthly plan points',
+  'payment.refunded': 'Refunded purchase',
+  'payment.restored': 'Refund reversed',
+  'debt.repaid': 'Owed for a refunded purchase',
   'chat.reply': 'Story reply',
   'chat.premium_reply': 'Story reply, premium model',
   'chat.continue': 'Reply continued',
   'chat.regenerate': 'Reply rewritten',
   'chat.image': 'Scene illustration',
+  'story.optimize': 'Text optimization',
 } as const;
 
 export type PointsReason = keyof typeof reasons;
@@ -17,3 +24,13 @@ export type PointsReason = keyof typeof reasons;
 export function describeReason(reason: string): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as PointsReason] : 'Points';
 }
+
+/** Purposes of the spending chart by stored reason. */
+export const purposes: Partial<Record<PointsReason, SpendingPurpose>> = {
+  'chat.reply': 'REPLY',
+  'chat.continue': 'REPLY',
+  'chat.regenerate': 'REPLY',
+  'chat.premium_reply': 'PREMIUM_REPLY',
+  'chat.image': 'IMAGE',
+  'story.optimize': 'OPTIMIZE',
+};

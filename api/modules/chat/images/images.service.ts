@@ -46,14 +46,20 @@ export function createSceneImages(parts: SceneImageParts) {
   }
 
   /** Inserts the request and holds the points; undefined if another request or image is in the way. */
-  async function order(userId: string, { messageId, clientRequestId }: Input): Promise<string | undefined> {
+  async function order(
+    { userId, id: messageId, storyId }: MessageRow,
+    { clientRequestId }: Input,
+  ): Promise<string | undefined> {
     const id = newId();
     return db.transaction(async (tx) => {
       const request = { id, userId, messageId, clientRequestId, createdAt: clock.now() };
       if (!(await insertRequest(tx, request, timings.leaseMs))) return undefined;
       // The image may have been stored since it was looked up.
       if (await hasPicture(tx, messageId)) tx.rollback();
-      await points.hold(tx, { userId, amount: prices.image, key: imageHoldKey(id), reason: 'chat.image' });
+      await points.hold(tx, {
+        ...{ userId, amount: prices.image, key: imageHoldKey(id), reason: 'chat.image' },
+        target: { kind: 'IMAGE', storyId, messageId },
+      });
       return id;
     });
   }
@@ -102,7 +108,7 @@ export function createSceneImages(parts: SceneImageParts) {
     const story = await stories.readPlayable(await stories.admit(message.storyId, viewer));
     const promptInput = buildPromptInput(story, message.text);
     await assertAllowed(moderation, promptInput.prompt, 'image');
-    const id = await order(viewer.userId, input).catch(ignoreRollback);
+    const id = await order(message, input).catch(ignoreRollback);
     if (id === undefined) return undefined;
     generation.start({ id, messageId, input: promptInput });
     return awaitAnswer(id, prices.image);

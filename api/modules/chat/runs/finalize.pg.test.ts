@@ -5,6 +5,7 @@ import { silentLogger } from '../../../platform/logger.ts';
 import { createPoints } from '../../points/points.service.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { createRunFinalizer } from './finalize.ts';
+import { createRun } from './run.ts';
 
 let harness: ChatHarness;
 let owner: HarnessProcess;
@@ -22,9 +23,9 @@ afterAll(async () => {
   await database.close();
 });
 
-function createFinalizer(isGenerating = false) {
+function createFinalizer(isGenerating = false, clock = systemClock) {
   const { db } = database;
-  const points = createPoints({ db, clock: systemClock });
+  const points = createPoints({ db, clock });
   const rankings = { countTurn: () => undefined };
   return createRunFinalizer({ db, clock: systemClock, points, rankings, isGenerating: () => isGenerating });
 }
@@ -62,6 +63,29 @@ describe('interruptExpired', () => {
     await expire();
     await createFinalizer(true).interruptExpired(runId);
     expect(await state()).toBe('running');
+  });
+});
+
+describe('finalize', () => {
+  test('stores a reply that took longer than its hold, for free', async () => {
+    const { reader, storyId, runId, state } = await startRun();
+    const [row] = await harness.query<{ user_id: string; message_id: string }>(
+      'select user_id, message_id from runs where id = $1',
+      [runId],
+    );
+    const { user_id: userId = '', message_id: messageId = '' } = row ?? {};
+    const turn = { isRealUser: false, own: false };
+    const run = createRun(
+      { runId, kind: 'send', userId, storyId, messageId, userMessageId: null, pointsHeld: 1, turn },
+      '',
+    );
+    const twoHoursLater = { now: () => new Date(Date.now() + 7_200_000) };
+    const ended = await createFinalizer(true, twoHoursLater).finalize(run, {
+      ...{ state: 'done', finishReason: 'stop', paid: true },
+    });
+    expect([await state(), ended?.charged]).toEqual(['done', 0]);
+    expect(await harness.query('select charged from runs where id = $1', [runId])).toEqual([{ charged: 0 }]);
+    expect(await harness.balance(reader)).toBe(50);
   });
 });
 

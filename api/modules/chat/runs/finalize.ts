@@ -1,14 +1,14 @@
 import { errors } from '@storyloom/contract/errors/all';
 import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 import { endMessage, type MessageEnding } from '../../messages/messages.service.ts';
-import type { Points } from '../../points/points.service.ts';
+import { HoldError, type Points } from '../../points/points.service.ts';
 import type { Rankings } from '../../rankings/rankings.service.ts';
 import { readMessage } from '../message-view.ts';
 import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
-import { endRun, listExpired, listOwned } from './runs.repository.ts';
+import { clearCharge, endRun, listExpired, listOwned } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
 
 const EXPIRED_PER_CHECK = 100;
@@ -42,13 +42,29 @@ export function createRunFinalizer(parts: {
       const row = await endRun(tx, runId, { state, finishReason, endedAt: clock.now(), paid }, options);
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
-      if (row.held > 0) await (paid ? points.settle : points.refund)(tx, { key: holdKey(runId) });
+      if (row.held === 0) return row;
+      if (paid) return charge(tx, row);
+      await points.refund(tx, { key: holdKey(runId) });
       return row;
     });
     if (ended !== undefined && ending.paid && options.turn !== undefined && ended.kind === 'send') {
       rankings.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
     }
     return ended;
+  }
+
+  /** Settles the hold of a run. A reply that took longer than its hold costs nothing. */
+  async function charge(tx: Tx, row: RunRow): Promise<RunRow> {
+    const key = holdKey(row.id);
+    try {
+      await points.settle(tx, { key });
+      return row;
+    } catch (error) {
+      if (!(error instanceof HoldError) || error.fault === 'settled') throw error;
+      await points.refund(tx, { key });
+      await clearCharge(tx, row.id);
+      return { ...row, charged: 0 };
+    }
   }
 
   async function interruptExpired(runId: string): Promise<void> {

@@ -87,6 +87,11 @@ export async function endRun(
   return row;
 }
 
+/** Stores that an ended run cost nothing. */
+export async function clearCharge(tx: Tx, id: string): Promise<void> {
+  await tx.update(runs).set({ charged: 0 }).where(eq(runs.id, id));
+}
+
 export async function listExpired(handle: Handle, limit: number): Promise<string[]> {
   const rows = await handle.select({ id: runs.id }).from(runs).where(and(isRunning, isExpired)).limit(limit);
   return rows.map(({ id }) => id);

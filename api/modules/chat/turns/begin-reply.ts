@@ -210,7 +210,13 @@ function replyRows(
     run,
     headMessageId: position.saveId === null ? null : position.path[0].id,
     save: newSave && parts.saves.rowJson(newSave),
-    hold: amount > 0 ? { userId, amount, reason, key: holdKey(runId) } : null,
+    hold:
+      amount > 0
+        ? {
+            ...{ userId, amount, reason, key: holdKey(runId) },
+            target: { kind: 'REPLY', storyId, messageId: replyId },
+          }
+        : null,
     at,
   };
   return { rows, save };

@@ -1,0 +1,23 @@
+-- Returns a hold to its user, or to the successor of a merged guest. With `only_expired`, only if its time is over. Returns
+-- false if it has ended before, and null if no hold has the key.
+create or replace function points_release(of_key text, only_expired boolean, at timestamptz) returns boolean
+language plpgsql as $$
+declare
+  hold points_entries;
+begin
+  select * into hold from points_entries where key = of_key and kind = 'HOLD';
+  if not found then
+    return null;
+  end if;
+  if only_expired and hold.expires_at > at then
+    return false;
+  end if;
+  return points_credit(jsonb_build_object(
+    'userId', hold.user_id,
+    'kind', case when only_expired then 'EXPIRE' else 'REFUND' end,
+    'key', case when only_expired then 'expire:' else 'refund:' end || of_key,
+    'from', 'system:holds',
+    'amount', hold.amount,
+    'reason', hold.reason,
+    'holdKey', of_key), at);
+end $$;

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tx } from '../../platform/db.ts';
+import { newPerson } from '../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const MINUTE_MS = 60_000;
+let api: TestApi;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
+});
+afterAll(() => api.drop());
+
+const within = <T>(work: (tx: Tx) => Promise<T>) => api.database.db.transaction(work);
+const settle = (key: string) => within((tx) => api.points.settle(tx, { key }));
+
+async function newHold() {
+  const { id: userId, token } = await newPerson(api);
+  const key = `expiring${++serial}`;
+  await within((tx) => api.points.hold(tx, { userId, amount: 7, key, reason: 'chat.reply' }));
+  const balance = async () => (await api.points.account(userId)).totalIntegral;
+  const endings = async () =>
+    (await api.database.pool.query('select kind from points_entries where hold_key = $1', [key])).rows;
+  return { userId, token, key, balance, endings };
+}
+
+describe('a hold', () => {
+  test('is returned once its hour is over, once, by several processes', async () => {
+    const { balance, endings } = await newHold();
+    api.clock.advance(59 * MINUTE_MS);
+    await api.points.returnExpiredHolds();
+    expect(await balance()).toBe(43);
+    api.clock.advance(MINUTE_MS);
+    await Promise.all([api.points.returnExpiredHolds(), api.points.returnExpiredHolds()]);
+    await api.points.returnExpiredHolds();
+    expect([await balance(), await endings()]).toEqual([50, [{ kind: 'EXPIRE' }]]);
+  });
+
+  test('cannot be settled after its hour, before and after it is returned', async () => {
+    const { key, balance } = await newHold();
+    api.clock.advance(60 * MINUTE_MS);
+    await expect(settle(key)).rejects.toMatchObject({ name: 'HoldError', fault: 'expired' });
+    await api.points.returnExpiredHolds();
+    await expect(settle(key)).rejects.toMatchObject({ fault: 'expired' });
+    expect(await balance()).toBe(50);
+  });
+
+  test('is left alone if it has ended', async () => {
+    const { key, balance, endings } = await newHold();
+    await settle(key);
+    api.clock.advance(60 * MINUTE_MS);
+    await api.points.returnExpiredHolds();
+    expect([await balance(), await endings()]).toEqual([43, [{ kind: 'SETTLE' }]]);
+  });
+
+  test('is returned although the job did not run for a day', async () => {
+    const { balance } = await newHold();
+    api.clock.advance(24 * 60 * MINUTE_MS);
+    expect(await api.points.returnExpiredHolds()).toBe(1);
+    expect(await balance()).toBe(50);
+  });
+
+  test('that expired is not listed in the history', async () => {
+    const { token } = await newHold();
+    api.clock.advance(60 * MINUTE_MS);
+    await api.points.returnExpiredHolds();
+    const { data } = await api.get('/ai-lab/user-integral-account/detail', token);
+    expect(data.totalCount).toBe(1);
+  });
+});
