@@ -146,7 +146,7 @@ describe.each(lists)(
           .filter(({ text }) => /order by/.test(text))
           .map((statement) => explainStatement(api, statement)),
       );
-      const goesOn = new RegExp(`(?:using|on) ${index}\\b.*\\n\\s*Index Cond: .*(?:ROW\\(|\\bid <)`);
+      const goesOn = new RegExp(`(?:using|on) ${index}\\b.*\\n\\s*Index Cond: .*(?:ROW\\(|\\b(?:id|seq) <)`);
       expect(plans.filter((plan) => goesOn.test(plan))).toHaveLength(1);
     });
 
