@@ -20,8 +20,6 @@ export interface Change {
 /** A change by a payment; the reason is that of the change unless it is given. */
 export type PaymentChange = Omit<Change, 'reason'> & Partial<Pick<Change, 'reason'>>;
 
-export type Ledger = ReturnType<typeof createLedger>;
-
 /**
  * The points ledger. Changes are made in the caller's transaction, which must be rolled back if one of them throws, except
  * for a HoldError. Credits of a merged guest go to the successor, and pay a debt first.
