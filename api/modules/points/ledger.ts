@@ -78,7 +78,7 @@ export function createLedger(clock: Clock) {
     },
 
     /** Takes points of a payment back, down to zero; the rest becomes a debt. Returns false if the key was used before. */
-    clawBack: (tx: Tx, change: PaymentChange): Promise<boolean> => {
+    async clawBack(tx: Tx, change: PaymentChange): Promise<boolean> {
       if (change.amount <= 0) throw new Error(`A clawback of ${change.amount} points is not possible.`);
       return repository.clawBackPoints(tx, { reason: 'payment.refunded', ...change }, clock.now());
     },
