@@ -22,6 +22,20 @@ describe('readConfig', () => {
     );
   });
 
+  it('serves the payment page at an origin of its own', () => {
+    const settings = { PADDLE_CLIENT_TOKEN: 'live_token', PUBLIC_ORIGIN: 'https://stories.example' };
+    const { payOrigin, paymentPage } = readConfig({
+      ...settings,
+      PAY_ORIGIN: 'https://pay.stories.example/',
+    });
+    expect(payOrigin).toBe('https://pay.stories.example');
+    expect(paymentPage).toMatchObject({ payOrigin, siteOrigin: 'https://stories.example' });
+    for (const origin of [undefined, 'https://stories.example/pay']) {
+      expect(() => readConfig({ ...settings, PAY_ORIGIN: origin })).toThrow('another origin as PAY_ORIGIN');
+    }
+    expect(readConfig({}).paymentPage).toBeNull();
+  });
+
   it.each([
     ['PORT', 'three'],
     ['API_URL', 'not an address'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { PaymentPageSettings } from './payments/payment-page.ts';
 
 const Environment = z.object({
   PORT: z._default(z.coerce.number(), 3000),
@@ -12,6 +13,9 @@ const Environment = z.object({
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
   PUBLIC_ORIGIN: z.optional(z.url()),
+  PAY_ORIGIN: z.optional(z.url()),
+  PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
+  PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
 });
 
 export interface HostConfig {
@@ -28,10 +32,28 @@ export interface HostConfig {
   trustedProxies: number;
   /** The site's origin for visitors; null: that of each request. */
   publicOrigin: string | null;
+  /** Origin of the payment page; null: nothing can be bought. */
+  payOrigin: string | null;
+  /** With which this host serves the payment page of Paddle; null: another server does. */
+  paymentPage: PaymentPageSettings | null;
 }
 
 function readToken(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
+
+/** Throws if the origins of the payment page and of the site are not two. */
+function readPaymentPage(environment: z.output<typeof Environment>): PaymentPageSettings | null {
+  const { PADDLE_CLIENT_TOKEN: clientToken, PADDLE_ENVIRONMENT } = environment;
+  if (!clientToken) return null;
+  const payOrigin = originOf(environment.PAY_ORIGIN);
+  const siteOrigin = originOf(environment.PUBLIC_ORIGIN);
+  if (payOrigin === null || siteOrigin === null || payOrigin === siteOrigin) {
+    throw new Error('PADDLE_CLIENT_TOKEN needs a PUBLIC_ORIGIN and another origin as PAY_ORIGIN.');
+  }
+  return { payOrigin, siteOrigin, clientToken, environment: PADDLE_ENVIRONMENT };
 }
 
 /** Reads the environment; throws with the name of what does not fit. */
@@ -50,6 +72,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     cacheDir: join(data, 'host'),
     compositionPollMs: COMPOSITION_POLL_MS,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
-    publicOrigin: parsed.data.PUBLIC_ORIGIN ? new URL(parsed.data.PUBLIC_ORIGIN).origin : null,
+    publicOrigin: originOf(parsed.data.PUBLIC_ORIGIN),
+    payOrigin: originOf(parsed.data.PAY_ORIGIN),
+    paymentPage: readPaymentPage(parsed.data),
   };
 }

@@ -12,9 +12,11 @@ import { toSiteComposition } from './composition/site-composition.ts';
 import { createBuildSite, createSites } from './composition/sites.ts';
 import { readConfig } from './config.ts';
 import { createDocuments, type Shell } from './documents/documents.ts';
+import { securityHeaders } from './documents/security-headers.ts';
 import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
 import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
+import { createPaymentPage } from './payments/payment-page.ts';
 import { createPartReports } from './reports/part-reports.ts';
 import { createHostServer } from './server.ts';
 
@@ -74,6 +76,7 @@ const server = createHostServer({
   builds: kept,
   publicDir: join(hostDir, 'public'),
   artifacts,
+  ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
   proxy: createApiProxy(config.apiUrl, config),
   document: createDocuments({
     shell,
@@ -81,6 +84,7 @@ const server = createHostServer({
     calls,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
+    headers: (nonce) => securityHeaders(nonce, config.payOrigin),
     log,
     async site() {
       const composition = source.current();

@@ -18,6 +18,8 @@ interface Options extends PublicAddress {
   builds: readonly string[];
   publicDir: string;
   artifacts: Artifacts;
+  /** Answers requests to the origin of the payment page; false for other origins. */
+  paymentPage?(request: IncomingMessage, response: ServerResponse): boolean;
   proxy(request: IncomingMessage, response: ServerResponse): void;
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Receives `/reports`; development has none. */
@@ -145,6 +147,7 @@ export function createHostServer(options: Options): Server {
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
+    if (options.paymentPage?.(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       // The visitor has gone before the request was complete.
       if (request.destroyed && !request.complete) return;

@@ -1,7 +1,10 @@
 import { securityHeaders } from '../documents/security-headers.ts';
 
 /** The security headers with the development servers' origins allowed; their scripts have no hashes. */
-export function devHeaders(origins: readonly string[]): (nonce: string) => Record<string, string> {
+export function devHeaders(
+  origins: readonly string[],
+  payOrigin: string | null,
+): (nonce: string) => Record<string, string> {
   const http = origins.join(' ');
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return (nonce) => {
@@ -9,7 +12,7 @@ export function devHeaders(origins: readonly string[]): (nonce: string) => Recor
       'integrity-policy': _,
       'content-security-policy': policy = '',
       ...others
-    } = securityHeaders(nonce);
+    } = securityHeaders(nonce, payOrigin);
     const opened = policy
       .replace(/(style-src|img-src|font-src)[^;]*/g, (directive) => `${directive} ${http}`)
       .replace(/connect-src[^;]*/, (directive) => `${directive} ${http} ${sockets}`);

@@ -63,7 +63,7 @@ const server = createHostServer({
     calls: createServerCalls(config.apiUrl),
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
-    headers: devHeaders([...origins.values()]),
+    headers: devHeaders([...origins.values()], config.payOrigin),
     site: async () => {
       const current = await site();
       composition = current.composition;

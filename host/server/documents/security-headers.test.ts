@@ -23,4 +23,10 @@ describe('securityHeaders', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
   });
+
+  it('allows to frame the payment page', () => {
+    const headers = securityHeaders('abc', 'https://pay.stories.example');
+    expect(headers['content-security-policy']).toContain("; frame-src 'self' https://pay.stories.example;");
+    expect(headers['permissions-policy']).toContain('payment=("https://pay.stories.example")');
+  });
 });

@@ -7,7 +7,7 @@ export const baseHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Features of browsers that no page uses. */
+/** Features of browsers that no page uses. The payment page may ask for payments. */
 const unused = [
   'accelerometer',
   'camera',
@@ -20,8 +20,8 @@ const unused = [
   'usb',
 ];
 
-/** Response headers that limit what may run in a document. */
-export function securityHeaders(nonce: string): Record<string, string> {
+/** Response headers that limit what may run in a document. A page may frame the payment page, and nothing else of another origin. */
+export function securityHeaders(nonce: string, payOrigin: string | null = null): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -30,6 +30,7 @@ export function securityHeaders(nonce: string): Record<string, string> {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(payOrigin === null ? [] : [`frame-src 'self' ${payOrigin}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -39,7 +40,9 @@ export function securityHeaders(nonce: string): Record<string, string> {
   return {
     'content-security-policy': policy.join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
-    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': unused
+      .map((feature) => `${feature}=(${feature === 'payment' && payOrigin !== null ? `"${payOrigin}"` : ''})`)
+      .join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
