@@ -85,9 +85,13 @@ ${action}${button('approve', 'Yes, it is me', 'main')}${button('refuse', 'No')}<
     const label = `${quantity > 1 ? `${quantity} × ` : ''}${name}${isMonthly ? ', monthly' : ''}`;
     return `<tr><td>${escapeHtml(label)}</td><td>${dollars(cents * quantity)}</td></tr>`;
   });
-  const { discountPercent } = transaction;
+  const { discountPercent, items } = transaction;
+  const sum = items.reduce((cents, item) => cents + seller.priceOf(item.priceId).cents * item.quantity, 0);
+  const discounted = dollars(sum - seller.totalOf(transaction));
   const discount =
-    discountPercent > 0 ? `<tr><td>Member discount, ${discountPercent}%</td><td></td></tr>` : '';
+    discountPercent > 0
+      ? `<tr><td>Member discount, ${discountPercent}%</td><td>−${discounted}</td></tr>`
+      : '';
   const content = `<p>This is a test. No card is charged.</p>
 ${step === 'declined' ? '<p class="error" role="alert">The card was declined. Try another one.</p>' : ''}
 <table><tbody>${rows.join('')}${discount}</tbody><tfoot><tr><th>Total</th><th>${total}</th></tr></tfoot></table>
@@ -112,6 +116,13 @@ ${plans.join('')}
   return page('Test payments: your purchases', content);
 }
 
+const STATUS: Record<Subscription['status'], string> = {
+  active: 'Active',
+  past_due: 'Past due',
+  paused: 'Paused',
+  canceled: 'Ended',
+};
+
 function planPart(seller: Seller, plan: Subscription): string {
   const { id, status, priceId, scheduledChange, nextBilledAt, isDeclining } = plan;
   const until = scheduledChange === null ? '' : `It ends on ${scheduledChange.effective_at.slice(0, 10)}.`;
@@ -121,7 +132,7 @@ function planPart(seller: Seller, plan: Subscription): string {
     ? button('good-card', 'Use a good card')
     : button('bad-card', 'Use a card that will be declined');
   const actions = status === 'canceled' ? '' : `${cancel}${card}`;
-  return `<h2>${escapeHtml(seller.priceOf(priceId).name)}</h2><p>${status}. ${until || next}</p>
+  return `<h2>${escapeHtml(seller.priceOf(priceId).name)}</h2><p>${STATUS[status]}. ${until || next}</p>
 <form method="post" action="/portal/subscriptions/${id}">${actions}</form>`;
 }
 
