@@ -1,13 +1,15 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('the balance opens the points details with tabs and records', async ({ page }) => {
+test('the balance leads to the points history with tabs, records and their receipts', async ({ page }) => {
   const story = new StoryPage(page);
   await story.open('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
   await story.expectBalance(49);
 
   await story.balance().click();
+  const more = page.getByRole('dialog', { name: 'Get more points' });
+  await more.getByRole('button', { name: 'Points history' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your points' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/\+\s?50/).first()).toBeVisible();
@@ -15,14 +17,33 @@ test('the balance opens the points details with tabs and records', async ({ page
   await expectAccessible(page);
   await dialog.getByRole('tab', { name: 'Spent' }).click();
   await expect(dialog.getByText(/\+\s?50/)).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: /^Story reply/ }).press('Enter');
+  const receipt = page.getByRole('dialog', { name: 'Story reply' });
+  await expect(receipt.getByRole('listitem')).toHaveText([/^Held.*1 point$/, /^Charged.*1 point$/]);
+  await expect(receipt.getByRole('link', { name: 'Open the story of this reply' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await expect(dialog.getByRole('button', { name: /^Story reply/ })).toBeFocused();
+
+  await expect(dialog.getByRole('list', { name: 'Totals' })).toHaveText('Replies: 1 point');
+  await dialog.getByText('Show as a table').click();
+  await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('storyloom-points.csv');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
   await expect(story.balance()).toBeFocused();
 });
 
 test('the Spent tab of a new guest has no records', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /\d points/ }).click();
+  await page.getByRole('button', { name: 'Points history' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your points' });
   await dialog.getByRole('tab', { name: 'Spent' }).click();
   await expect(dialog.getByText('No records')).toBeVisible();

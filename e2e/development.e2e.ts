@@ -22,6 +22,7 @@ test('an edit appears in the open page, which keeps its state', async ({ page })
   await page.goto(home);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('button', { name: /\d points/ }).click();
+  await page.getByRole('button', { name: 'Points history' }).click();
   const gained = page.getByRole('tab', { name: 'Gained' });
   await gained.click();
 
@@ -39,8 +40,9 @@ test('a component that gains a hook is mounted again', async ({ page }) => {
   const { home, edit } = development;
   await page.goto(home);
   await page.getByRole('button', { name: /\d points/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const dialog = 'return (\n    <Dialog title="Points, edited"';
+  await page.getByRole('button', { name: 'Points history' }).click();
+  await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible();
+  const dialog = 'return (\n    <Dialog\n      title="Points, edited"';
   const dialogWithHook = `const [title] = useState('Points with a hook');\n  ${dialog.replace(/"Points.*/, '{title}')}`;
   edit('mfe-points/dialogs/points-details.tsx', dialog, dialogWithHook);
   await expect(page.getByRole('dialog', { name: 'Points with a hook' })).toBeVisible({ timeout: 10_000 });

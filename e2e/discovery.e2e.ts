@@ -302,7 +302,7 @@ test('no page scrolls sideways at a width of 195 px', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     // The header grows by the balance; the page of a campaign has a header without it.
-    const balance = page.getByRole('button', { name: /points, see details/ });
+    const balance = page.getByRole('button', { name: /points, get more/ });
     if (!path.startsWith('/activity')) await expect(balance).toBeAttached();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, path).toBeLessThanOrEqual(0);

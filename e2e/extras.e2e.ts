@@ -98,7 +98,9 @@ test('a selection in a reply is suggested as the fact to pin', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Fact' })).toHaveValue(words);
 });
 
-test('a reader sees the models and their prices; a locked model leads to the points', async ({ page }) => {
+test('a reader sees the models and their prices; a locked model leads to the memberships', async ({
+  page,
+}) => {
   const story = new StoryPage(page);
   await story.open('The Witch Who Buys Names');
   await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
@@ -106,7 +108,7 @@ test('a reader sees the models and their prices; a locked model leads to the poi
   await expect(dialog.getByRole('radio', { name: /Built-in storyteller/ })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Locked.*5 points/ }).click();
-  const points = page.getByRole('dialog', { name: 'Your points' });
+  const points = page.getByRole('dialog', { name: 'Get more points' });
   await expect(points.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(points).toHaveCount(0);

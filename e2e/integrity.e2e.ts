@@ -124,8 +124,8 @@ test('a dialog whose code does not load shows an error and can be retried', asyn
   await expect(balance).toBeVisible();
   await page.route('**/m/points/**', (route) => route.abort());
   await balance.click();
-  await expect(page.getByText('Couldn’t open the points details.')).toBeVisible();
+  await expect(page.getByText('Couldn’t open this.')).toBeVisible();
   await page.unroute('**/m/points/**');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your points' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Get more points' })).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
@@ -6,6 +8,9 @@ import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 export default defineMfe({
   name: 'points',
   slots: { 'header-balance': () => import('./slots/header-balance.tsx') },
-  dialogs: [offerDialog(pointsDetails, () => import('./dialogs/points-details.tsx'))],
-  events: { listens: [pointsChanged, sessionChanged] },
+  dialogs: [
+    offerDialog(getMorePoints, () => import('./dialogs/get-more-points.tsx')),
+    offerDialog(pointsDetails, () => import('./dialogs/points-details.tsx')),
+  ],
+  events: { emits: [pointsChanged, memberChanged], listens: [pointsChanged, sessionChanged] },
 });

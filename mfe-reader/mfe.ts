@@ -1,6 +1,7 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
 import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import type { ParamRule } from '@storyloom/contract/manifest';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
@@ -97,5 +98,5 @@ export default defineMfe({
     'profile-saves': () => import('./slots/profile-saves.tsx'),
     'profile-history': () => import('./slots/profile-history.tsx'),
   },
-  events: { emits: [pointsChanged] },
+  events: { emits: [pointsChanged], listens: [memberChanged] },
 });

@@ -1,5 +1,4 @@
 import type { PageComposition } from '@storyloom/contract/composition';
-import type { DialogDefinition } from '@storyloom/contract/dialog';
 import { referenceOf } from '@storyloom/contract/reference';
 import { HostContext, HydrationBoundary, QueryClientProvider, SlotContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
@@ -29,10 +28,9 @@ export interface AppProps {
 
 /** The providers and regions around the router, the same on the server and in the browser. */
 export function App({ bootstrap, composition, host, remotes, stack, preloads, children }: AppProps) {
-  const dialogFailed = ({ name }: DialogDefinition, retry: () => void) => {
+  const dialogFailed = (_: unknown, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };
-    const message = `Couldn’t open the ${name.replaceAll('-', ' ')}. Check your connection and try again.`;
-    toasts.show('error', message, { action });
+    toasts.show('error', 'Couldn’t open this. Check your connection and try again.', { action });
   };
   return (
     <Document theme={bootstrap.theme} styles={bootstrap.styles} preloads={preloads ?? []}>

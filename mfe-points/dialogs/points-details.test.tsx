@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
+
+import { order } from '@storyloom/contract/endpoints/payments/order';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
+import { downloadHistory } from '@storyloom/contract/endpoints/points/download-history';
+import { receipt } from '@storyloom/contract/endpoints/points/receipt';
+import { spending } from '@storyloom/contract/endpoints/points/spending';
+import type { PointsReceipt } from '@storyloom/contract/entities/points-receipt';
 import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderOf, pointsAccount } from '../testing/points.ts';
 import PointsDetails from './points-details.tsx';
 
 afterEach(cleanup);
@@ -43,12 +51,8 @@ const page = (pageList: PointsRecord[], next: number | null = null) => ({
 
 function withHistory() {
   const fake = createFakeHost();
-  fake.calls.answer(account, () => ({
-    totalIntegral: 49,
-    isSignInToday: false,
-    nextCheckInAt: '2026-03-01T00:00:00.000Z',
-    debt: 0,
-  }));
+  fake.calls.answer(account, () => pointsAccount({ totalIntegral: 49 }));
+  fake.calls.answer(spending, () => ({ days: [{ day: '2026-11-21', spent: [] }] }));
   fake.calls.answer(detail, ({ recordType }) =>
     page([reply, gift].filter((record) => !recordType || record.recordType === recordType)),
   );
@@ -120,6 +124,105 @@ describe('points details dialog', () => {
     show(withHistory().host, close);
     await screen.findByRole('list');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledWith(false);
+  });
+
+  it('opens the receipt of a reply, whose link leads to the story and closes the dialog', async () => {
+    const navigate = vi.fn();
+    const { host, calls } = withHistory();
+    Object.assign(host, { navigate });
+    const at = (second: string) => `2026-11-21T06:00:${second}.000Z`;
+    calls.answer(
+      receipt,
+      (): PointsReceipt => ({
+        record: reply,
+        entries: [
+          { id: '1', kind: 'HOLD', amount: 1, createTime: at('01') },
+          { id: '2', kind: 'SETTLE', amount: 1, createTime: at('09') },
+        ],
+        target: { kind: 'REPLY', storyId: 's1', messageId: 'm1' },
+      }),
+    );
+    const close = vi.fn();
+    show(host, close);
+    fireEvent.click(await screen.findByRole('button', { name: /^Story reply/ }));
+    const steps = await screen.findByRole('list', { name: 'Steps' });
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^Held.*1 point$/), expect.stringMatching(/^Charged.*1 point$/)]);
+    expect(calls.sentTo(receipt)).toEqual([{ id: '2' }]);
+    fireEvent.click(screen.getByRole('link', { name: 'Open the story of this reply' }));
+    expect(navigate).toHaveBeenCalledWith('/read/s1');
+    expect(close).toHaveBeenCalledWith(true);
+  });
+
+  it('opens the receipt of a purchase with its order', async () => {
+    const { host, calls } = withHistory();
+    calls.answer(
+      receipt,
+      (): PointsReceipt => ({
+        record: gift,
+        entries: [{ id: '1', kind: 'PURCHASE', amount: 2_200, createTime: gift.createTime }],
+        target: { kind: 'ORDER', orderId: 'order1' },
+      }),
+    );
+    calls.answer(order, () => orderOf({ state: 'PAID' }));
+    show(host);
+    fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
+    expect(await screen.findByText(/^2,200 points, \$19\.99 before tax\. Paid/)).toBeDefined();
+  });
+
+  it('offers Retry when a receipt cannot be loaded', async () => {
+    const { host, calls } = withHistory();
+    calls.answer(receipt, () => Promise.reject(new Error('down')));
+    show(host);
+    fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
+    const alert = await screen.findByRole('alert');
+    calls.answer(receipt, () => ({ record: gift, entries: [], target: null }));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Entry 1')).toBeDefined();
+  });
+
+  it('charts what was spent, with totals and the figures as a table', async () => {
+    const { host, calls } = withHistory();
+    calls.answer(spending, (): { days: SpendingDay[] } => ({
+      days: [
+        { day: '2026-11-20', spent: [] },
+        {
+          day: '2026-11-21',
+          spent: [
+            { purpose: 'REPLY', amount: 3 },
+            { purpose: 'IMAGE', amount: 10 },
+          ],
+        },
+      ],
+    }));
+    show(host);
+    const totals = await screen.findByRole('list', { name: 'Totals' });
+    expect(totals.textContent).toBe('Replies: 3 pointsPictures: 10 points');
+    const table = screen.getByRole('table', { name: 'Points spent by day (UTC) and purpose', hidden: true });
+    const rows = [...table.querySelectorAll('tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['Day', 'Replies', 'Pictures'],
+      ['Nov 21', '3', '10'],
+    ]);
+  });
+
+  it('saves the history as a file', async () => {
+    const file = new Response('time,description,points', { headers: { 'content-type': 'text/csv' } });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(file);
+    const saved = vi.fn(() => 'blob:points');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    show(withHistory().host);
+    fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(String(fetched.mock.calls[0]?.[0])).toContain(downloadHistory.path);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });

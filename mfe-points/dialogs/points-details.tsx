@@ -1,36 +1,64 @@
 import type { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import type { PointsRecord } from '@storyloom/contract/entities/points-record';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import { BalanceHeading } from '../features/balance/BalanceHeading.tsx';
+import { ReceiptDialog } from '../features/receipt/ReceiptDialog.tsx';
+import { DownloadRecords } from '../features/records/DownloadRecords.tsx';
 import { RecordList } from '../features/records/RecordList.tsx';
 import { type Tab, tabLabels, tabs } from '../features/records/records.model.ts';
 import { useResetRecords } from '../features/records/use-reset-records.ts';
+import { Spending } from '../features/spending/Spending.tsx';
 import styles from './points-details.module.css';
 
 export default function PointsDetails({ open, zIndex, close, onClosed }: DialogProps<typeof pointsDetails>) {
   const [tab, setTab] = useState<Tab>('ALL');
+  const [record, setRecord] = useState<PointsRecord | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useResetRecords();
   const items = tabs.map((value) => ({ value, label: tabLabels[value] }));
   return (
-    <Dialog title="Your points" open={open} zIndex={zIndex} onClose={() => close()} onClosed={onClosed}>
-      <BalanceHeading />
-      <div className={styles.tabs}>
-        <Tabs
-          label="Records"
-          items={items}
-          value={tab}
-          onChange={setTab}
-          panelRef={scroller}
-          panelClassName={styles.scroller}
-        >
-          <div className={styles.records}>
-            <RecordList tab={tab} root={scroller} />
-          </div>
-        </Tabs>
+    <Dialog
+      title="Your points"
+      size="large"
+      open={open}
+      zIndex={zIndex}
+      onClose={() => close(false)}
+      onClosed={onClosed}
+      footer={<DownloadRecords />}
+    >
+      <div className={styles.content}>
+        <div className={styles.balance}>
+          <BalanceHeading />
+        </div>
+        <div className={styles.tabs}>
+          <Tabs
+            label="Records"
+            items={items}
+            value={tab}
+            onChange={setTab}
+            panelRef={scroller}
+            panelClassName={styles.scroller}
+          >
+            <div className={styles.records}>
+              <RecordList tab={tab} root={scroller} onOpen={setRecord} />
+            </div>
+          </Tabs>
+        </div>
+        <div className={styles.spending}>
+          <Spending />
+        </div>
       </div>
+      {record ? (
+        <ReceiptDialog
+          record={record}
+          zIndex={zIndex + 1}
+          onLeave={() => close(true)}
+          onClosed={() => setRecord(null)}
+        />
+      ) : null}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
@@ -11,7 +11,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import PointsDetails from '../dialogs/points-details.tsx';
 import HeaderBalance from './header-balance.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function show(host: Host) {
   render(inShell(host, <HeaderBalance />));
@@ -29,8 +32,8 @@ describe('header balance', () => {
     const { host, calls } = createFakeHost();
     calls.answer(account, has(50));
     show(host);
-    expect(screen.getByRole('button', { name: 'Points, see details' })).toBeDefined();
-    expect(await screen.findByRole('button', { name: '50 points, see details' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Points, get more' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '50 points, get more' })).toBeDefined();
     expect(calls.sentTo(account)).toHaveLength(1);
   });
 
@@ -122,12 +125,30 @@ describe('header balance', () => {
     expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
   });
 
-  it('opens the points details dialog', async () => {
+  it('opens the dialog that gets points', async () => {
     const open = vi.fn(async () => undefined);
     const { host, calls } = createFakeHost({ dialogs: { open } });
     calls.answer(account, has(12_345));
     show(host);
-    fireEvent.click(await screen.findByRole('button', { name: '12.35K points, see details' }));
-    expect(open).toHaveBeenCalledWith(pointsDetails);
+    fireEvent.click(await screen.findByRole('button', { name: '12.35K points, get more' }));
+    expect(open).toHaveBeenCalledWith(getMorePoints);
+  });
+
+  it.each([
+    ['paid', 1],
+    ['away', 1],
+    ['paying', 0],
+  ])('opens the dialog in a new page for a purchase that is %s: %i times', async (stage, times) => {
+    const open = vi.fn(async () => undefined);
+    const { host, calls } = createFakeHost({ dialogs: { open } });
+    calls.answer(account, has(0));
+    localStorage.setItem('storyloom:guest1:order', `${stage} 0 order1`);
+    show(host);
+    await screen.findByRole('button', { name: /^0 points/ });
+    expect(open).toHaveBeenCalledTimes(times);
+    cleanup();
+    show(host);
+    // A visitor who came back without paying is not asked again.
+    expect(open).toHaveBeenCalledTimes(stage === 'paid' ? 2 : times);
   });
 });

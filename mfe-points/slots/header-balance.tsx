@@ -1,5 +1,5 @@
 import { formatCount } from '@storyloom/contract/count-format';
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
@@ -8,19 +8,20 @@ import { useHost, useInvalidateOn } from '@storyloom/mfe';
 import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
 import { BalanceRetry } from '../features/balance/BalanceRetry.tsx';
 import { useBalance } from '../features/balance/use-balance.ts';
+import { useAwaitedOrder } from '../features/purchase/use-awaited-order.ts';
 
 /** The balance in the header. Shows a pill without a number while loading, to avoid a layout shift. */
 export default function HeaderBalance() {
   const { dialogs } = useHost();
   const { data, isError, isFetching, refetch } = useBalance();
   useInvalidateOn([pointsChanged, sessionChanged], [account, detail]);
+  useAwaitedOrder();
 
   if (isError && !data) return <BalanceRetry busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <PointsPill
       balanceText={data ? formatCount(data.totalIntegral) : null}
-      opens="details"
-      onClick={() => void dialogs.open(pointsDetails)}
+      onClick={() => void dialogs.open(getMorePoints)}
     />
   );
 }

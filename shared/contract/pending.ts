@@ -25,7 +25,7 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
 };
 
 /** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */
-export const pendingDialogs: Readonly<Record<string, Capability>> = { 'get-more-points@1': 'points' };
+export const pendingDialogs: Readonly<Record<string, Capability>> = {};
 
 /** Events that nothing emits or listens to yet, by reference. */
-export const pendingEvents: Readonly<Record<string, Capability>> = { 'member.changed@1': 'points' };
+export const pendingEvents: Readonly<Record<string, Capability>> = {};

@@ -6,7 +6,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
     name: 'home',
     async play(page, url) {
       await page.goto(url);
-      await page.getByRole('button', { name: /points, see details/ }).waitFor();
+      await page.getByRole('button', { name: /points, get more/ }).waitFor();
     },
   },
   {
@@ -18,7 +18,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
         .getByRole('link', { name: 'Night Train to Trieste', exact: true })
         .first()
         .click();
-      await page.getByRole('button', { name: /points, see details/ }).waitFor();
+      await page.getByRole('button', { name: /points, get more/ }).waitFor();
       await page
         .getByRole('textbox', { name: 'Your message' })
         .fill('I hold the bow to the light and read the name on it.');
@@ -30,7 +30,8 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
   {
     name: 'points',
     async play(page) {
-      await page.getByRole('button', { name: /points, see details/ }).click();
+      await page.getByRole('button', { name: /points, get more/ }).click();
+      await page.getByRole('button', { name: 'Points history' }).click();
       await page.getByRole('dialog', { name: 'Your points' }).getByText('Story reply').first().waitFor();
     },
   },

@@ -5,13 +5,13 @@ import type { DataExport } from '@storyloom/contract/entities/data-export';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { downloadFile } from '@storyloom/http/download-file';
 import { serverMessage } from '@storyloom/http/errors';
+import { saveFile } from '@storyloom/http/save-file';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { fileSize } from '@storyloom/ui/forms/FileField';
 import { Download } from 'lucide-react';
 import styles from './ExportData.module.css';
-import { saveFile } from './save-file.ts';
 
 /** Time between two questions about an export that is being made, in ms. */
 const POLL_MS = 2_000;

@@ -2,9 +2,10 @@ import { prices } from '@storyloom/contract/limits/points';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './BalanceHeading.module.css';
+import { DebtNote } from './DebtNote.tsx';
 import { useBalance } from './use-balance.ts';
 
-/** The full balance, and what a reply costs. */
+/** The full balance, a debt if there is one, and what a reply costs. */
 export function BalanceHeading() {
   const { data, isError, isFetching, refetch } = useBalance();
   if (isError && !data) {
@@ -23,6 +24,7 @@ export function BalanceHeading() {
         {data ? data.totalIntegral.toLocaleString('en') : <Skeleton width="2.2ch" height="1em" />}
         <span className={styles.unit}>{data?.totalIntegral === 1 ? 'point' : 'points'}</span>
       </p>
+      <DebtNote debt={data?.debt ?? 0} />
       <p className={styles.cost}>
         A reply costs {prices.reply} point, or {prices.premiumReply} on a premium model. You’re never charged
         for a failed reply.

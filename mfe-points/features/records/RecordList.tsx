@@ -1,3 +1,4 @@
+import type { PointsRecord } from '@storyloom/contract/entities/points-record';
 import { pointsMessages } from '@storyloom/contract/messages/points';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
@@ -8,8 +9,14 @@ import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { type Tab, tabLabels, uniqueRecords } from './records.model.ts';
 import { recordsQuery } from './records.queries.ts';
 
+interface RecordListProps {
+  tab: Tab;
+  root: RefObject<HTMLElement | null>;
+  onOpen: (record: PointsRecord) => void;
+}
+
 /** The records of one tab. Loads more when `root` is scrolled near its end. */
-export function RecordList({ tab, root }: { tab: Tab; root: RefObject<HTMLElement | null> }) {
+export function RecordList({ tab, root, onOpen }: RecordListProps) {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery(recordsQuery(host, userId, tab));
@@ -21,7 +28,7 @@ export function RecordList({ tab, root }: { tab: Tab; root: RefObject<HTMLElemen
       layout="list"
       items={records}
       getKey={(record) => record.id}
-      renderItem={(record) => <RecordRow record={record} />}
+      renderItem={(record) => <RecordRow record={record} onOpen={onOpen} />}
       hasNextPage={query.hasNextPage}
       loading={query.isPending || query.isFetchingNextPage}
       error={query.isError && !query.isFetching ? 'Couldn’t load your records.' : null}

@@ -2,17 +2,23 @@ import type { PointsRecord } from '@storyloom/contract/entities/points-record';
 import styles from './RecordRow.module.css';
 import { formatAmount, formatRecordTime } from './records.model.ts';
 
-export function RecordRow({ record }: { record: PointsRecord }) {
+interface RecordRowProps {
+  record: PointsRecord;
+  onOpen: (record: PointsRecord) => void;
+}
+
+/** A row of the history; opens its receipt. */
+export function RecordRow({ record, onOpen }: RecordRowProps) {
   const gained = record.recordType === 'INCOME';
   return (
-    <div className={styles.row}>
-      <div className={styles.text}>
-        <p className={styles.description}>{record.description}</p>
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(record)}>
+      <span className={styles.text}>
+        <span className={styles.description}>{record.description}</span>
         <time className={styles.time} dateTime={record.createTime}>
           {formatRecordTime(record.createTime)}
         </time>
-      </div>
-      <p className={gained ? styles.gained : styles.spent}>{formatAmount(record)}</p>
-    </div>
+      </span>
+      <span className={gained ? styles.gained : styles.spent}>{formatAmount(record)}</span>
+    </button>
   );
 }

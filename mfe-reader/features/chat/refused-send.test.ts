@@ -47,7 +47,24 @@ describe('chat.send that fails', () => {
     await runs[0]?.throws(
       new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
     );
-    expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'points' } });
+    expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'points', price: 1 } });
+  });
+
+  it('is sent after points were gained, and leaves the composer', async () => {
+    const { chat, runs, view } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.send('Knock');
+    await settled();
+    await runs[0]?.throws(
+      new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
+    );
+    chat.retry();
+    await settled();
+    expect(runs[1]?.request).toMatchObject({
+      kind: 'send',
+      input: { content: 'Knock', parentId: 'a1', clientRequestId: 'try-1' },
+    });
+    await runs[1]?.created();
+    expect(view()).toMatchObject({ draft: '', error: null });
   });
 
   it('follows the reply that is already being generated', async () => {

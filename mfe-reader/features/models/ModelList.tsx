@@ -10,10 +10,10 @@ interface ModelListProps {
   chosenId: string | null;
   onChoose: (model: Model) => void;
   /** Called when a locked model is pressed. */
-  onUnlock: () => void;
+  onUnlock: (model: Model) => void;
 }
 
-/** The models as radio buttons; locked ones are buttons that open the points dialog. */
+/** The models as radio buttons; locked ones are buttons that offer a membership. */
 export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListProps) {
   const name = useId();
   return (
@@ -26,7 +26,7 @@ export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListPro
             type="button"
             className={styles.row}
             aria-haspopup="dialog"
-            onClick={onUnlock}
+            onClick={() => onUnlock(model)}
           >
             <Lock className={styles.lock} aria-hidden="true" />
             <ModelText model={model} />

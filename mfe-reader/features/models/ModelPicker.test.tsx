@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import type { Model } from '@storyloom/contract/entities/model';
 import { NetworkError } from '@storyloom/http/errors';
@@ -28,8 +28,8 @@ function Tag() {
   return <ModelButton storyId="s1" model={useModel('s1')} />;
 }
 
-function show(list: () => Model[], part = <ModelPicker storyId="s1" />) {
-  const opened = vi.fn(async () => undefined);
+function show(list: () => Model[], part = <ModelPicker storyId="s1" />, isMember?: boolean) {
+  const opened = vi.fn(async () => isMember as never);
   const { host, calls } = createFakeHost({ dialogs: { open: opened } });
   calls.answer(models, list);
   render(inShell(host, part));
@@ -57,15 +57,25 @@ describe('ModelPicker', () => {
     expect(modelChoice.read('guest1', 's1')).toBeNull();
   });
 
-  it('opens the points dialog for a locked model, then reloads', async () => {
+  it('offers a membership for a locked model, then reloads', async () => {
     let list = [standard, locked];
     const { opened } = show(() => list);
     const button = await screen.findByRole('button', { name: /Premium/ });
     list = [standard, { ...locked, isLocked: false }];
     fireEvent.click(button);
-    expect(opened).toHaveBeenCalledWith(pointsDetails);
+    expect(opened).toHaveBeenCalledWith(getMorePoints, { needs: 'membership' });
     expect((await radio(/Premium/)).checked).toBe(false);
     expect(modelChoice.read('guest1', 's1')).toBeNull();
+  });
+
+  it('chooses a locked model once the visitor is a member', async () => {
+    let list = [standard, locked];
+    show(() => list, undefined, true);
+    const button = await screen.findByRole('button', { name: /Premium/ });
+    list = [standard, { ...locked, isLocked: false }];
+    fireEvent.click(button);
+    await waitFor(() => expect(modelChoice.read('guest1', 's1')).toBe('premium'));
+    expect((await radio(/Premium/)).checked).toBe(true);
   });
 
   it('shows an error with Retry when loading fails', async () => {

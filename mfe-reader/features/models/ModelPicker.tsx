@@ -1,4 +1,4 @@
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import type { Model } from '@storyloom/contract/entities/model';
 import { useHost, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -16,9 +16,10 @@ export function ModelPicker({ storyId }: { storyId: string }) {
   const { userId } = useSession();
   // The default model is not stored, so that a later default applies.
   const choose = (model: Model) => modelChoice.write(userId, storyId, model.isDefault ? null : model.id);
-  const unlock = async () => {
-    await dialogs.open(pointsDetails);
+  const unlock = async (model: Model) => {
+    const isMember = await dialogs.open(getMorePoints, { needs: 'membership' });
     await models.refetch();
+    if (isMember) choose(model);
   };
   return (
     <div className={styles.picker} aria-busy={models.isPending}>
@@ -38,7 +39,12 @@ export function ModelPicker({ storyId }: { storyId: string }) {
         />
       ) : null}
       {models.data ? (
-        <ModelList models={models.data} chosenId={id} onChoose={choose} onUnlock={() => void unlock()} />
+        <ModelList
+          models={models.data}
+          chosenId={id}
+          onChoose={choose}
+          onUnlock={(model) => void unlock(model)}
+        />
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { models } from '@storyloom/contract/endpoints/chat/models';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
 import { modelChoice } from '../chat/ports/model-choice.ts';
 import { type ActiveModel, activeModel, defaultModel, isUnavailable } from './models.model.ts';
@@ -14,6 +15,7 @@ export function useModels({ fresh = false } = {}) {
 /** The model of the next reply. A choice that is no longer available is reset. */
 export function useModel(storyId: string): ActiveModel {
   const { data } = useModels();
+  useInvalidateOn([memberChanged], [models]);
   const { userId } = useSession();
   const chosenId = useSyncExternalStore(
     modelChoice.subscribe,

@@ -1,6 +1,7 @@
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import type { Message } from '@storyloom/contract/entities/message';
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
+import { prices } from '@storyloom/contract/limits/points';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
@@ -27,11 +28,15 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
       </div>
     );
   }
+  const getPoints = async () => {
+    const isEnough = await dialogs.open(getMorePoints, { needs: 'points', price: prices.image });
+    if (isEnough) chat.generateImage(message.id);
+  };
   const needsPoints = generation.reason === 'points';
   return (
     <Notice text={generation.text} tone={needsPoints ? 'invite' : 'fault'}>
       {needsPoints ? (
-        <Button size="small" onClick={() => void dialogs.open(pointsDetails)}>
+        <Button size="small" onClick={() => void getPoints()}>
           Get points
         </Button>
       ) : null}

@@ -23,14 +23,18 @@ const picture = scenePictureOf();
 const pictured = { ...reply, imageUrl: picture.url, picture };
 const made = { message: pictured, pointsCharged: 10 };
 
-async function reading(path = [reply, words, opening], confirmImage = async () => true) {
+async function reading(
+  path = [reply, words, opening],
+  confirmImage = async () => true,
+  dialogResult?: boolean,
+) {
   const played = await playChat({ dialog: [dialogPage(path)], confirmImage });
   const opened: string[] = [];
   const { host } = createFakeHost({
     dialogs: {
       async open({ name }, ..._input) {
         opened.push(name);
-        return undefined;
+        return dialogResult as never;
       },
     },
   });
@@ -132,14 +136,27 @@ describe('image of a reply', () => {
     ]);
   });
 
-  it('opens the points dialog when points are missing', async () => {
-    const { answer, opened } = await reading();
+  it('offers points when they are insufficient', async () => {
+    const { answer, opened, sentTo } = await reading();
     answer(chatImage, () => {
       throw refuse('points.insufficient');
     });
     await press(name);
     await press('Get points');
-    expect(opened).toEqual(['points-details']);
+    expect(opened).toEqual(['get-more-points']);
+    expect(sentTo(chatImage)).toHaveLength(1);
+  });
+
+  it('is made once there are enough points', async () => {
+    const { answer, sentTo } = await reading(undefined, undefined, true);
+    answer(chatImage, () => {
+      throw refuse('points.insufficient');
+    });
+    await press(name);
+    answer(chatImage, () => made);
+    await press('Get points');
+    expect(sentTo(chatImage)).toHaveLength(2);
+    expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
   });
 
   it('is offered for replies only, as a button below the last one', async () => {

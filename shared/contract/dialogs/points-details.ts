@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineDialog } from '../dialog.ts';
 
-/** The balance and its records. */
+/** The balance, its records with their receipts, and the points spent lately. */
 export const pointsDetails = defineDialog({
   name: 'points-details',
   version: 1,
   owner: 'points',
   input: z.undefined(),
-  result: z.undefined(),
+  /** True if the visitor followed a link to another page. */
+  result: z.boolean(),
 });

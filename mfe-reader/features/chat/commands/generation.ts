@@ -31,7 +31,7 @@ export interface GenerationCommands {
   continueReply(): void;
   /** Generates an alternative to a reply; the path continues from the new one. */
   regenerate(messageId: string): void;
-  /** Repeats what failed, if it can be repeated. */
+  /** Repeats what failed, if it can be repeated; what points were lacking for is requested again. */
   retry(): void;
   stop(): void;
 }
@@ -228,6 +228,7 @@ export function createGeneration(parts: GenerationParts) {
       const error = errorOf(store.getState());
       const attempt = retryOf(error);
       if (error?.kind === 'lost') load();
+      else if (error?.kind === 'points') start({ intent: error.wanted, request: null });
       else if (attempt) start(attempt);
     },
     stop() {

@@ -1,13 +1,16 @@
+import { prices } from '@storyloom/contract/limits/points';
 import { chatMessages } from '@storyloom/contract/messages/chat';
-import { isBusinessError, isRequestError, serverMessage } from '@storyloom/http/errors';
-import type { Attempt } from './run-request.ts';
+import { type BusinessError, isBusinessError, isRequestError, serverMessage } from '@storyloom/http/errors';
+import type { Attempt, RunIntent } from './run-request.ts';
 
 /**
  * Why there is no reply. `points`: too few; `model`: the chosen one is unavailable; `moved`: another page moved the
  * head; `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start.
  */
 export type ChatError =
-  | { kind: 'points' | 'model' | 'moved' | 'lost'; text: string }
+  | { kind: 'model' | 'moved' | 'lost'; text: string }
+  /** `wanted` costs `price` points. */
+  | { kind: 'points'; text: string; price: number; wanted: RunIntent }
   | { kind: 'failed'; text: string; retry: Attempt | null };
 
 export const connectionLost: ChatError = {
@@ -38,7 +41,9 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
         : 'Something went wrong on our side. Try again.',
     );
   }
-  if (error.error === 'points.insufficient') return { kind: 'points', text: error.message };
+  if (error.error === 'points.insufficient') {
+    return { kind: 'points', text: error.message, price: priceOf(error), wanted: attempt.intent };
+  }
   if (error.error === 'chat.model_locked' || error.error === 'chat.model_unknown') {
     return { kind: 'model', text: describe(error.message) };
   }
@@ -47,6 +52,11 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
     return { kind: 'moved', text: isRefresh ? `${text}.` : `${text}; your message is still here.` };
   }
   return { kind: 'failed', text: describe(error.message), retry: null };
+}
+
+/** The price in the details of `points.insufficient`. */
+function priceOf({ details }: BusinessError): number {
+  return typeof details.price === 'number' ? details.price : prices.reply;
 }
 
 /** The attempt that Retry repeats; null if it would fail again. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -16,9 +16,10 @@ afterEach(cleanup);
 async function open(
   last = message({ id: 'a1' }),
   change: (state: ChatState) => ChatState = (state) => state,
+  gained?: boolean,
 ) {
   const { chat, runs, state } = await playChat({ dialog: [dialogPage([last])] });
-  const openDialog = vi.fn(async () => undefined);
+  const openDialog = vi.fn(async () => gained as never);
   const retry = vi.spyOn(chat, 'retry').mockReturnValue();
   const reload = vi.spyOn(chat, 'reload').mockReturnValue();
   const { host } = createFakeHost({ dialogs: { open: openDialog } });
@@ -53,10 +54,22 @@ describe('ChatErrorPanel', () => {
     expect(runs[0]?.request).toMatchObject({ kind, input: { messageId: 'a1' } });
   });
 
-  it('offers points when they are insufficient', async () => {
-    const { openDialog } = await open(undefined, withError({ kind: 'points', text: 'Too few points.' }));
+  const wanted = { kind: 'send', storyId: 'story1', clientRequestId: 'r1', content: 'Knock' } as const;
+  const lacking = withError({ kind: 'points', text: 'Too few points.', price: 5, wanted });
+
+  it('offers points when they are insufficient, then repeats the message', async () => {
+    const { openDialog, retry } = await open(undefined, lacking, true);
     fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
-    expect(openDialog).toHaveBeenCalledWith(pointsDetails);
+    expect(openDialog).toHaveBeenCalledWith(getMorePoints, { needs: 'points', price: 5 });
+    await settled();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it.each([undefined, false])('repeats nothing when the points dialog answers %s', async (gained) => {
+    const { retry } = await open(undefined, lacking, gained);
+    fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
+    await settled();
+    expect(retry).not.toHaveBeenCalled();
   });
 
   it('retries a lost connection', async () => {

@@ -1,5 +1,5 @@
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import type { Message } from '@storyloom/contract/entities/message';
 import { chatErrors } from '@storyloom/contract/errors/chat';
 import { useHost } from '@storyloom/mfe';
@@ -23,9 +23,13 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   if (runOf(state)) return null;
   const error = errorOf(state);
   if (error?.kind === 'points') {
+    const { price } = error;
+    const getPoints = async () => {
+      if (await dialogs.open(getMorePoints, { needs: 'points', price })) chat.retry();
+    };
     return (
       <Notice text={error.text} tone="invite">
-        <Button size="small" onClick={() => void dialogs.open(pointsDetails)}>
+        <Button size="small" onClick={() => void getPoints()}>
           Get points
         </Button>
       </Notice>

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
+import { errors } from '@storyloom/contract/errors/all';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memberAccount, offersOf, pointsAccount } from '../testing/points.ts';
+import GetMorePoints from './get-more-points.tsx';
+import type { Need } from './use-need.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function visitor() {
+  const toast = vi.fn();
+  const open = vi.fn(async () => undefined);
+  const { host, calls } = createFakeHost({ toast, dialogs: { open } });
+  calls.answer(account, () => pointsAccount());
+  calls.answer(offers, () => offersOf());
+  calls.answer(member, () => memberAccount());
+  const changes = vi.fn();
+  host.bus.on(pointsChanged, changes);
+  return { host, calls, toast, open, changes };
+}
+
+function show({ host }: Pick<ReturnType<typeof visitor>, 'host'>, input: Need = undefined) {
+  const close = vi.fn();
+  const { unmount } = render(
+    inShell(host, <GetMorePoints input={input} open zIndex={50} close={close} onClosed={vi.fn()} />),
+  );
+  return { close, unmount };
+}
+
+/** Answers the check-in by adding 10 points to the balance. */
+function grantCheckIn({ calls }: Pick<ReturnType<typeof visitor>, 'calls'>) {
+  const after = pointsAccount({ totalIntegral: 10, isSignInToday: true });
+  calls.answer(signIn, () => {
+    calls.answer(account, () => after);
+    return after;
+  });
+}
+
+const claim = () => screen.findByRole('button', { name: 'Claim +10' });
+
+describe('check-in', () => {
+  it('adds 10 points, tells the page, and is claimed then', async () => {
+    const one = visitor();
+    grantCheckIn(one);
+    show(one);
+    fireEvent.click(await claim());
+    const claimed = await screen.findByRole('button', { name: 'Claimed' });
+    expect(one.toast).toHaveBeenCalledWith('success', '10 points added.');
+    expect(one.changes).toHaveBeenCalledOnce();
+    expect(screen.getByText('10', { exact: false, selector: 'p' })).toBeDefined();
+    fireEvent.click(claimed);
+    expect(one.toast).toHaveBeenLastCalledWith('info', 'You have received it today');
+    expect(one.calls.sentTo(signIn)).toHaveLength(1);
+  });
+
+  it('is claimed once by a double click', async () => {
+    const one = visitor();
+    grantCheckIn(one);
+    show(one);
+    const button = await claim();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByRole('button', { name: 'Claimed' });
+    expect(one.calls.sentTo(signIn)).toHaveLength(1);
+  });
+
+  it('says so when another tab has claimed it', async () => {
+    const one = visitor();
+    one.calls.answer(signIn, () => {
+      one.calls.answer(account, () => pointsAccount({ totalIntegral: 10, isSignInToday: true }));
+      const { code, msg } = errors['points.already_claimed'];
+      throw new BusinessError(code, msg, 'points.already_claimed', {});
+    });
+    show(one);
+    fireEvent.click(await claim());
+    await screen.findByRole('button', { name: 'Claimed' });
+    expect(one.toast).toHaveBeenCalledWith('info', 'You have received it today');
+  });
+
+  it('can be tried again after a failure', async () => {
+    const one = visitor();
+    one.calls.answer(signIn, () => {
+      throw new NetworkError('down');
+    });
+    show(one);
+    fireEvent.click(await claim());
+    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('error', 'Action failed'));
+    grantCheckIn(one);
+    fireEvent.click(await claim());
+    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDefined();
+  });
+});
+
+describe('get more points dialog', () => {
+  it('shows a debt in words', async () => {
+    const one = visitor();
+    one.calls.answer(account, () => pointsAccount({ debt: 30 }));
+    show(one);
+    expect(await screen.findByText(/You owe 30 points from a refunded purchase/)).toBeDefined();
+  });
+
+  it('lists packs with their prices and marks the popular one', async () => {
+    show(visitor());
+    const packs = await screen.findByRole('region', { name: 'Point packs' });
+    expect(
+      within(packs)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['100 points$0.99', '2,200 pointsPopular$19.99']);
+  });
+
+  it('shows a member both prices of a pack and when the plan renews', async () => {
+    const one = visitor();
+    one.calls.answer(offers, () => offersOf({ isMember: true }));
+    const renewsAt = new Date(2026, 11, 22).toISOString();
+    one.calls.answer(member, () => memberAccount({ plan: 'PLUS', packDiscountPercent: 10, renewsAt }));
+    show(one);
+    const pack = await screen.findByRole('button', { name: /^2,200 points/ });
+    expect(pack.textContent).toContain('List price $19.99, your price $17.99');
+    expect(within(pack).getByText('$19.99').tagName).toBe('S');
+    expect(await screen.findByText(/Your plan takes 10% off packs/)).toBeDefined();
+    const plus = screen.getByRole('article', { name: 'Plus plan' });
+    expect(plus.textContent).toContain('Renews on Dec 22, 2026 for $9.99.');
+    expect(screen.queryByRole('button', { name: 'Go Pro' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Manage membership' })).toBeDefined();
+  });
+
+  it('lists both plans with all their lines, and says what they cost and when', async () => {
+    show(visitor());
+    const pro = await screen.findByRole('article', { name: 'Pro plan' });
+    expect(
+      within(pro)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '5,000 Premium Points monthly',
+      '20% off packs',
+      'Unlimited standard chat',
+      'Exclusive content and early access',
+      '$50 of points',
+    ]);
+    expect(within(pro).getByRole('button', { name: 'Go Pro' })).toBeDefined();
+    expect(pro.textContent).toMatch(/\$9\.99 today, then \$9\.99 a month from \w+ \d+, \d+\./);
+  });
+
+  it('refetches everything each time it opens', async () => {
+    const one = visitor();
+    const { unmount } = show(one);
+    await screen.findByRole('region', { name: 'Point packs' });
+    unmount();
+    one.calls.answer(account, () => pointsAccount({ totalIntegral: 77 }));
+    one.calls.answer(offers, () => offersOf({ isMember: true }));
+    show(one);
+    expect(await screen.findByText('77', { exact: false, selector: 'p' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^100 points.*\$0\.89/ })).toBeDefined();
+  });
+
+  it('offers Retry when the offers cannot be loaded', async () => {
+    const one = visitor();
+    one.calls.answer(offers, () => Promise.reject(new Error('down')));
+    show(one);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Couldn’t load the offers.');
+    one.calls.answer(offers, () => offersOf());
+    fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Point packs' })).toBeDefined();
+  });
+
+  it('offers only the check-in on a site without payments', async () => {
+    const one = visitor();
+    one.calls.answer(offers, () => offersOf({ isAvailable: false }));
+    show(one);
+    expect(await screen.findByText('Points can’t be bought on this site yet.')).toBeDefined();
+    expect(await claim()).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Point packs' })).toBeNull();
+  });
+
+  it('opens the points history', async () => {
+    const one = visitor();
+    show(one);
+    fireEvent.click(await screen.findByRole('button', { name: 'Points history' }));
+    expect(one.open).toHaveBeenCalledWith(pointsDetails);
+  });
+
+  it('says what an action costs and closes once the balance covers it', async () => {
+    const one = visitor();
+    grantCheckIn(one);
+    const { close } = show(one, { needs: 'points', price: 5 });
+    expect(await screen.findByText(/This costs 5 points and you have 0\./)).toBeDefined();
+    fireEvent.click(await claim());
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true));
+  });
+
+  it('stays open while the balance is below the price, and answers false then', async () => {
+    const one = visitor();
+    grantCheckIn(one);
+    const { close } = show(one, { needs: 'points', price: 11 });
+    fireEvent.click(await claim());
+    await screen.findByRole('button', { name: 'Claimed' });
+    await screen.findByText(/This costs 11 points and you have 10\./);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledWith(false);
+  });
+
+  it('ignores a balance from before it opened', async () => {
+    const one = visitor();
+    one.calls.answer(account, () => pointsAccount({ totalIntegral: 5 }));
+    const earlier = show(one);
+    await screen.findByText('5', { exact: false, selector: 'p' });
+    one.calls.answer(account, () => pointsAccount({ totalIntegral: 0 }));
+    const { close } = show(one, { needs: 'points', price: 5 });
+    await screen.findByText(/This costs 5 points and you have 0\./);
+    expect(close).not.toHaveBeenCalled();
+    earlier.unmount();
+  });
+
+  it('closes once the visitor is a member, if that is what is needed', async () => {
+    const one = visitor();
+    one.calls.answer(member, () => memberAccount({ plan: 'PRO' }));
+    const { close } = show(one, { needs: 'membership' });
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true));
+  });
+});

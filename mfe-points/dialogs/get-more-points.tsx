@@ -1,0 +1,66 @@
+import type { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { useHost } from '@storyloom/mfe';
+import type { DialogProps } from '@storyloom/mfe/define';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { useEffect, useState } from 'react';
+import { BalanceHeading } from '../features/balance/BalanceHeading.tsx';
+import { CheckIn } from '../features/check-in/CheckIn.tsx';
+import { Offers } from '../features/offers/Offers.tsx';
+import { PaymentFrame } from '../features/purchase/PaymentFrame.tsx';
+import { PurchaseNotice } from '../features/purchase/PurchaseNotice.tsx';
+import { usePurchase } from '../features/purchase/use-purchase.ts';
+import styles from './get-more-points.module.css';
+import { NeedLine } from './NeedLine.tsx';
+import { useNeed } from './use-need.ts';
+
+type Props = DialogProps<typeof getMorePoints>;
+
+/** The balance, and every way to get points: check-in, packs and plans. */
+export default function GetMorePoints({ input: need, open, zIndex, close, onClosed }: Props) {
+  const { dialogs, queryClient } = useHost();
+  const [hasGained, setHasGained] = useState(false);
+  const gain = () => setHasGained(true);
+  const { step, startingId, buy, resume, abandon, markPaid, leave } = usePurchase(gain);
+  useNeed(need, () => close(true));
+  const showHistory = async () => {
+    if (await dialogs.open(pointsDetails)) close(false);
+  };
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: [account.path] }), [queryClient]);
+  return (
+    <Dialog
+      title="Get more points"
+      size="large"
+      open={open}
+      zIndex={zIndex}
+      onClose={() => close(need === undefined && hasGained)}
+      onClosed={onClosed}
+      footer={
+        <Button kind="quiet" size="small" onClick={() => void showHistory()}>
+          Points history
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <NeedLine need={need} />
+        <PurchaseNotice step={step} onResume={resume} onAbandon={abandon} />
+        <div className={styles.top}>
+          <BalanceHeading />
+          <CheckIn onClaimed={gain} />
+        </div>
+        <Offers plansFirst={need?.needs === 'membership'} startingId={startingId} onBuy={buy} />
+      </div>
+      {step.kind === 'paying' ? (
+        <PaymentFrame
+          order={step.order}
+          zIndex={zIndex + 1}
+          onPaid={markPaid}
+          onClosed={abandon}
+          onLeave={() => leave(step.order)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import type { Order } from '@storyloom/contract/entities/order';
+import { errors } from '@storyloom/contract/errors/all';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkoutUrl, memberAccount, offersOf, orderOf, pointsAccount } from '../testing/points.ts';
+import GetMorePoints from './get-more-points.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const stored = 'storyloom:guest1:order';
+const transactionId = new URL(checkoutUrl).searchParams.get('_ptxn');
+const added = { state: 'PAID', checkoutUrl: null, pointsAddedAt: '2026-11-22T12:01:00.000Z' } as const;
+
+function visitor(first: Partial<Order> = {}) {
+  const toast = vi.fn();
+  const navigate = vi.fn();
+  const { host, calls } = createFakeHost({ toast, navigate });
+  calls.answer(account, () => pointsAccount());
+  calls.answer(offers, () => offersOf());
+  calls.answer(member, () => memberAccount());
+  const turnTo = (change: Partial<Order>) => calls.answer(orderEndpoint, () => orderOf(change));
+  calls.answer(checkout, () => orderOf(first));
+  turnTo(first);
+  const memberships = vi.fn();
+  host.bus.on(memberChanged, memberships);
+  const show = () =>
+    render(
+      inShell(host, <GetMorePoints input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />),
+    );
+  return { host, calls, toast, navigate, turnTo, memberships, show };
+}
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Secure payment');
+
+/** A message of the payment page, unless changed. */
+async function post(event: string, change: { origin?: string; source?: unknown; data?: object } = {}) {
+  const { contentWindow } = await frame();
+  const data = { source: 'storyloom-payment', version: 1, transactionId, event, ...change.data };
+  const source = 'source' in change ? change.source : contentWindow;
+  const message = new MessageEvent('message', { origin: change.origin ?? 'https://pay.example', data });
+  Object.defineProperty(message, 'source', { value: source });
+  act(() => void window.dispatchEvent(message));
+}
+
+async function buy(name: RegExp = /^2,200 points/) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return frame();
+}
+
+describe('purchase', () => {
+  it('opens the payment page of a new order in a frame that may take payments', async () => {
+    const one = visitor();
+    one.show();
+    const page = await buy();
+    expect([page.src, page.getAttribute('allow')]).toEqual([checkoutUrl, 'payment']);
+    expect(one.calls.sentTo(checkout)).toEqual([{ priceId: 'pri_2200', quantity: 1 }]);
+  });
+
+  it('begins one order for a double click', async () => {
+    const one = visitor();
+    one.show();
+    const pack = await screen.findByRole('button', { name: /^2,200 points/ });
+    fireEvent.click(pack);
+    fireEvent.click(pack);
+    await frame();
+    expect(one.calls.sentTo(checkout)).toHaveLength(1);
+  });
+
+  it('waits for the points after the payment, and shows them', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    await post('loaded');
+    one.turnTo({ state: 'PAID' });
+    await post('completed');
+    expect(await screen.findByText('Payment received, adding your points…')).toBeDefined();
+    expect(screen.queryByTitle('Secure payment')).toBeNull();
+    one.calls.answer(account, () => pointsAccount({ totalIntegral: 2_200 }));
+    one.turnTo(added);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
+    expect(await screen.findByText('2,200', { exact: false, selector: 'p' })).toBeDefined();
+    expect(screen.queryByText(/adding your points/)).toBeNull();
+    expect(localStorage.getItem(stored)).toBeNull();
+    expect(one.memberships).not.toHaveBeenCalled();
+  });
+
+  it('goes on waiting in a new page', async () => {
+    const one = visitor();
+    const { unmount } = one.show();
+    await buy();
+    one.turnTo({ state: 'PAID' });
+    await post('completed');
+    unmount();
+    const later = visitor({ state: 'PAID' });
+    later.show();
+    expect(await screen.findByText('Payment received, adding your points…')).toBeDefined();
+    later.turnTo(added);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(later.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
+  });
+
+  it('says when the points take longer than usual', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    await post('completed');
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(await screen.findByText(/longer than usual/)).toBeDefined();
+  });
+
+  it('tells the page about a new membership', async () => {
+    const one = visitor({ plan: 'PRO', priceId: 'pri_PRO', pointsCount: 5_000 });
+    one.show();
+    await buy(/^Go Pro$/);
+    one.turnTo({ ...added, plan: 'PRO', pointsCount: 5_000 });
+    await post('completed');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(one.memberships).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: window }],
+    ['another transaction', { data: { transactionId: 'txn_01hv8wptq8987qeep44cyrewp0' } }],
+    ['another schema', { data: { points: 6_000 } }],
+  ])('ignores a message of %s', async (_, change) => {
+    const one = visitor();
+    one.show();
+    await buy();
+    await post('completed', change);
+    expect(screen.queryByText(/adding your points/)).toBeNull();
+    expect(screen.getByTitle('Secure payment')).toBeDefined();
+  });
+
+  it('ends when the visitor leaves the payment page', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    await post('closed');
+    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    expect(screen.queryByTitle('Secure payment')).toBeNull();
+    expect(screen.queryByText(/adding your points/)).toBeNull();
+  });
+
+  it('goes on if the order was paid although the payment page was closed', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    one.turnTo({ state: 'PAID' });
+    await post('closed');
+    expect(await screen.findByText('Payment received, adding your points…')).toBeDefined();
+  });
+
+  it('offers to open a blocked payment page in this tab', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('An ad blocker or a privacy setting may have stopped it.');
+    fireEvent.click(screen.getByRole('button', { name: 'Open in this tab' }));
+    expect(one.navigate).toHaveBeenCalledWith(checkoutUrl, { external: true });
+    expect(localStorage.getItem(stored)).toMatch(/^away \d+ order1$/);
+  });
+
+  it('says so at once when the payment page reports an error', async () => {
+    visitor().show();
+    await buy();
+    await post('error');
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  it('can be continued or discarded when an earlier page did not finish it', async () => {
+    localStorage.setItem(stored, `paying ${Date.now()} order1`);
+    const one = visitor();
+    one.show();
+    expect(await screen.findByText('You haven’t paid for 2,200 points ($19.99) yet.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await frame();
+    await post('closed');
+    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+  });
+
+  it('ends with a cancelled order', async () => {
+    localStorage.setItem(stored, `paid ${Date.now()} order1`);
+    const one = visitor({ state: 'CANCELLED' });
+    one.show();
+    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    expect(one.toast).toHaveBeenCalledWith('info', 'This purchase was cancelled. No points were added.');
+  });
+
+  it('forgets an order that does not exist', async () => {
+    localStorage.setItem(stored, `paid ${Date.now()} order1`);
+    const one = visitor();
+    one.calls.answer(orderEndpoint, () => {
+      const { code, msg } = errors['payment.order_not_found'];
+      throw new BusinessError(code, msg, 'payment.order_not_found', {});
+    });
+    one.show();
+    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+  });
+
+  it('says why it could not begin', async () => {
+    const one = visitor();
+    one.calls.answer(checkout, () => {
+      const { code, msg } = errors['payment.unavailable'];
+      throw new BusinessError(code, msg, 'payment.unavailable', {});
+    });
+    one.show();
+    fireEvent.click(await screen.findByRole('button', { name: /^2,200 points/ }));
+    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('error', errors['payment.unavailable'].msg));
+  });
+});

@@ -1,0 +1,12 @@
+import { formatPoints } from '../text/format.ts';
+import styles from './DebtNote.module.css';
+
+/** Why points that are gained now do not all reach the balance. */
+export function DebtNote({ debt }: { debt: number }) {
+  if (debt === 0) return null;
+  return (
+    <p className={styles.note}>
+      You owe {formatPoints(debt)} from a refunded purchase. The points you get next pay this first.
+    </p>
+  );
+}

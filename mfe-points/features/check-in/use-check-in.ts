@@ -1,0 +1,41 @@
+import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
+import { grants } from '@storyloom/contract/limits/points';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { pointsMessages } from '@storyloom/contract/messages/points';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { announcePoints } from '../balance/announce-points.ts';
+import { useBalance } from '../balance/use-balance.ts';
+import { formatPoints } from '../text/format.ts';
+
+const mutationKey = [signIn.path];
+
+/** Claims the daily check-in. `onClaimed` is called once points were added. */
+export function useCheckIn(onClaimed: () => void) {
+  const host = useHost();
+  const { data } = useBalance();
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () => host.call(signIn, {}),
+    onSuccess: () => {
+      host.toast('success', `${formatPoints(grants.checkIn)} added.`);
+      announcePoints(host);
+      onClaimed();
+    },
+    onError: (error) => {
+      if (isBusinessError(error, 'points.already_claimed')) {
+        host.toast('info', pointsMessages.alreadyClaimed);
+        announcePoints(host);
+      } else host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
+    },
+  });
+  return {
+    account: data,
+    claiming: isPending,
+    claim() {
+      if (data?.isSignInToday) host.toast('info', pointsMessages.alreadyClaimed);
+      // Known to the cache before the button is drawn again, so that a double click claims once.
+      else if (host.queryClient.isMutating({ mutationKey }) === 0) mutate();
+    },
+  };
+}

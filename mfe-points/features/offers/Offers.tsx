@@ -1,0 +1,47 @@
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import styles from './Offers.module.css';
+import { OffersSkeleton } from './OffersSkeleton.tsx';
+import { useMember, useOffers } from './offers.queries.ts';
+import { Packs } from './Packs.tsx';
+import { Plans } from './Plans.tsx';
+
+interface OffersProps {
+  /** Plans stand before packs. */
+  plansFirst: boolean;
+  /** Price id of the checkout that is being started. */
+  startingId: string | null;
+  onBuy: (priceId: string) => void;
+}
+
+/** Plans and packs, or why there are none. */
+export function Offers({ plansFirst, startingId, onBuy }: OffersProps) {
+  const { data, isError, isFetching, refetch } = useOffers();
+  const { data: member } = useMember({ enabled: data?.isAvailable ?? false });
+  if (isError && !data) {
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t load the offers."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (data && !data.isAvailable) {
+    return <p className={styles.unavailable}>Points can’t be bought on this site yet.</p>;
+  }
+  if (!data) return <OffersSkeleton plansFirst={plansFirst} />;
+  const plans = (
+    <Plans key="plans" plans={data.plans} member={member} startingId={startingId} onBuy={onBuy} />
+  );
+  const packs = (
+    <Packs
+      key="packs"
+      packs={data.packs}
+      discountPercent={member?.packDiscountPercent ?? 0}
+      startingId={startingId}
+      onBuy={onBuy}
+    />
+  );
+  return <div className={styles.offers}>{plansFirst ? [plans, packs] : [packs, plans]}</div>;
+}

@@ -1,0 +1,33 @@
+import type { Pack } from '@storyloom/contract/entities/offers';
+import { PackButton } from './PackButton.tsx';
+import styles from './Packs.module.css';
+
+interface PacksProps {
+  packs: readonly Pack[];
+  discountPercent: number;
+  /** Price id of the checkout that is being started. */
+  startingId: string | null;
+  onBuy: (priceId: string) => void;
+}
+
+/** Packs of points, each bought with one press. */
+export function Packs({ packs, discountPercent, startingId, onBuy }: PacksProps) {
+  return (
+    <section className={styles.packs} aria-labelledby="points-packs">
+      <h3 className={styles.heading} id="points-packs">
+        Point packs
+      </h3>
+      <ul className={styles.list}>
+        {packs.map((pack) => (
+          <li key={pack.priceId}>
+            <PackButton pack={pack} starting={pack.priceId === startingId} onBuy={onBuy} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.terms}>
+        {discountPercent > 0 ? `Your plan takes ${discountPercent}% off packs. ` : null}
+        One payment, no subscription. Points never expire.
+      </p>
+    </section>
+  );
+}

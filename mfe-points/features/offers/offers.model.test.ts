@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { memberAccount } from '../../testing/points.ts';
+import { memberStatus, oneMonthAfter, termsOf } from './offers.model.ts';
+
+describe('oneMonthAfter', () => {
+  it.each([
+    [new Date(2026, 10, 22), new Date(2026, 11, 22)],
+    [new Date(2027, 0, 31), new Date(2027, 1, 28)],
+    [new Date(2026, 11, 31), new Date(2027, 0, 31)],
+  ])('of %s', (date, after) => {
+    expect(oneMonthAfter(date)).toEqual(after);
+  });
+});
+
+describe('termsOf', () => {
+  it('names both amounts and the date of the second payment', () => {
+    expect(termsOf(999, new Date(2026, 10, 22))).toBe(
+      '$9.99 today, then $9.99 a month from Dec 22, 2026. Cancel any time.',
+    );
+  });
+});
+
+describe('memberStatus', () => {
+  const date = new Date(2026, 11, 22).toISOString();
+  it.each([
+    [{ renewsAt: date }, 'Renews on Dec 22, 2026 for $9.99.'],
+    [{ endsAt: date }, 'Cancelled. You keep it until Dec 22, 2026.'],
+    [
+      { endsAt: date, isPastDue: true },
+      'Your last payment failed. Update your card before Dec 22, 2026 to keep your plan.',
+    ],
+  ])('of %j', (change, text) => {
+    expect(memberStatus(memberAccount({ plan: 'PLUS', ...change }), 999)).toBe(text);
+  });
+});

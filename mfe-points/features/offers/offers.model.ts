@@ -1,0 +1,30 @@
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
+import { type PlanName, plans } from '@storyloom/contract/plans';
+import { formatDay, formatUsd } from '../text/format.ts';
+
+export const planTexts: Record<PlanName, { title: string; action: string }> = {
+  PLUS: { title: plans.PLUS.title, action: 'Get Plus' },
+  PRO: { title: 'Pro', action: plans.PRO.title },
+};
+
+/** The same day of the next month, or its last day if it is shorter. */
+export function oneMonthAfter(date: Date): Date {
+  const lastDay = new Date(date.getFullYear(), date.getMonth() + 2, 0).getDate();
+  return new Date(date.getFullYear(), date.getMonth() + 1, Math.min(date.getDate(), lastDay));
+}
+
+/** Amounts and dates of the payments of a plan, said before it is bought. */
+export function termsOf(cents: number, today: Date): string {
+  const price = formatUsd(cents);
+  return `${price} today, then ${price} a month from ${formatDay(oneMonthAfter(today))}. Cancel any time.`;
+}
+
+/** The next event of a membership: its renewal or its end. */
+export function memberStatus({ renewsAt, endsAt, isPastDue }: MemberAccount, cents: number): string {
+  if (isPastDue && endsAt) {
+    return `Your last payment failed. Update your card before ${formatDay(new Date(endsAt))} to keep your plan.`;
+  }
+  if (endsAt) return `Cancelled. You keep it until ${formatDay(new Date(endsAt))}.`;
+  if (renewsAt) return `Renews on ${formatDay(new Date(renewsAt))} for ${formatUsd(cents)}.`;
+  return 'Active.';
+}

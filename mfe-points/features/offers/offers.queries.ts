@@ -1,0 +1,17 @@
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+
+/** Packs and plans at the visitor's prices. Not cached, because a price is shown right before it is paid. */
+export function useOffers() {
+  const host = useHost();
+  const { userId } = useSession();
+  return useQuery({ ...ownQuery(host, userId, offers, {}), gcTime: 0, refetchOnMount: 'always' });
+}
+
+/** The visitor's membership, fetched whenever a dialog opens. */
+export function useMember({ enabled = true } = {}) {
+  const host = useHost();
+  const { userId } = useSession();
+  return useQuery({ ...ownQuery(host, userId, member, {}), refetchOnMount: 'always', enabled });
+}

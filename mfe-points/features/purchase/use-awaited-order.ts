@@ -1,0 +1,17 @@
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { useHost, useSession } from '@storyloom/mfe';
+import { useEffect } from 'react';
+import { parsePendingOrder, pendingOrders } from './pending-order.ts';
+
+/** Opens the dialog in a new page if an earlier page paid for an order, or left for its payment page. */
+export function useAwaitedOrder(): void {
+  const { dialogs } = useHost();
+  const { userId } = useSession();
+  useEffect(() => {
+    const pending = parsePendingOrder(pendingOrders.readText(userId));
+    if (!pending || pending.stage === 'paying') return;
+    // A visitor who comes back without paying is asked once.
+    if (pending.stage === 'away') pendingOrders.write(userId, { ...pending, stage: 'paying' });
+    void dialogs.open(getMorePoints);
+  }, [dialogs, userId]);
+}

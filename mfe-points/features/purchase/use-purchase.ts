@@ -1,0 +1,99 @@
+import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import type { Order } from '@storyloom/contract/entities/order';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import { useEffect, useState } from 'react';
+import { announcePoints } from '../balance/announce-points.ts';
+import { formatPoints } from '../text/format.ts';
+import { isOver, pollInterval, stepOf } from './purchase.model.ts';
+import { usePendingOrder } from './use-pending-order.ts';
+
+const mutationKey = [checkout.path];
+
+/** Buys a pack or a plan. `onGained` is called once its points were added. */
+export function usePurchase(onGained: () => void) {
+  const host = useHost();
+  const { queryClient } = host;
+  const { userId } = useSession();
+  const [pending, setPending] = usePendingOrder();
+  const [isFrameOpen, setFrameOpen] = useState(false);
+  const optionsOf = (id: string) => ownQuery(host, userId, orderEndpoint, { id });
+
+  const query = useQuery({
+    ...optionsOf(pending?.id ?? ''),
+    enabled: pending !== null && userId !== null,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => pollInterval(pending, state.data),
+    // A payment page in another tab or app hides this page.
+    refetchIntervalInBackground: true,
+  });
+  const { data, error } = query;
+
+  const start = useMutation({
+    mutationKey,
+    mutationFn: (priceId: string) => host.call(checkout, { priceId, quantity: 1 }),
+    onSuccess: (order) => {
+      queryClient.setQueryData(optionsOf(order.id).queryKey, order);
+      setPending({ id: order.id, stage: 'paying' });
+      setFrameOpen(true);
+    },
+    onError: (failure) => {
+      host.toast('error', serverMessage(failure) ?? actionMessages.actionFailed);
+      void queryClient.invalidateQueries({ queryKey: [offers.path] });
+    },
+  });
+
+  const end = (order: Order) => {
+    setPending(null);
+    setFrameOpen(false);
+    if (order.pointsAddedAt === null || order.state === 'REFUNDED') {
+      host.toast('info', 'This purchase was cancelled. No points were added.');
+      return;
+    }
+    host.toast('success', `${formatPoints(order.pointsCount)} added.`);
+    announcePoints(host);
+    if (order.plan) host.bus.emit(memberChanged, {});
+    for (const { path } of [offers, member]) void queryClient.invalidateQueries({ queryKey: [path] });
+    onGained();
+  };
+
+  useEffect(() => {
+    if (pending && data?.id === pending.id && isOver(data)) end(data);
+    else if (pending && isBusinessError(error, 'payment.order_not_found')) setPending(null);
+  });
+
+  /** Ends a purchase that was not paid. One that was paid meanwhile goes on. */
+  const abandon = async () => {
+    setFrameOpen(false);
+    const { data: latest } = await query.refetch();
+    if (latest?.state === 'OPEN') setPending(null);
+  };
+
+  return {
+    step: stepOf(pending, { data, dataUpdatedAt: query.dataUpdatedAt, isFrameOpen }),
+    /** Price id of the checkout that is being started. */
+    startingId: start.isPending ? start.variables : null,
+    buy(priceId: string) {
+      // Known to the cache before the button is drawn again, so that a double click buys once.
+      if (queryClient.isMutating({ mutationKey }) === 0) start.mutate(priceId);
+    },
+    /** Opens the payment page of an unfinished purchase again. */
+    resume: () => setFrameOpen(true),
+    abandon: () => void abandon(),
+    /** The payment page reported a payment. */
+    markPaid() {
+      if (pending) setPending({ id: pending.id, stage: 'paid' });
+      setFrameOpen(false);
+    },
+    /** Opens the payment page in place of this page. */
+    leave({ checkoutUrl }: Order) {
+      if (pending) setPending({ id: pending.id, stage: 'away' });
+      if (checkoutUrl) host.navigate(checkoutUrl, { external: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
+import { useHost } from '@storyloom/mfe';
+import type { MouseEvent } from 'react';
+import { OrderSummary } from './OrderSummary.tsx';
+import styles from './Receipt.module.css';
+
+interface ReceiptTargetProps {
+  target: PointsTarget;
+  onLeave: () => void;
+}
+
+export function ReceiptTarget({ target, onLeave }: ReceiptTargetProps) {
+  const host = useHost();
+  if (target.kind === 'ORDER') return <OrderSummary orderId={target.orderId} />;
+  const href = `/read/${target.storyId}`;
+  // Dialogs are outside of the router, whose links would do this.
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onLeave();
+    host.navigate(href);
+  };
+  return (
+    <a className={styles.link} href={href} onClick={follow}>
+      {target.kind === 'REPLY' ? 'Open the story of this reply' : 'Open the story of this picture'}
+    </a>
+  );
+}

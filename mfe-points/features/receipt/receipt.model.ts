@@ -1,0 +1,26 @@
+import type { EntryKind } from '@storyloom/contract/entities/points-receipt';
+
+/** Names of ledger entries for the visitor. */
+export const entryLabels: Record<EntryKind, string> = {
+  GRANT: 'Received',
+  CHECK_IN: 'Daily check-in',
+  MONTHLY: 'Monthly points',
+  PURCHASE: 'Bought',
+  MERGE: 'Moved from your guest account',
+  HOLD: 'Held',
+  SETTLE: 'Charged',
+  REFUND: 'Returned',
+  EXPIRE: 'Returned, never charged',
+  SPEND: 'Charged',
+  CLAWBACK: 'Taken back after a refund',
+  DEBT: 'Owed after a refund',
+  REPAYMENT: 'Used to pay what you owed',
+  RESTORE: 'Given back',
+};
+
+const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** With seconds: a hold and its settlement are often seconds apart. */
+export function formatEntryTime(createTime: string): string {
+  return format.format(new Date(createTime));
+}

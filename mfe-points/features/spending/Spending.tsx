@@ -1,0 +1,55 @@
+import { spending } from '@storyloom/contract/endpoints/points/spending';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { formatPoints } from '../text/format.ts';
+import styles from './Spending.module.css';
+import { SpendingChart } from './SpendingChart.tsx';
+import { SpendingTable } from './SpendingTable.tsx';
+import { purposeLabels, totalsOf } from './spending.model.ts';
+
+/** Points spent in the last 30 days by purpose: a chart, and the same figures as a table. */
+export function Spending() {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useQuery({ ...ownQuery(host, userId, spending, {}), refetchOnMount: 'always' });
+  const { data } = query;
+  return (
+    <section className={styles.spending} aria-labelledby="points-spending" aria-busy={query.isPending}>
+      <h3 className={styles.heading} id="points-spending">
+        Spent in the last 30 days
+      </h3>
+      {query.isError && !data ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load the chart."
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {query.isPending ? <Skeleton height={132} /> : null}
+      {data ? <Figures days={data.days} /> : null}
+    </section>
+  );
+}
+
+function Figures({ days }: { days: Parameters<typeof totalsOf>[0] }) {
+  const totals = totalsOf(days);
+  if (totals.length === 0) return <p className={styles.none}>You haven’t spent any points yet.</p>;
+  return (
+    <>
+      <SpendingChart days={days} />
+      <ul className={styles.legend} aria-label="Totals">
+        {totals.map(({ purpose, amount }) => (
+          <li key={purpose} data-purpose={purpose}>
+            {purposeLabels[purpose]}: {formatPoints(amount)}
+          </li>
+        ))}
+      </ul>
+      <details className={styles.details}>
+        <summary>Show as a table</summary>
+        <SpendingTable days={days} />
+      </details>
+    </>
+  );
+}
