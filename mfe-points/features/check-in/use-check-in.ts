@@ -1,7 +1,7 @@
 import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
+import { pointsErrors } from '@storyloom/contract/errors/points';
 import { grants } from '@storyloom/contract/limits/points';
 import { actionMessages } from '@storyloom/contract/messages/actions';
-import { pointsMessages } from '@storyloom/contract/messages/points';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { announcePoints } from '../balance/announce-points.ts';
@@ -9,6 +9,7 @@ import { useBalance } from '../balance/use-balance.ts';
 import { formatPoints } from '../text/format.ts';
 
 const mutationKey = [signIn.path];
+const alreadyClaimed = pointsErrors['points.already_claimed'].msg;
 
 /** Claims the daily check-in. `onClaimed` is called once points were added. */
 export function useCheckIn(onClaimed: () => void) {
@@ -24,7 +25,7 @@ export function useCheckIn(onClaimed: () => void) {
     },
     onError: (error) => {
       if (isBusinessError(error, 'points.already_claimed')) {
-        host.toast('info', pointsMessages.alreadyClaimed);
+        host.toast('info', alreadyClaimed);
         announcePoints(host);
       } else host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
     },
@@ -33,7 +34,7 @@ export function useCheckIn(onClaimed: () => void) {
     account: data,
     claiming: isPending,
     claim() {
-      if (data?.isSignInToday) host.toast('info', pointsMessages.alreadyClaimed);
+      if (data?.isSignInToday) host.toast('info', alreadyClaimed);
       // Known to the cache before the button is drawn again, so that a double click claims once.
       else if (host.queryClient.isMutating({ mutationKey }) === 0) mutate();
     },
