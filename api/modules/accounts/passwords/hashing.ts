@@ -1,43 +1,77 @@
-import { hash, hashRaw, verify } from '@node-rs/argon2';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { TransportError } from '../../../platform/errors.ts';
+import type { HashTask } from './hash-worker.ts';
 
-/** Argon2id, version 19, with the parameters that OWASP recommends: 19 MiB, two passes, one thread; 15 ms each. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The thread pool has four threads, which files and pictures need too. */
-const CONCURRENCY = 2;
-/** About three seconds of work. */
+/** Worker threads, each with one task at a time. One core is left to other requests. */
+const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** About three seconds of work for one thread. */
 const MAX_WAITING = 200;
 
 export type Hashing = ReturnType<typeof createHashing>;
 
-/** Password hashes, computed off the event loop and few at a time. Throws a 503 when too many wait. */
+/**
+ * Password hashes, computed by threads of low priority, so that other requests are not delayed on a machine with few cores.
+ * Throws a 503 when too many wait.
+ */
 export function createHashing() {
   const limit = pLimit(CONCURRENCY);
-  const decoy = run(() => hash('the password of no account', PARAMETERS));
-  // An error is that of the first call that needs the decoy.
-  decoy.catch(() => {});
+  const idle: Worker[] = [];
+  let decoy: Promise<string> | undefined;
 
-  function run<T>(work: () => Promise<T>): Promise<T> {
+  async function compute<Result>(task: HashTask): Promise<Result> {
+    const worker = idle.pop() ?? startWorker();
+    worker.ref();
+    try {
+      // Rejects if the worker throws; it has ended then, and the next task starts another.
+      const answer = once(worker, 'message');
+      worker.postMessage(task);
+      const [result] = (await answer) as [Result];
+      idle.push(worker);
+      return result;
+    } finally {
+      worker.unref();
+    }
+  }
+
+  function run<Result>(task: HashTask): Promise<Result> {
     if (limit.pendingCount >= MAX_WAITING) {
       throw new TransportError(503, 'Many people are logging in right now. Try again in a moment.', 2);
     }
-    return limit(work);
+    return limit(() => compute<Result>(task));
+  }
+
+  const hashPassword = async (password: string) => run<string>({ kind: 'password', password });
+
+  /** A hash to verify against for addresses without an account. */
+  function findDecoy(): Promise<string> {
+    decoy ??= hashPassword('the password of no account').catch((error: unknown) => {
+      decoy = undefined;
+      throw error;
+    });
+    return decoy;
   }
 
   return {
     /** Returns the hash of a password in PHC format. */
-    hashPassword: async (password: string): Promise<string> => run(() => hash(password, PARAMETERS)),
+    hashPassword,
 
     /** Without a stored hash the answer is false after the same work. */
     async verifyPassword(stored: string | null, password: string): Promise<boolean> {
-      const against = stored ?? (await decoy);
-      const isEqual = await run(() => verify(against, password));
+      const against = stored ?? (await findDecoy());
+      const isEqual = await run<boolean>({ kind: 'verify', stored: against, password });
       return isEqual && stored !== null;
     },
 
     /** The hash of a code with a given salt. */
     hashCode: async (code: string, salt: Buffer): Promise<Buffer> =>
-      run(() => hashRaw(code, { ...PARAMETERS, salt })),
+      Buffer.from(await run<Uint8Array>({ kind: 'code', code, salt })),
   };
+}
+
+/** The worker gets neither the flags nor the settings of this process. */
+function startWorker(): Worker {
+  return new Worker(new URL('./hash-worker.ts', import.meta.url), { execArgv: [], env: {} });
 }

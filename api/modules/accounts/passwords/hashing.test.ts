@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { TransportError } from '../../../platform/errors.ts';
+import { createHashing } from './hashing.ts';
+
+/** Priorities of this process's threads, by nice value. */
+function readPriorities(): number[] {
+  return readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
+describe('createHashing', () => {
+  test('verifies a password against its hash, and without one never', async () => {
+    const hashing = createHashing();
+    const stored = await hashing.hashPassword('lantern-moth-17');
+    expect(await hashing.verifyPassword(stored, 'lantern-moth-17')).toBe(true);
+    expect(await hashing.verifyPassword(stored, 'lantern-moth-18')).toBe(false);
+    expect(await hashing.verifyPassword(null, 'the password of no account')).toBe(false);
+  });
+
+  test('hashes a code equally with the same salt only', async () => {
+    const hashing = createHashing();
+    const [salt, other] = [Buffer.alloc(16, 1), Buffer.alloc(16, 2)];
+    const hash = await hashing.hashCode('123456', salt);
+    expect(hash).toHaveLength(32);
+    expect(await hashing.hashCode('123456', salt)).toEqual(hash);
+    expect(await hashing.hashCode('123456', other)).not.toEqual(hash);
+  });
+
+  test('continues after a task that fails', async () => {
+    const hashing = createHashing();
+    await expect(hashing.verifyPassword('not a hash', 'lantern-moth-17')).rejects.toThrow();
+    expect(await hashing.hashPassword('lantern-moth-17')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('answers 503 when too many wait', async () => {
+    const hashing = createHashing();
+    const statuses = Array.from({ length: 206 }, () =>
+      hashing.hashCode('123456', Buffer.alloc(16)).catch(({ status }: TransportError) => status),
+    );
+    expect(await statuses.at(-1)).toBe(503);
+  });
+
+  test.runIf(process.platform === 'linux')('computes in threads of low priority', async () => {
+    const own = Math.min(...readPriorities());
+    await createHashing().hashPassword('lantern-moth-17');
+    expect(readPriorities().filter((nice) => nice >= Math.max(own, 5)).length).toBeGreaterThan(0);
+    expect(readPriorities().filter((nice) => nice === own).length).toBeGreaterThan(0);
+  });
+});
