@@ -280,9 +280,11 @@ describe('createGuestMerge', () => {
     const moved = [
       'bookshelf',
       'image_requests',
+      'memberships',
       'messages',
       'moderation_cases',
       'moderation_reports',
+      'orders',
       'points_accounts',
       'points_successors',
       'reply_feedback',

@@ -310,6 +310,8 @@ describe('erasure', () => {
     const [removed] = await Promise.all([remove(visitor), ...writes, ...marks]);
     expect(removed.code).toBe(0);
     expect((await tab.me()).status).toBe(401);
+    // Turns are counted in the background.
+    await api.rankings.flushTurns();
     after14Days();
     await api.eraseAccounts();
     expect(await findTraces(id, [mail, 'Ines Quay'])).toEqual([
