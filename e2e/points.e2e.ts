@@ -4,6 +4,7 @@ import { decrease } from '@storyloom/contract/endpoints/points/decrease';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { settings } from './support/site.ts';
 
 /** Spends the balance down to `rest`, which differs from it by an even number. */
 async function spendDownTo(page: Page, rest: number): Promise<void> {
@@ -60,4 +61,66 @@ test('a reader without enough points for a picture gets it once they have', asyn
   await page.getByRole('button', { name: 'Claim +10' }).click();
   await expect(story.replies.last().getByRole('img')).toBeVisible();
   await story.expectBalance(1);
+});
+
+const payOrigin = `http://127.0.0.1:${settings.PAY_PORT}`;
+
+test('a reader who runs out of points buys a pack, and the refused message is sent by itself', async ({
+  page,
+}) => {
+  const story = new StoryPage(page);
+  await story.open('Room 1204');
+  await spendDownTo(page, 0);
+  await story.say('I knock three times.');
+  await page.getByRole('button', { name: 'Get points' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get more points' });
+  await expect(dialog.getByRole('button', { name: /^2,200 points\s*Popular/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^100 points/ }).click();
+  await page
+    .frameLocator('iframe[title="Secure payment"]')
+    .getByRole('button', { name: 'Pay $0.99' })
+    .click();
+
+  await expect(page.getByText('100 points added.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(story.ownLines).toHaveCount(1);
+  await story.expectDone();
+  await story.expectBalance(99);
+});
+
+test('a payment page that is blocked opens in this tab, and the points arrive after the way back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|ERR_BLOCKED/);
+  await page.goto('/');
+  await page.route(`${payOrigin}/**`, (route) => route.abort());
+  await page.getByRole('button', { name: '50 points, get more' }).click();
+  await page.getByRole('button', { name: /^525 points/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The payment page didn’t open here.');
+  await page.unroute(`${payOrigin}/**`);
+  await page.getByRole('button', { name: 'Open in this tab' }).click();
+  await page.getByRole('button', { name: 'Pay $4.99' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Get more points' })).toContainText('575 points');
+});
+
+test('a reader becomes a member, which opens the premium models and lowers the prices', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '50 points, get more' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get more points' });
+  const pro = dialog.getByRole('article', { name: 'Pro plan' });
+  await expect(pro).toContainText(/\$9\.99 today, then \$9\.99 a month from/);
+  await pro.getByRole('button', { name: 'Go Pro' }).click();
+  await page
+    .frameLocator('iframe[title="Secure payment"]')
+    .getByRole('button', { name: 'Pay $9.99' })
+    .click();
+  await expect(page.getByText('5,000 points added.')).toBeVisible();
+  await expect(pro).toContainText('Your plan');
+  await expect(pro).toContainText(/Renews on .* for \$9\.99\./);
+  await expect(dialog.getByRole('button', { name: /your price \$15\.99/ })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -3,6 +3,7 @@ import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import type { Model } from '@storyloom/contract/entities/model';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -33,7 +34,7 @@ function show(list: () => Model[], part = <ModelPicker storyId="s1" />, isMember
   const { host, calls } = createFakeHost({ dialogs: { open: opened } });
   calls.answer(models, list);
   render(inShell(host, part));
-  return { opened, calls };
+  return { opened, calls, host };
 }
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -97,6 +98,15 @@ describe('ModelPicker', () => {
     expect(opened).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
     act(() => modelChoice.write('guest1', 's1', null));
     expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
+  });
+
+  it('shows the prices of a new membership', async () => {
+    let list = [standard];
+    const { host } = show(() => list, <Tag />);
+    await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
+    list = [{ ...standard, price: 0 }];
+    act(() => host.bus.emit(memberChanged, {}));
+    expect(await screen.findByRole('button', { name: 'Model Storyteller, Free' })).toBeDefined();
   });
 
   it('resets a choice that is no longer available', async () => {

@@ -1,6 +1,7 @@
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { account } from '@storyloom/contract/endpoints/points/account';
 import type { Model } from '@storyloom/contract/entities/model';
-import { useHost, useSession } from '@storyloom/mfe';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { modelChoice } from '../chat/ports/model-choice.ts';
@@ -10,10 +11,12 @@ import { useModel, useModels } from './models.queries.ts';
 
 /** Chooses the model of a story. */
 export function ModelPicker({ storyId }: { storyId: string }) {
-  const { dialogs } = useHost();
+  const host = useHost();
+  const { dialogs } = host;
   const models = useModels({ fresh: true });
   const { id } = useModel(storyId);
   const { userId } = useSession();
+  const balance = useQuery(ownQuery(host, userId, account, {}));
   // The default model is not stored, so that a later default applies.
   const choose = (model: Model) => modelChoice.write(userId, storyId, model.isDefault ? null : model.id);
   const unlock = async (model: Model) => {
@@ -45,6 +48,12 @@ export function ModelPicker({ storyId }: { storyId: string }) {
           onChoose={choose}
           onUnlock={(model) => void unlock(model)}
         />
+      ) : null}
+      {balance.data ? (
+        <p className={styles.balance}>
+          Your balance: {balance.data.totalIntegral.toLocaleString('en')}. You’re never charged for a failed
+          reply.
+        </p>
       ) : null}
     </div>
   );

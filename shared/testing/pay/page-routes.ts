@@ -96,7 +96,8 @@ function showPage(response: ServerResponse, html: string, sites: readonly string
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${sites.join(' ')}`,
+    // Sources of a policy cannot be IPv6 addresses.
+    `frame-ancestors ${sites.filter((site) => !site.includes('[')).join(' ')}`,
   ];
   response
     .writeHead(200, {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { account } from '@storyloom/contract/endpoints/points/account';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmImagePrice } from './image-price.ts';
@@ -8,8 +9,8 @@ afterEach(() => vi.restoreAllMocks());
 
 function visitor(isAgreed = true) {
   const confirm = vi.fn(async () => isAgreed);
-  const { host } = createFakeHost({ confirm });
-  return { host, confirm };
+  const { host, calls } = createFakeHost({ confirm });
+  return { host, calls, confirm };
 }
 
 describe('confirmImagePrice', () => {
@@ -19,6 +20,23 @@ describe('confirmImagePrice', () => {
     expect(await confirmImagePrice(host)).toBe(true);
     expect(confirm).toHaveBeenCalledOnce();
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmLabel: 'Illustrate · 10 points' }));
+  });
+
+  it.each([
+    [49, /^Each illustration costs 10 points and leaves you 39\. A failed one costs nothing\./],
+    [9, /^Each illustration costs 10 points\. A failed one costs nothing\./],
+  ])('states what is left of %i points', async (totalIntegral, message) => {
+    const { host, calls, confirm } = visitor();
+    calls.answer(account, () => ({
+      totalIntegral,
+      isSignInToday: false,
+      nextCheckInAt: '2026-11-22T00:00:00.000Z',
+      debt: 0,
+    }));
+    await confirmImagePrice(host);
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(message) }),
+    );
   });
 
   it('asks again after a refusal', async () => {
