@@ -1,3 +1,4 @@
+import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
 import type { Tx } from '../../platform/db.ts';
 
 interface Change {
@@ -6,6 +7,7 @@ interface Change {
   amount: number;
   /** A repeated change with the same key has no effect. */
   key: string;
+  target: PointsTarget;
 }
 
 /** The ledger, as payments change it. Returns false if the key was used before. */

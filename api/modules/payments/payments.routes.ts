@@ -9,8 +9,8 @@ import type { PaymentsService } from './payments.service.ts';
 
 export function paymentsRoutes(payments: PaymentsService): Route[] {
   return [
-    publicRoute(offers, ({ viewer }) => payments.offers(viewer?.userId ?? null)),
-    route(checkout, ({ viewer, input }) => payments.checkout(viewer.userId, input)),
+    publicRoute(offers, ({ viewer, request }) => payments.offers(viewer?.userId ?? null, request.site)),
+    route(checkout, ({ viewer, input, request }) => payments.checkout(viewer.userId, input, request.site)),
     route(order, ({ viewer, input }) => payments.order(viewer.userId, input.id)),
     route(orders, ({ viewer, input }) => payments.orders(viewer.userId, input)),
     route(portal, ({ viewer }) => payments.openPortal(viewer.userId)),

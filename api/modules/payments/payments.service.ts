@@ -13,6 +13,7 @@ import type { JobHandler } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { isLoopback } from '../../platform/loopback.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { ValuesOf } from '../../platform/settings.ts';
 import { createEventApplier } from './apply/apply-events.ts';
@@ -61,6 +62,10 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
     payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
   const applier = createEventApplier({ db, clock, logger, ledger, prices });
 
+  /** Whether visitors who have the site at this origin can pay: those of test payments only on this machine. */
+  const isOffered = (site: string | null) =>
+    payments !== null && (!isLoopback(payments.payOrigin) || site === null || isLoopback(site));
+
   const memberOf = async (userId: string) => toMemberAccount(await findMembership(db, userId, clock.now()));
 
   function toOrder(row: OrderRow): Order {
@@ -96,11 +101,11 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
     memberOf,
     planOf: async (userId: string): Promise<PlanName | null> => (await memberOf(userId)).plan,
 
-    /** Packs and plans at the prices of a user; null for a visitor without a token. */
-    async offers(userId: string | null): Promise<Offers> {
+    /** Packs and plans at the prices of a user; null for a visitor without a token. `site` is the origin of the visitor's site. */
+    async offers(userId: string | null, site: string | null): Promise<Offers> {
       const member: MemberAccount = userId === null ? toMemberAccount(undefined) : await memberOf(userId);
       return {
-        isAvailable: payments !== null,
+        isAvailable: isOffered(site),
         packs: prices.packs.map(({ priceId, name, cents, points, isPopular }) => ({
           ...{ priceId, name, isPopular, quantity: 1, pointsCount: points, listPrice: cents },
           price: discounted(cents, member.packDiscountPercent),
@@ -114,9 +119,13 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
     },
 
     /** Throws payment.price_unknown, payment.one_plan, payment.already_member and payment.unavailable. */
-    async checkout(userId: string, input: ParsedInputOf<typeof checkoutEndpoint>): Promise<Order> {
+    async checkout(
+      userId: string,
+      input: ParsedInputOf<typeof checkoutEndpoint>,
+      site: string | null,
+    ): Promise<Order> {
       if (prices.find(input.priceId) === undefined) throw new DomainError('payment.price_unknown');
-      if (checkout === null) throw new DomainError('payment.unavailable');
+      if (checkout === null || !isOffered(site)) throw new DomainError('payment.unavailable');
       return toOrder(await checkout(userId, input));
     },
 

@@ -1,3 +1,4 @@
+import { siteHeader } from '@storyloom/contract/headers';
 import { localPriceIds } from '@storyloom/testing/pay/prices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
@@ -46,6 +47,15 @@ describe('offers', () => {
       [3_999, 4_999],
     ]);
     expect(plans.find(({ isCurrent }) => isCurrent)?.plan).toBe('PRO');
+  });
+
+  test('of test payments are for visitors of this machine', async () => {
+    const at = async (site: string) => {
+      const { data } = await shop.api.send(`${PAYMENTS}/offers`, { headers: { [siteHeader]: site } });
+      return data.isAvailable;
+    };
+    expect(await at('http://localhost:3000')).toBe(true);
+    expect(await at('http://192.168.1.5:3000')).toBe(false);
   });
 
   test('cannot be bought without a provider', async () => {

@@ -26,7 +26,8 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   const order = (await lockOrder(tx, keys)) ?? (await insertRenewal(tx, data, lines, parts));
   if (order === null) return 'waiting';
   if (order.pointsAddedAt !== null) return 'applied';
-  if (order.userId !== null) await addPoints(tx, { ...data, userId: order.userId }, lines, parts);
+  if (order.userId !== null)
+    await addPoints(tx, { ...data, userId: order.userId, orderId: order.id }, lines, parts);
   const paid: OrderRow = {
     ...order,
     state: 'PAID',
@@ -64,16 +65,19 @@ function readLines({ details }: TransactionData, prices: PriceList): Line[] | nu
 
 async function addPoints(
   tx: Tx,
-  transaction: TransactionData & { userId: string },
+  transaction: TransactionData & { userId: string; orderId: string },
   lines: readonly Line[],
   { ledger }: ApplyParts,
 ): Promise<void> {
   const { userId } = transaction;
+  const target = { kind: 'ORDER', orderId: transaction.orderId } as const;
   const sum = (kind: Offer['kind']) =>
     lines.reduce((total, { offer, points }) => total + (offer.kind === kind ? points : 0), 0);
   const [bought, monthly] = [sum('pack'), sum('plan')];
-  if (bought > 0) await ledger.purchase(tx, { userId, amount: bought, key: `purchase:${transaction.id}` });
-  if (monthly > 0) await ledger.grantMonthly(tx, { userId, amount: monthly, key: monthKey(transaction) });
+  if (bought > 0)
+    await ledger.purchase(tx, { userId, amount: bought, key: `purchase:${transaction.id}`, target });
+  if (monthly > 0)
+    await ledger.grantMonthly(tx, { userId, amount: monthly, key: monthKey(transaction), target });
 }
 
 /** One key for a month of a subscription, so that it is granted once. */

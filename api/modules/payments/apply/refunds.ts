@@ -56,17 +56,25 @@ export async function settleRefunds(tx: Tx, order: OrderRow, parts: RefundParts)
   const clawbacks = await listClawbacks(tx, transactionId);
   const taken = clawbacks.reduce((sum, { amount, restored }) => sum + amount - restored, 0);
   const change = refundedPoints({ points: order.points, paid }, refunded) - taken;
-  if (change > 0) await takeBack(tx, { userId, transactionId, amount: change }, parts);
+  if (change > 0) await takeBack(tx, { userId, transactionId, amount: change, orderId: order.id }, parts);
   if (change < 0) await giveBack(tx, clawbacks, -change, parts);
+}
+
+interface Taking {
+  userId: string;
+  transactionId: string;
+  orderId: string;
+  /** In points. */
+  amount: number;
 }
 
 async function takeBack(
   tx: Tx,
-  { userId, transactionId, amount }: { userId: string; transactionId: string; amount: number },
+  { userId, transactionId, amount, orderId }: Taking,
   { ledger, now, eventId }: RefundParts,
 ): Promise<void> {
   const key = `clawback:${eventId}`;
-  await ledger.clawBack(tx, { userId, amount, key });
+  await ledger.clawBack(tx, { userId, amount, key, target: { kind: 'ORDER', orderId } });
   await insertClawback(tx, { key, transactionId, amount, createdAt: now });
 }
 
