@@ -1,0 +1,268 @@
+import { signWebhook } from '@storyloom/testing/pay/deliveries';
+import { newPaddleId } from '@storyloom/testing/pay/ids';
+import { localPriceIds } from '@storyloom/testing/pay/prices';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from '../../testing/people.ts';
+import { openShop, type Shop, WEBHOOK_SECRET } from './testing/shop.ts';
+import { WEBHOOK_PATH } from './webhooks/mount-webhook.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await shop.api.database.pool.query<Row>(text, values)).rows;
+const stored = async (subjectId: string) =>
+  (await query<{ id: string }>('select id from payment_events where subject_id = $1', [subjectId])).length;
+const seconds = () => Math.floor(shop.api.clock.now().getTime() / 1_000);
+
+/** The event transaction.completed of a new purchase, which was not sent. */
+async function newCompleted(offer = '100') {
+  const person = await newPerson(shop.api);
+  const order = await shop.checkout(person.token, offer);
+  shop.paddle.deliveries.hold();
+  shop.paddle.seller.pay(order.transactionId);
+  let body = '';
+  await shop.paddle.deliveries.release((events) => {
+    body = JSON.stringify(events.find(({ event_type: type }) => type === 'transaction.completed'));
+    return [];
+  });
+  return { ...person, ...order, body };
+}
+
+const send = (body: string, secret = WEBHOOK_SECRET, at = seconds()) =>
+  shop.sendWebhook({ body, signature: signWebhook(body, secret, at) });
+
+describe('a webhook', () => {
+  test('is stored with its job, and changes points only when the job runs', async () => {
+    const { token, transactionId, body } = await newCompleted();
+    expect(await send(body)).toBe(200);
+    expect(await shop.balance(token)).toBe(50);
+    const jobs = await query(
+      "select from pgboss.job where name = 'payments.apply-events' and data->>'subjectId' = $1",
+      [transactionId],
+    );
+    expect(jobs).toHaveLength(1);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150);
+  });
+
+  test('that is forged is answered with 500 and stored nowhere', async () => {
+    const { transactionId, body } = await newCompleted();
+    expect(await send(body, 'another-secret')).toBe(500);
+    expect(await shop.sendWebhook({ body, signature: '' })).toBe(500);
+    const signature = signWebhook(body, WEBHOOK_SECRET, seconds());
+    const more = body.replaceAll('"quantity":1', '"quantity":9');
+    expect(more).not.toBe(body);
+    expect(await shop.sendWebhook({ body: more, signature })).toBe(500);
+    expect(await stored(transactionId)).toBe(0);
+  });
+
+  test('that was sent long ago is refused, and taken when it is sent again', async () => {
+    const { transactionId, body } = await newCompleted();
+    expect(await send(body, WEBHOOK_SECRET, seconds() - 3_600)).toBe(500);
+    expect(await send(body, WEBHOOK_SECRET, seconds() + 3_600)).toBe(500);
+    expect(await stored(transactionId)).toBe(0);
+    expect(await send(body)).toBe(200);
+    expect(await stored(transactionId)).toBe(1);
+  });
+
+  test('that is repeated, also at the same time, adds its points once', async () => {
+    const { token, transactionId, body } = await newCompleted('525');
+    expect(await Promise.all(Array.from({ length: 8 }, () => send(body)))).toEqual(Array(8).fill(200));
+    expect(await stored(transactionId)).toBe(1);
+    await Promise.all(Array.from({ length: 4 }, () => shop.api.payments.applySubject(transactionId)));
+    expect(await send(body)).toBe(200);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(575);
+  });
+
+  test('of the same payment under another event adds nothing', async () => {
+    const { token, body } = await newCompleted();
+    await send(body);
+    await shop.settle();
+    const event = JSON.parse(body) as object;
+    await send(JSON.stringify({ ...event, event_id: newPaddleId('evt') }));
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150);
+  });
+
+  test('that is oversized is refused before it is read', async () => {
+    const body = 'x'.repeat(300 * 1_024);
+    const answer = await shop.api.app.request(WEBHOOK_PATH, {
+      method: 'POST',
+      headers: { 'content-length': String(body.length) },
+      body,
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"event_id":1}',
+    '\u0000',
+    '{"event_id":"evt_1","event_type":"transaction.completed"}',
+  ])('with the body %j is answered with 500', async (body) => {
+    expect(await send(body)).toBe(500);
+  });
+
+  test('without an effect is taken and not stored', async () => {
+    const { transactionId, body } = await newCompleted();
+    const event = { ...(JSON.parse(body) as object), event_type: 'transaction.paid' };
+    expect(await send(JSON.stringify(event))).toBe(200);
+    expect(await stored(transactionId)).toBe(0);
+  });
+
+  test('signed with the former secret is taken while the secret is replaced', async () => {
+    const two = await openShop({ PADDLE_WEBHOOK_SECRET: `former, ${WEBHOOK_SECRET}` });
+    const { token } = await newPerson(two.api);
+    await two.buy(token, '100');
+    expect(await two.balance(token)).toBe(150);
+    await two.close();
+  });
+
+  test('is answered with 500 while the database fails, and taken afterwards', async () => {
+    const { token, body } = await newCompleted();
+    await query('alter table payment_events rename to payment_events_away');
+    expect(await send(body)).toBe(500);
+    await query('alter table payment_events_away rename to payment_events');
+    expect(await send(body)).toBe(200);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150);
+  });
+});
+
+describe('an event', () => {
+  test('of an order that does not know its transaction yet finds it by the id it carries', async () => {
+    const { token, id, body } = await newCompleted();
+    await query('update orders set transaction_id = null where id = $1', [id]);
+    await send(body);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150);
+  });
+
+  test('that names an order of another transaction waits', async () => {
+    const { token, id, body, transactionId } = await newCompleted();
+    const other = newPaddleId('txn');
+    await send(body.replaceAll(transactionId, other).replaceAll(/evt_\w+/g, newPaddleId('evt')));
+    await shop.api.payments.applySubject(other);
+    expect(await shop.balance(token)).toBe(50);
+    expect(await query('select state from orders where id = $1', [id])).toEqual([{ state: 'OPEN' }]);
+  });
+
+  test('of an unknown order waits until the order is there', async () => {
+    const { token, id, body, transactionId } = await newCompleted();
+    await query('alter table orders disable trigger all');
+    const [row] = await query<{ row: object }>(
+      'delete from orders where id = $1 returning to_jsonb(orders) as row',
+      [id],
+    );
+    await send(body);
+    await shop.api.payments.applySubject(transactionId);
+    expect(await shop.balance(token)).toBe(50);
+    shop.api.clock.advance(3_700_000);
+    expect(await shop.api.payments.countOverdue()).toBeGreaterThan(0);
+    await query('insert into orders select * from jsonb_populate_record(null::orders, $1)', [row?.row]);
+    await query('alter table orders enable trigger all');
+    await shop.api.payments.applySubject(transactionId);
+    expect(await shop.balance(token)).toBe(150);
+  });
+
+  test('with an unknown price waits and adds nothing', async () => {
+    const { token, body, transactionId } = await newCompleted();
+    await send(body.replaceAll(localPriceIds['100'] ?? '', newPaddleId('pri')));
+    await shop.api.payments.applySubject(transactionId);
+    expect(await shop.balance(token)).toBe(50);
+  });
+
+  test.each([-1, 0, 1.5, 1e9])('with the quantity %d adds nothing', async (quantity) => {
+    const { token, body, transactionId } = await newCompleted();
+    await send(body.replaceAll('"quantity":1', `"quantity":${quantity}`));
+    await expect(shop.api.payments.applySubject(transactionId)).rejects.toThrow();
+    expect(await shop.balance(token)).toBe(50);
+    await query('delete from payment_events where subject_id = $1', [transactionId]);
+  });
+
+  test('adds points by the line items of the transaction alone', async () => {
+    const { token, id, body } = await newCompleted();
+    await query('update orders set points = 6000, quantity = 60 where id = $1', [id]);
+    await send(body.replace('"custom_data":{', '"custom_data":{"points":9999,'));
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150);
+  });
+
+  test('that never came is fetched from the provider', async () => {
+    const { token } = await newCompleted('525');
+    expect(await shop.balance(token)).toBe(50);
+    expect(await shop.api.payments.fetchMissed()).toBeGreaterThan(0);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(575);
+    expect(await shop.api.payments.fetchMissed()).toBe(0);
+  });
+});
+
+/** Cuts transactions off after so many statements, as a kill of the process would. */
+function cutOffAfter(statements: number): () => void {
+  const { pool } = shop.api.database;
+  const connect = pool.connect.bind(pool);
+  let left = statements;
+  const cut = async () => {
+    const client = await connect();
+    const run = client.query.bind(client);
+    const release = client.release.bind(client);
+    client.query = ((...given: Parameters<typeof run>) => {
+      const [first] = given as unknown as [string | { text: string }];
+      const text = typeof first === 'string' ? first : first.text;
+      if (/^rollback/i.test(text) || left-- > 0) return run(...given);
+      return Promise.reject(new Error('killed'));
+    }) as typeof client.query;
+    client.release = (error) => {
+      client.query = run;
+      client.release = release;
+      release(error);
+    };
+    return client;
+  };
+  pool.connect = cut as typeof pool.connect;
+  return () => {
+    pool.connect = connect;
+  };
+}
+
+describe('a kill', () => {
+  test('at any statement between webhook and points adds the points once', async () => {
+    const { token, body, transactionId } = await newCompleted();
+    const attempt = async (statements: number, work: () => Promise<unknown>) => {
+      const restore = cutOffAfter(statements);
+      const result = await work().catch(() => 'killed');
+      restore();
+      return result;
+    };
+    let statements = 0;
+    while ((await attempt(++statements, () => send(body))) !== 200) {
+      expect(await stored(transactionId)).toBe(0);
+    }
+    expect(statements).toBeGreaterThan(3);
+    statements = 0;
+    while ((await attempt(++statements, () => shop.api.payments.applySubject(transactionId))) === 'killed') {
+      const [entries] = await query<{ count: number }>(
+        'select count(*)::int from points_entries where key = $1',
+        [`purchase:${transactionId}`],
+      );
+      const [event] = await query<{ isApplied: boolean }>(
+        'select applied_at is not null as "isApplied" from payment_events where subject_id = $1',
+        [transactionId],
+      );
+      expect(entries?.count).toBe(event?.isApplied ? 1 : 0);
+      expect(statements).toBeLessThan(60);
+    }
+    expect(statements).toBeGreaterThan(5);
+    expect(await shop.balance(token)).toBe(150);
+  });
+});
