@@ -153,7 +153,7 @@ describe('get more points dialog', () => {
       '$50 of points',
     ]);
     expect(within(pro).getByRole('button', { name: 'Go Pro' })).toBeDefined();
-    expect(pro.textContent).toMatch(/\$9\.99 today, then \$9\.99 a month from \w+ \d+, \d+\./);
+    expect(pro.textContent).toMatch(/\$9\.99 today, then \$9\.99 a month from \w+ \d+, \d+, plus tax/);
   });
 
   it('refetches everything each time it opens', async () => {

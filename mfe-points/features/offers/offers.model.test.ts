@@ -15,7 +15,7 @@ describe('oneMonthAfter', () => {
 describe('termsOf', () => {
   it('names both amounts and the date of the second payment', () => {
     expect(termsOf(999, new Date(2026, 10, 22))).toBe(
-      '$9.99 today, then $9.99 a month from Dec 22, 2026. Cancel any time.',
+      '$9.99 today, then $9.99 a month from Dec 22, 2026, plus tax where it applies. Cancel any time.',
     );
   });
 });

@@ -16,7 +16,8 @@ export function oneMonthAfter(date: Date): Date {
 /** Amounts and dates of the payments of a plan, said before it is bought. */
 export function termsOf(cents: number, today: Date): string {
   const price = formatUsd(cents);
-  return `${price} today, then ${price} a month from ${formatDay(oneMonthAfter(today))}. Cancel any time.`;
+  const next = formatDay(oneMonthAfter(today));
+  return `${price} today, then ${price} a month from ${next}, plus tax where it applies. Cancel any time.`;
 }
 
 /** The next event of a membership: its renewal or its end. */

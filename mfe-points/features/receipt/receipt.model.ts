@@ -18,7 +18,11 @@ export const entryLabels: Record<EntryKind, string> = {
   RESTORE: 'Given back',
 };
 
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+const format = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
 
 /** With seconds: a hold and its settlement are often seconds apart. */
 export function formatEntryTime(createTime: string): string {
