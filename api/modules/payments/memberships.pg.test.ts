@@ -1,3 +1,4 @@
+import { newPaddleId } from '@storyloom/testing/pay/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
 import { createVisitor } from '../accounts/testing/visitor.ts';
@@ -54,6 +55,25 @@ describe('a plan', () => {
     expect(await shop.balance(token)).toBe(12_050);
     const { data } = await shop.api.get('/ai-lab/payments/orders', token);
     expect(data.totalCount).toBe(4);
+  });
+
+  test('adds its points once for two payments of the same month', async () => {
+    const { token } = await newMember();
+    shop.paddle.deliveries.hold();
+    shop.api.clock.advance(MONTH_MS);
+    shop.paddle.seller.advance(0);
+    await shop.paddle.deliveries.release((events) => [
+      ...events,
+      ...events
+        .filter(({ event_type: type }) => type === 'transaction.completed')
+        .map((event) => ({
+          ...event,
+          event_id: newPaddleId('evt'),
+          data: { ...event.data, id: newPaddleId('txn') },
+        })),
+    ]);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(6_050);
   });
 
   test('begins and renews the same whatever the order of its webhooks', async () => {
