@@ -74,6 +74,9 @@ import {
 } from './modules/payments/payments.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
 import { createPoints, ownPoints } from './modules/points/points.service.ts';
+import { faultMail } from './modules/points/verifier/fault-mail.ts';
+import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts';
+import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
 import {
@@ -251,6 +254,14 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ held, eraseSteps, isGenerating, userSettings },
     issuers: config.OIDC_ISSUERS,
   });
+  const verifier = createPointsVerifier({
+    ...{ db, clock, logger },
+    async notify(tx, fault) {
+      await audit.record(tx, { by: null, action: 'points.fault', target: fault.account, detail: fault });
+      for (const { id } of await users.admins()) await accounts.notify(tx, id, faultMail(fault));
+    },
+  });
+  addVerifierMetrics(metrics.registry, verifier);
   const ownFiles = [
     ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
     ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
@@ -274,6 +285,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const handlers: JobHandler[] = [
     ...mailer.jobs,
     ...points.jobs,
+    ...verifier.jobs,
     ...accounts.jobs,
     ...exports.jobs,
     ...rankings.jobs,
@@ -335,6 +347,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ mergeSteps, eraseSteps, points, users, payments },
     eraseAccounts: accounts.eraseAccounts,
     exports,
+    verifyPoints: verifier.verifyNext,
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,

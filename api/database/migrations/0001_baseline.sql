@@ -223,6 +223,25 @@ create table points_hold_expiry (
   resolved_before timestamptz not null
 );
 
+-- Where the verifier is in its round over all chains: the user, and number, sums and hash of the entries verified so far.
+create table points_verifier (
+  only_row boolean primary key default true check (only_row),
+  user_id text not null default '',
+  seq bigint not null default 0,
+  balance bigint not null default 0,
+  debt bigint not null default 0,
+  hash bytea not null default '',
+  round_ended_at timestamptz
+);
+
+-- Differences that the verifier found. Nothing corrects them; an administrator deletes a row once its cause is known.
+create table points_faults (
+  account text not null,
+  fault text not null,
+  found_at timestamptz not null,
+  primary key (account, fault)
+);
+
 -- ------------------------------------------------------------------------------------------------- payments
 
 -- Purchases of packs, and the payments of plans for a month each.

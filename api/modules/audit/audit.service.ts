@@ -11,7 +11,7 @@ import { countEntries, insertEntry, listEntries } from './audit.repository.ts';
 const LATEST = { name: 'AUDIT', isInteger: true };
 
 export interface AuditedAction {
-  /** The administrator; null for the command line. */
+  /** The administrator; null for the command line and jobs. */
   by: string | null;
   /** `<area>.<verb>`, such as `case.decide`. */
   action: string;

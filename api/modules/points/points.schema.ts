@@ -47,3 +47,21 @@ export const pointsHoldExpiry = pgTable('points_hold_expiry', {
   onlyRow: boolean('only_row').primaryKey(),
   resolvedBefore: time('resolved_before').notNull(),
 });
+
+/** One row: where the verifier is in its round over all chains. */
+export const pointsVerifier = pgTable('points_verifier', {
+  onlyRow: boolean('only_row').primaryKey(),
+  userId: text('user_id').notNull(),
+  seq: count('seq'),
+  balance: count('balance'),
+  debt: count('debt'),
+  hash: bytea().notNull(),
+  roundEndedAt: time('round_ended_at'),
+});
+
+/** Differences that the verifier found. */
+export const pointsFaults = pgTable('points_faults', {
+  account: text().notNull(),
+  fault: text().notNull(),
+  foundAt: time('found_at').notNull(),
+});

@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   'collection.order': 'Reordered the collections',
   'collection.save': 'Saved a collection',
   'collection.stories': 'Changed the stories of a collection',
+  'points.fault': 'The points ledger has a difference',
   'tags.save': 'Changed the recommended tags',
   'user.block': 'Blocked an account',
   'user.end-sessions': 'Ended the sessions of a user',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
 import { author } from './author.ts';
 
-/** An action of an administrator. `by` is null for the command line and for a deleted account. */
+/** An action of an administrator. `by` is null for the command line, a job and a deleted account. */
 export const auditEntry = z.object({
   id,
   at: time,
