@@ -20,6 +20,7 @@ describe('formatAmount', () => {
   it('writes gains and costs with a sign', () => {
     expect(formatAmount(record('a', 'INCOME'))).toBe('+5');
     expect(formatAmount(record('a'))).toBe('−5');
+    expect(formatAmount({ ...record('a', 'INCOME'), integralAmount: 5_000 })).toBe('+5,000');
   });
 });
 

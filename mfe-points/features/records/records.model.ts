@@ -18,9 +18,9 @@ export function uniqueRecords(pages: readonly Pick<Page<PointsRecord>, 'pageList
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
-/** "+50" or "−1", with U+2212 as the minus sign. */
+/** "+5,000" or "−1", with U+2212 as the minus sign. */
 export function formatAmount({ recordType, integralAmount }: PointsRecord): string {
-  return `${recordType === 'INCOME' ? '+' : '−'}${integralAmount}`;
+  return `${recordType === 'INCOME' ? '+' : '−'}${integralAmount.toLocaleString('en')}`;
 }
 
 const format = new Intl.DateTimeFormat('en', {
