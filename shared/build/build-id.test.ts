@@ -126,7 +126,7 @@ describe('remoteBuildId', () => {
   };
 
   it.each([
-    ['shared/contract/endpoints/payments/checkout.ts', []],
+    ['shared/contract/endpoints/creators/claim.ts', []],
     ['shared/contract/endpoints/points/detail.ts', ['mfe-points']],
     ['shared/contract/endpoints/chat/send.ts', ['mfe-reader']],
     ['shared/contract/events/points-changed.ts', ['mfe-points', 'mfe-reader']],
