@@ -108,7 +108,9 @@ async function begin() {
 
   /** Asserts the result of one action without concurrent ones. */
   async function check(before: Save[], { kind, message }: Action, answer: TestAnswer): Promise<Save[]> {
-    const isAdding = kind === 'save' || (kind === 'restart' && !isReplacing(message));
+    // A current save that has just begun is returned again.
+    const hasBegun = before.some((save) => save.isCurrent && pathOf(save.headMessageId).length === 1);
+    const isAdding = kind === 'save' || (kind === 'restart' && !isReplacing(message) && !hasBegun);
     const isFull = isAdding && before.length === 3;
     expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);
     const saves = await assertConsistent();
@@ -156,7 +158,12 @@ describe('any sequence of changes to saves', () => {
           expect((await client.move(save.id, id)).data).toMatchObject({ headMessageId: id });
         }
       }),
-      { numRuns: 10, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
+      {
+        numRuns: 10,
+        examples: [[['restart', 'restart', 'save'].map((kind) => ({ kind, save: 0, message: 2 }))]],
+        interruptAfterTimeLimit: 12_000,
+        markInterruptAsFailure: false,
+      },
     );
   });
 
