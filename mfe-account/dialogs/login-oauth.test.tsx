@@ -150,7 +150,7 @@ describe('an email that has an account', () => {
     await arrive();
     expect(screen.getByText('mara@example.org')).toBeDefined();
     const field = screen.getByLabelText<HTMLInputElement>('Password');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await act(async () => fireEvent.change(field, { target: { value: 'wrong' } }));
     await press('Connect and log in');
     expect(screen.getAllByText(/Please check your email and password/).length).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('a blocked account', () => {
     await press('Continue with Acorn');
     await arrive();
     const reason = await screen.findByRole('region', { name: message });
-    expect(document.activeElement).toBe(reason);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
     const field = await screen.findByLabelText('Why should we look again?');
     fireEvent.change(field, { target: { value: 'It was not me.' } });
     await press('Ask us to look again');
