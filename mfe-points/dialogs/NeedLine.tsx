@@ -3,7 +3,7 @@ import { formatPoints } from '../features/text/format.ts';
 import styles from './get-more-points.module.css';
 import type { Need } from './use-need.ts';
 
-/** The price or membership that the action which opened the dialog needs, and that it goes on by itself. */
+/** Says what the action that opened the dialog requires, and that it is repeated automatically. */
 export function NeedLine({ need }: { need: Need }) {
   const { data } = useBalance();
   if (!need) return null;
@@ -14,7 +14,7 @@ export function NeedLine({ need }: { need: Need }) {
   return (
     <p className={styles.need}>
       This costs {formatPoints(need.price)}
-      {has}. It goes on as soon as you have enough.
+      {has}. It continues automatically once you have enough.
     </p>
   );
 }

@@ -102,7 +102,7 @@ describe('purchase', () => {
     expect(one.memberships).not.toHaveBeenCalled();
   });
 
-  it('goes on waiting in a new page', async () => {
+  it('waits for the points of a paid order after a reload', async () => {
     const one = visitor();
     const { unmount } = one.show();
     await buy();
@@ -161,7 +161,7 @@ describe('purchase', () => {
     expect(screen.queryByText(/adding your points/)).toBeNull();
   });
 
-  it('goes on if the order was paid although the payment page was closed', async () => {
+  it('keeps an order that was paid before its payment page was closed', async () => {
     const one = visitor();
     one.show();
     await buy();

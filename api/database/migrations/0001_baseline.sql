@@ -223,7 +223,7 @@ create table points_hold_expiry (
   resolved_before timestamptz not null
 );
 
--- Where the verifier is in its round over all chains: the user, and number, sums and hash of the entries verified so far.
+-- The progress of the verifier: the last verified entry, with the sums of its user's entries up to it.
 create table points_verifier (
   only_row boolean primary key default true check (only_row),
   user_id text not null default '',

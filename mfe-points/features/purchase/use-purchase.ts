@@ -67,7 +67,7 @@ export function usePurchase(onGained: () => void) {
     else if (pending && isBusinessError(error, 'payment.order_not_found')) setPending(null);
   });
 
-  /** Ends a purchase that was not paid. One that was paid meanwhile goes on. */
+  /** Closes the payment page. Forgets the order unless it was paid meanwhile. */
   const abandon = async () => {
     setFrameOpen(false);
     const { data: latest } = await query.refetch();

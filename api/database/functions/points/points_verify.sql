@@ -1,5 +1,5 @@
--- Verifies the next entries in the order of users, and goes on where the last call ended. Returns { entries, isEnd, faults:
--- [{ account, fault }] }; after the last entry the next call begins again.
+-- Verifies the entries that follow those of the previous call, in the order of users, and starts over after the last one.
+-- Returns { entries, isEnd, faults: [{ account, fault }] }.
 -- An entry must continue the chain of its user and move points between accounts of that user and the system. At its end, a
 -- chain must match its account, or that of its merged guest. One statement reads entries and accounts, so changes made
 -- meanwhile are seen as a whole or not at all.
