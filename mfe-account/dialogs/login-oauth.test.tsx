@@ -166,7 +166,7 @@ describe('an email that has an account', () => {
 describe('a blocked account', () => {
   it('shows the reason, and sends an appeal with the state of the refused login', async () => {
     // Compiling the form takes longer than a query waits.
-    await import('../features/block-appeal/AppealBlock.tsx');
+    await import('../features/appeals/AppealBlock.tsx');
     const { calls, close } = open();
     const message = 'This account is blocked. You sold accounts.';
     calls.answer(loginOrRegister, () =>

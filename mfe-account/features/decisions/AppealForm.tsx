@@ -1,15 +1,12 @@
 import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
 import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import { appealInput } from '@storyloom/contract/moderation-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { AppealText, appealLabel } from '../appeals/AppealText.tsx';
 import styles from './AppealForm.module.css';
-
-const appealLimit = { max: moderationLimits.appeal, unit: 'characters' } as const;
 
 /** Asks once to look again at a decision. */
 export default function AppealForm({ caseId }: { caseId: string }) {
@@ -25,13 +22,7 @@ export default function AppealForm({ caseId }: { caseId: string }) {
   });
   return (
     <Form form={form} className={styles.form} aria-label="Ask us to look again">
-      <LimitedTextArea
-        {...form.field('text', 'Why should we look again?')}
-        hint="You can ask once. The next decision is final."
-        minLines={3}
-        maxLines={8}
-        limit={appealLimit}
-      />
+      <AppealText {...form.field('text', appealLabel)} />
       <div>
         <Button type="submit" size="small" loading={form.sending}>
           Send

@@ -17,7 +17,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the login of a blocked person', () => {
   it('shows the reason, keeps what was typed, and sends an appeal', async () => {
     // Compiling the form takes longer than a query waits.
-    await import('../block-appeal/AppealBlock.tsx');
+    await import('../appeals/AppealBlock.tsx');
     const { host, calls } = createFakeHost();
     const message = 'This account is blocked. You sold accounts.';
     calls.answer(loginOrRegister, () =>

@@ -14,7 +14,7 @@ import styles from './LoginForm.module.css';
 import { loginRules } from './login.rules.ts';
 import type { ViewProps } from './view.ts';
 
-const AppealBlock = lazy(() => import('../block-appeal/AppealBlock.tsx'));
+const AppealBlock = lazy(() => import('../appeals/AppealBlock.tsx'));
 
 /** Logs in with address and password; what the visitor had as a guest moves into the account. */
 export function LoginForm({ account, firstField, onAccount, onDone, onView }: ViewProps) {

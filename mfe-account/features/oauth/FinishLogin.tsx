@@ -13,7 +13,7 @@ import styles from './OAuth.module.css';
 import { oauthReturnOf } from './oauth-return.ts';
 import { ProveAccount } from './ProveAccount.tsx';
 
-const AppealBlock = lazy(() => import('../block-appeal/AppealBlock.tsx'));
+const AppealBlock = lazy(() => import('../appeals/AppealBlock.tsx'));
 
 interface FinishLoginProps {
   answer: OAuthAnswer;

@@ -1,14 +1,12 @@
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import { blockAppealInput } from '@storyloom/contract/moderation-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';
-import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import styles from './AppealBlock.module.css';
+import { AppealText, appealLabel } from './AppealText.tsx';
 
-const limit = { max: moderationLimits.appeal, unit: 'characters' } as const;
 const rules = z.strictObject({ text: blockAppealInput.shape.text });
 
 interface AppealBlockProps {
@@ -30,13 +28,7 @@ export default function AppealBlock({ appeal }: AppealBlockProps) {
   if (sent) return <p role="status">Sent. A moderator will look again, and we tell you by email.</p>;
   return (
     <Form form={form} className={styles.form} aria-label="Ask us to look again">
-      <LimitedTextArea
-        {...form.field('text', 'Why should we look again?')}
-        hint="You can ask once. The next decision is final."
-        minLines={3}
-        maxLines={8}
-        limit={limit}
-      />
+      <AppealText {...form.field('text', appealLabel)} />
       <Button type="submit" kind="quiet" loading={form.sending}>
         Ask us to look again
       </Button>
