@@ -74,7 +74,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
       turns += 1;
       const alert = page.getByRole('alert').filter({ hasText: "The storyteller didn't answer" });
       await expect(alert).toBeVisible({ timeout: 20_000 });
-      await expect(story.ownLines).toHaveCount(turns);
+      await story.expectOwnLines(turns);
       await story.expectBalance(points);
       if (keeps) expect(await story.replyText()).toMatch(/^The tide/);
       // A retried reply costs its price.
@@ -91,7 +91,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
       model.script(script);
       await story.say(`I wait ${name}.`);
       turns += 1;
-      await expect(story.ownLines).toHaveCount(turns);
+      await story.expectOwnLines(turns);
       await story.expectDone();
       await expect(story.prose()).toHaveText('The tide came in.');
       points -= 1;

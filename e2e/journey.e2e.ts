@@ -20,7 +20,7 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   await expectAccessible(page);
 
   await story.playTurn('I ask the conductor for the truth.');
-  await expect(story.ownLines).toHaveCount(2);
+  await story.expectOwnLines(2);
   await story.expectBalance(48);
 });
 

@@ -92,7 +92,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await play.choose('Rewind to here', 1);
   await expect(play.ownLines).toHaveCount(1);
   await play.undo();
-  await expect(play.ownLines).toHaveCount(2);
+  await play.expectOwnLines(2);
 
   await play.choose('Edit what you said', 2);
   await expect(play.ownLines).toHaveCount(1);
@@ -183,12 +183,12 @@ test('a failed action shows an error and changes nothing', async ({ page, compla
   await down('archive/move');
   await play.choose('Rewind to here', 1);
   await expect(page.getByText('Action failed')).toBeVisible();
-  await expect(play.ownLines).toHaveCount(2);
+  await play.expectOwnLines(2);
 
   await down('refresh');
   await play.action('Try again').click();
   await expect(page.getByRole('alert').getByText(/^Refresh failed/)).toBeVisible({ timeout: 30_000 });
-  await expect(play.ownLines).toHaveCount(2);
+  await play.expectOwnLines(2);
 
   await down('archive/create');
   const drawer = await play.openDrawer('Saves');
@@ -212,6 +212,6 @@ test('another tab follows the story when it gets the focus, and keeps its draft'
   await play.playTurn('I go in.');
   await other.page.bringToFront();
   await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(other.ownLines).toHaveCount(2);
+  await other.expectOwnLines(2);
   await expect(other.composer).toHaveValue('Half a thought');
 });

@@ -70,6 +70,15 @@ export class StoryPage {
     await this.expectDone();
   }
 
+  /** Expects this number of the reader's lines in the whole story; turns far from the viewport are not rendered. */
+  async expectOwnLines(count: number): Promise<void> {
+    const size = this.page.viewportSize();
+    if (!size) throw new Error('The page has no viewport.');
+    await this.page.setViewportSize({ ...size, height: 8000 });
+    await expect(this.ownLines).toHaveCount(count);
+    await this.page.setViewportSize(size);
+  }
+
   /** Waits for the beginning of a reply; its end must be held. */
   async expectGenerating(text: RegExp): Promise<void> {
     await expect(this.log).toHaveAttribute('aria-busy', 'true');

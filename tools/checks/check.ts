@@ -1,7 +1,10 @@
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** The counts of a check, and what to print if one failed. */
-export type Finding = Counts & { output: string };
+/** The result of a check: its counts, the output of its command, and a few lines for each failure. */
+export type Finding = Counts & { output: string; failures: string[] };
+
+/** The contents of a test runner's report. */
+export type Report = Counts & { failures: string[] };
 
 /** The stages follow one another; within one, two checks run at once. */
 export const stages = ['source', 'tests', 'browser'] as const;

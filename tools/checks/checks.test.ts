@@ -26,16 +26,39 @@ describe('reports', () => {
       numPendingTests: 2,
       testResults: [
         { status: 'passed', assertionResults: [{ status: 'passed' }] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }] },
-        { status: 'failed', assertionResults: [] },
+        {
+          ...{ name: 'one.test.ts', status: 'failed' },
+          assertionResults: [
+            { status: 'failed', fullName: 'one is two', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
+          ],
+        },
+        { name: 'two.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       ],
     };
-    expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2, skipped: 2 });
+    expect(readVitestReport(JSON.stringify(report))).toEqual({
+      ...{ passed: 7, failed: 2, skipped: 2 },
+      failures: ['one.test.ts › one is two\n    expected 1', 'two.test.ts\n    no such module'],
+    });
   });
 
   test('readPlaywrightReport counts a test that passed only when repeated as a failure', () => {
-    const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }, errors: [] };
-    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 4, failed: 2, skipped: 3 });
+    const spec = (title: string, status: string, message: string) => ({
+      ...{ title, file: 'story.e2e.ts' },
+      tests: [{ projectName: 'phone', status, results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const report = {
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 },
+      suites: [
+        {
+          specs: [spec('opens', 'expected', '')],
+          suites: [{ specs: [spec('ends', 'unexpected', 'no end'), spec('turns', 'flaky', 'no turn')] }],
+        },
+      ],
+    };
+    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+      ...{ passed: 4, failed: 2, skipped: 3 },
+      failures: ['[phone] story.e2e.ts › ends\n    no end', '[phone] story.e2e.ts › turns\n    no turn'],
+    });
   });
 });
 
@@ -47,6 +70,7 @@ describe('kinds of check', () => {
       failed: 1,
       skipped: 0,
       output: 'why\n',
+      failures: ['why'],
     });
     expect(await commandCheck('missing', ['no-such-program']).run(around)).toMatchObject({ failed: 1 });
   });
@@ -63,7 +87,7 @@ describe('kinds of check', () => {
         }),
         counts,
       ).run(around);
-    const three = { passed: 3, failed: 0, skipped: 0 };
+    const three = { passed: 3, failed: 0, skipped: 0, failures: [] };
     expect(await writing(three, 0)).toMatchObject(three);
     expect(await writing(three, 1)).toMatchObject({ passed: 3, failed: 1 });
     const silent = runnerCheck('silent', 'tests', () => ({ command: node('') }), counts);
@@ -94,7 +118,7 @@ describe('runChecks', () => {
         await Promise.resolve();
         seen.push([...running].join(' '));
         running.delete(name);
-        return { passed: 1, failed: 0, skipped: 0, output: '' };
+        return { passed: 1, failed: 0, skipped: 0, output: '', failures: [] };
       },
     });
     await runChecks(
@@ -110,7 +134,13 @@ describe('runChecks', () => {
     const flaky: Check = {
       name: 'flaky',
       stage: 'source',
-      run: async () => ({ passed: 1, failed: ++runs === 2 ? 1 : 0, skipped: 0, output: 'once' }),
+      run: async () => ({
+        passed: 1,
+        failed: ++runs === 2 ? 1 : 0,
+        skipped: 0,
+        output: 'once',
+        failures: [],
+      }),
     };
     expect(inWords(total(await repeatChecks([flaky], 3, around)))).toBe('3 passed, 1 failed');
   });

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { runQuiet } from '../bootstrap/run-quiet.mjs';
-import type { Check, CheckContext, Counts, Finding } from './check.ts';
+import type { Check, CheckContext, Finding, Report } from './check.ts';
+
+/** Last lines of a failed command's output that are repeated after all checks. */
+const TAIL_LINES = 20;
 
 const BIN = join(ROOT, 'node_modules', '.bin');
 
@@ -14,7 +17,7 @@ export function commandCheck(name: string, command: string[]): Check {
     async run(around) {
       const { status, output } = await run(name, command, around);
       const failed = status === 0 ? 0 : 1;
-      return { passed: 1 - failed, failed, skipped: 0, output };
+      return { passed: 1 - failed, failed, skipped: 0, output, failures: failed === 0 ? [] : [tail(output)] };
     },
   };
 }
@@ -24,7 +27,7 @@ export function runnerCheck(
   name: string,
   stage: Check['stage'],
   command: (report: string) => { command: string[]; env?: Record<string, string> },
-  read: (json: string) => Counts,
+  read: (json: string) => Report,
   prepare?: (around: CheckContext) => Promise<void>,
 ): Check {
   return {
@@ -41,11 +44,15 @@ export function runnerCheck(
   };
 }
 
-function counted(status: number, output: string, counts: Counts | null): Finding {
-  if (!counts) return { passed: 0, failed: 1, skipped: 0, output };
+function counted(status: number, output: string, report: Report | null): Finding {
+  if (!report) return { passed: 0, failed: 1, skipped: 0, output, failures: [tail(output)] };
   // A runner that fails without a failed test (no tests found, an error outside of tests) counts as one failure.
-  const unexplained = status !== 0 && counts.failed === 0 ? 1 : 0;
-  return { ...counts, failed: counts.failed + unexplained, output };
+  if (status === 0 || report.failed > 0) return { ...report, output };
+  return { ...report, failed: 1, output, failures: [tail(output)] };
+}
+
+function tail(output: string): string {
+  return output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 }
 
 function run(name: string, command: string[], around: CheckContext, env?: Record<string, string>) {

@@ -19,7 +19,11 @@ try {
   const folder = join(ROOT, '.tmp', 'checks');
   mkdirSync(folder, { recursive: true });
   const { checks: chosen, repeat } = readArguments(process.argv.slice(2), checks);
-  const counts = total(await repeatChecks(chosen, repeat, { folder, signal: stop.signal }));
+  const findings = await repeatChecks(chosen, repeat, { folder, signal: stop.signal });
+  const counts = total(findings);
+  // Repeated at the end, because a log that is shown in part shows its end.
+  const failures = findings.flatMap((finding) => finding.failures);
+  if (failures.length > 0) say(['Failures:', ...failures].join('\n\n'));
   say(inWords(counts));
   process.exitCode = counts.failed > 0 ? FAILED_AND_COUNTED : 0;
 } catch (error) {
