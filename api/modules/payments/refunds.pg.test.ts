@@ -1,7 +1,8 @@
+import { refundedPoints } from '@storyloom/contract/refunded-points';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
-import { refundedPoints, sumRefunded } from './apply/refunds.ts';
+import { sumRefunded } from './apply/refunds.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;

@@ -1,11 +1,24 @@
 import type { Endpoint } from '../endpoint.ts';
 import { audit as adminAudit } from './admin/audit.ts';
 import { blockUser as adminBlockUser } from './admin/block-user.ts';
+import { decideGrant as adminDecideGrant } from './admin/decide-grant.ts';
+import { differences as adminDifferences } from './admin/differences.ts';
 import { endSessions as adminEndSessions } from './admin/end-sessions.ts';
+import { faults as adminFaults } from './admin/faults.ts';
+import { grant as adminGrant } from './admin/grant.ts';
+import { grants as adminGrants } from './admin/grants.ts';
 import { ledger as adminLedger } from './admin/ledger.ts';
+import { membership as adminMembership } from './admin/membership.ts';
+import { orders as adminOrders } from './admin/orders.ts';
+import { receipt as adminReceipt } from './admin/receipt.ts';
+import { reconcile as adminReconcile } from './admin/reconcile.ts';
+import { reconciliation as adminReconciliation } from './admin/reconciliation.ts';
+import { refund as adminRefund } from './admin/refund.ts';
+import { replayWebhook as adminReplayWebhook } from './admin/replay-webhook.ts';
 import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
 import { user as adminUser } from './admin/user.ts';
 import { users as adminUsers } from './admin/users.ts';
+import { webhooks as adminWebhooks } from './admin/webhooks.ts';
 import { links as appsLinks } from './apps/links.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
@@ -265,6 +278,19 @@ export const endpoints = {
   'admin.unblockUser': adminUnblockUser,
   'admin.user': adminUser,
   'admin.users': adminUsers,
+  'admin.decideGrant': adminDecideGrant,
+  'admin.differences': adminDifferences,
+  'admin.faults': adminFaults,
+  'admin.grant': adminGrant,
+  'admin.grants': adminGrants,
+  'admin.membership': adminMembership,
+  'admin.orders': adminOrders,
+  'admin.receipt': adminReceipt,
+  'admin.reconcile': adminReconcile,
+  'admin.reconciliation': adminReconciliation,
+  'admin.refund': adminRefund,
+  'admin.replayWebhook': adminReplayWebhook,
+  'admin.webhooks': adminWebhooks,
   'apps.links': appsLinks,
   'moderation.appeal': moderationAppeal,
   'moderation.appealBlock': moderationAppealBlock,

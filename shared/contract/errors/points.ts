@@ -9,4 +9,11 @@ export const pointsErrors = {
     code: 14004,
     msg: "This is charged when it's made, not separately. You weren't charged.",
   },
+  'grant.not_found': { code: 14010, msg: "This grant doesn't exist." },
+  'grant.own': {
+    code: 14011,
+    msg: "You can't grant points to yourself or decide your own grant. Ask another administrator.",
+  },
+  'grant.decided': { code: 14012, msg: 'Somebody else has decided this grant. Reload the page.' },
+  'grant.expired': { code: 14013, msg: 'This grant has waited too long. Make a new one.' },
 } as const satisfies ErrorDefinitions;

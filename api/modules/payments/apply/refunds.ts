@@ -1,3 +1,4 @@
+import { refundedPoints } from '@storyloom/contract/refunded-points';
 import type { Tx } from '../../../platform/db.ts';
 import type { PaymentLedger } from '../ledger.ts';
 import { updateOrder } from '../orders/orders.repository.ts';
@@ -27,12 +28,6 @@ export function sumRefunded(
   const approved = adjustments.filter(({ status }) => status === 'approved');
   const sum = approved.reduce((total, { action, amount }) => total + (SIGNS[action] ?? 0) * amount, 0);
   return Math.max(sum, 0);
-}
-
-/** The share of the points that belongs to the refunded share of the payment, rounded down until all is refunded. */
-export function refundedPoints({ points, paid }: { points: number; paid: number }, refunded: number): number {
-  if (refunded >= paid) return points;
-  return Number((BigInt(points) * BigInt(refunded)) / BigInt(paid));
 }
 
 interface RefundParts {

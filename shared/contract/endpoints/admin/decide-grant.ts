@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { pointsGrant } from '../../entities/points-grant.ts';
+import { id } from '../../fields.ts';
+
+export const decideGrant = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/decide-grant',
+  summary: 'Approves or rejects a waiting grant of another administrator',
+  input: z.strictObject({ id, outcome: z.enum(['APPROVE', 'REJECT']) }),
+  data: pointsGrant,
+  errors: ['grant.not_found', 'grant.own', 'grant.decided', 'grant.expired'],
+  caller: 'admin',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { adminReceipt } from '../../entities/admin-receipt.ts';
+import { id } from '../../fields.ts';
+
+export const receipt = endpoint({
+  method: 'GET',
+  path: '/ai-lab/admin/receipt',
+  summary: "Returns a row of a user's points history with the ledger entries behind it",
+  input: z.strictObject({ userId: id, id }),
+  data: adminReceipt,
+  errors: ['points.record_not_found'],
+  caller: 'admin',
+});

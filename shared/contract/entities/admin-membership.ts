@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { time } from '../fields.ts';
+import { planNames } from '../plans.ts';
+import { memberAccount } from './member-account.ts';
+
+/** The benefits of a user now, and their subscriptions at the provider, the latest changed first. */
+export const adminMembership = z.object({
+  member: memberAccount,
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      plan: z.enum(planNames),
+      status: z.string(),
+      renewsAt: z.nullable(time),
+      endsAt: z.nullable(time),
+      pastDueSince: z.nullable(time),
+    }),
+  ),
+});
+export type AdminMembership = z.output<typeof adminMembership>;

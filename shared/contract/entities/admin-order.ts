@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { count, id, time } from '../fields.ts';
+import { author } from './author.ts';
+import { order } from './order.ts';
+
+/**
+ * A refund, credit, chargeback or its reversal, in the state that the provider has told last. A refund asked for here has
+ * the status `sending` until the provider has taken it, and `sent` until its first webhook.
+ */
+export const orderAdjustment = z.object({
+  id: z.string(),
+  /** Of the provider, such as `refund` or `chargeback`. */
+  action: z.string(),
+  /** `pending_approval`, `approved`, `rejected`, `reversed`, `sending` or `sent`. */
+  status: z.string(),
+  /** In cents. */
+  amount: count,
+  at: time,
+  /** Of a refund that an administrator asked for here. */
+  reason: z.nullable(z.string()),
+  by: z.nullable(author),
+});
+
+/** A purchase as administrators see it. Amounts are in cents, with tax. */
+export const adminOrder = z.extend(order, {
+  /** Null if the account was deleted. */
+  userId: z.nullable(id),
+  /** The provider's side of it; null until it exists. */
+  transactionId: z.nullable(z.string()),
+  paid: z.nullable(count),
+  /** The sum of the approved adjustments. */
+  refunded: count,
+  /** How much can still be paid back. */
+  refundable: count,
+  adjustments: z.array(orderAdjustment),
+});
+export type AdminOrder = z.output<typeof adminOrder>;

@@ -1,0 +1,17 @@
+/** Limits of the administration of points and payments. */
+export const pointsAdminLimits = {
+  /** Points of one grant. */
+  grant: 20_000,
+  /** Points of a grant that needs no second administrator. */
+  grantAlone: 1_000,
+  /** Points that one administrator grants within 24 hours without a second one, to all users together. */
+  grantAlonePerDay: 5_000,
+  /** Days for which a grant waits for a second administrator. */
+  grantDays: 7,
+  /** UTF-16 code units of a reason. */
+  reason: 500,
+  /** Days of one reconciliation. */
+  reconciliationDays: 31,
+  /** Faults of the ledger in one answer. */
+  faults: 100,
+} as const;
