@@ -110,25 +110,47 @@ export function createHighlighter(db: Db) {
 
 const storyIds = (texts: readonly FieldText[]) => [...new Set(texts.map(({ story_id }) => story_id))];
 
-/** The words that no story contains, as typed and in lower case without accents. */
-export async function findUnknownWords(handle: Handle, words: readonly string[]) {
-  const { rows } = await handle.execute<{ typed: string; plain: string }>(sql`
-    select typed, plain from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as typed
-    cross join lateral (select lower(unaccent(typed)) as plain) p
-    where (select word from story_search_words where word = plain) is null`);
-  return rows;
+/** A word that no story contains: as typed, and in lower case without accents. */
+export interface UnknownWord {
+  typed: string;
+  plain: string;
 }
 
-/** Words of four letters or more that are similar to this one or begin with it. One word per call, so that the planner expects few rows. */
-export async function findSimilarWords(handle: Handle, plain: string): Promise<string[]> {
-  const { rows } = await handle.execute<{ word: string }>(sql`
-    (select word from story_search_words where word % ${plain} and length(word) >= ${MIN_CORRECTION}
-      order by similarity(word, ${plain}) desc, word limit 20)
-    union
-    (select word from story_search_words where word >= ${plain} and word < ${plain + LAST_LETTER}
-        and length(word) >= ${MIN_CORRECTION}
-      order by word limit 20)`);
-  return rows.map(({ word }) => word);
+/** Finds misspelled words and their corrections. Prepared: planning takes longer than the index scans. */
+export function createSpellingFinder(db: Db) {
+  const [words, plain, end] = [sql.placeholder('words'), sql.placeholder('plain'), sql.placeholder('end')];
+  const unknown = db
+    .select({ typed: sql<string>`typed`, plain: sql<string>`plain` })
+    .from(
+      sql`(
+        select typed, plain from jsonb_array_elements_text(${words}::jsonb) as typed
+        cross join lateral (select lower(unaccent(typed)) as plain) p
+        where (select word from story_search_words where word = plain) is null) unknown`,
+    )
+    .prepare('search_unknown_words');
+  // One word per call, so that the planner expects few rows.
+  const similar = db
+    .select({ word: sql<string>`word` })
+    .from(
+      sql`(
+        (select word from story_search_words where word % ${plain}::text and length(word) >= ${sql.raw(`${MIN_CORRECTION}`)}
+          order by similarity(word, ${plain}::text) desc, word limit 20)
+        union
+        (select word from story_search_words
+          where word >= ${plain}::text and word < ${end}::text and length(word) >= ${sql.raw(`${MIN_CORRECTION}`)}
+          order by word limit 20)) found`,
+    )
+    .prepare('search_similar_words');
+
+  return {
+    findUnknownWords: (typed: readonly string[]): Promise<UnknownWord[]> =>
+      unknown.execute({ words: JSON.stringify(typed) }),
+    /** Words of four letters or more that are similar to this one or begin with it. */
+    async findSimilarWords(word: string): Promise<string[]> {
+      const rows = await similar.execute({ plain: word, end: word + LAST_LETTER });
+      return rows.map((row) => row.word);
+    },
+  };
 }
 
 /** Names of the characters by story id. */

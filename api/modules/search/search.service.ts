@@ -25,13 +25,7 @@ import {
   toTermsByWeight,
   toTitlePrefixQuery,
 } from './query-terms.ts';
-import {
-  createHighlighter,
-  findCharacters,
-  findSimilarWords,
-  findUnknownWords,
-  refreshTop,
-} from './search.repository.ts';
+import { createHighlighter, createSpellingFinder, findCharacters, refreshTop } from './search.repository.ts';
 import {
   correctTerms,
   type SelectClosest,
@@ -86,6 +80,7 @@ interface Parts {
 export function createSearch({ db, clock, catalogue }: Parts) {
   const findHits = createHitsFinder(db);
   const highlightTexts = createHighlighter(db);
+  const { findUnknownWords, findSimilarWords } = createSpellingFinder(db);
 
   async function find(query: SearchQuery, { viewer, type, ...window }: HitsWindow): Promise<Hits> {
     const partitions = selectPartitions(await catalogue.readRatings(viewer), type);
@@ -98,10 +93,10 @@ export function createSearch({ db, clock, catalogue }: Parts) {
   async function findCorrections(terms: readonly Term[], select: SelectClosest): Promise<Corrections> {
     const words = selectCorrectable(terms);
     if (words.length === 0) return noCorrections;
-    const unknown = (await findUnknownWords(db, words)).slice(0, MAX_CORRECTED);
+    const unknown = (await findUnknownWords(words)).slice(0, MAX_CORRECTED);
     const corrections = await Promise.all(
       unknown.map(async ({ typed, plain }) => {
-        return [typed, select(plain, await findSimilarWords(db, plain))] as const;
+        return [typed, select(plain, await findSimilarWords(plain))] as const;
       }),
     );
     return new Map(corrections.filter(([, words]) => words.length > 0));
