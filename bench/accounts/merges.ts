@@ -9,7 +9,7 @@ import { VISITS, visitorRequests } from './visitors.ts';
 import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
-export const ROUNDS = 6;
+export const ROUNDS = 12;
 /** Logins of a round, one after another; the last may not be reached before the visits end. */
 const PER_ROUND = 20;
 

@@ -11,7 +11,7 @@ import { durationOf, visit } from './visits.ts';
 export const LOGINS_PER_SECOND = 50;
 /** Logins that do not wait for one another. */
 export const ALONE_PER_SECOND = 5;
-export const ROUNDS = 10;
+export const ROUNDS = 20;
 
 /** Delay of other requests while people log in. */
 export async function measurePasswordChecks(
