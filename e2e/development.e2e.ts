@@ -17,6 +17,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => development?.stop());
 
+test('the sources of every micro-frontend build', () => {
+  const output = development.readOutput();
+  for (const name of ['reader', 'creator', 'account', 'points'])
+    expect(output).toContain(`${name} from source`);
+  expect(output).not.toContain('build failed');
+});
+
 test('an edit appears in the open page, which keeps its state', async ({ page }) => {
   const { home, edit } = development;
   await page.goto(home);

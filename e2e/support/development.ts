@@ -20,6 +20,8 @@ export interface Development {
   home: string;
   /** Replaces text in a source file of the copy. */
   edit(file: string, from: string, to: string): void;
+  /** Everything printed so far. */
+  readOutput(): string;
   stop(): Promise<void>;
 }
 
@@ -35,18 +37,26 @@ function copyCheckout(): string {
   return copy;
 }
 
-async function waitForOutput(child: ChildProcess, expected: string): Promise<void> {
+/** Collects what a process prints. `waitFor` resolves once a text was printed, and rejects if the process ends before. */
+function collectOutput(child: ChildProcess) {
   let text = '';
-  const printed = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        text += chunk;
-        if (text.includes(expected)) resolve();
+  const printed = new EventTarget();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text += chunk;
+      printed.dispatchEvent(new Event('data'));
+    });
+  }
+  return {
+    read: () => text,
+    async waitFor(expected: string): Promise<void> {
+      const found = new Promise<void>((resolve) => {
+        printed.addEventListener('data', () => text.includes(expected) && resolve());
       });
-    }
-  });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`it ended:\n${text}`)));
-  await Promise.race([printed, ended]);
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`it ended:\n${text}`)));
+      await Promise.race([found, ended]);
+    },
+  };
 }
 
 /** Runs `npm run dev`, without its install step, in a copy of the checkout. Resolves when it is ready. */
@@ -72,13 +82,15 @@ export async function startDevelopment(ports: Record<string, string>): Promise<D
     }
     rmSync(copy, { recursive: true, force: true });
   };
-  await waitForOutput(child, `ready ${home}`).catch(async (error: unknown) => {
+  const output = collectOutput(child);
+  await output.waitFor(`ready ${home}`).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return {
     home,
     stop,
+    readOutput: output.read,
     edit(file, from, to) {
       const path = join(copy, file);
       const text = readFileSync(path, 'utf8');
