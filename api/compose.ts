@@ -207,6 +207,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     models,
     images,
     moderation,
+    memberOf: payments.memberOf,
     reportReply: (reply) => cases.reportReply(reply),
     timings: chatTimings,
     address,

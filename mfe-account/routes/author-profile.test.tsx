@@ -24,6 +24,8 @@ const work = (id: string, title: string, status: WorkCard['status'] = 'PUBLISHED
   category: 'MYSTERY',
   tags: [],
   rating: 'R',
+  access: 'ALL',
+  earlyUntil: null,
   chatCount: 10_400,
   readerCount: 3,
   author: { id: 'mara', name: 'Mara Vey', avatarUrl: null },

@@ -20,6 +20,8 @@ const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
   category: null,
   tags: [],
   rating: null,
+  access: 'ALL',
+  earlyUntil: null,
   chatCount: 12_000,
   readerCount: 3,
   author: { id: 'guest1', name: 'Mara Vey', avatarUrl: null },

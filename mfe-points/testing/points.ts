@@ -17,6 +17,7 @@ export function pointsAccount(change: Partial<PointsAccount> = {}): PointsAccoun
 export function memberAccount(change: Partial<MemberAccount> = {}): MemberAccount {
   return {
     plan: null,
+    nextPlan: null,
     renewsAt: null,
     endsAt: null,
     isPastDue: false,
@@ -45,6 +46,7 @@ export function offersOf({ isMember = false, isAvailable = true } = {}): Offers 
     price: plans[name].cents,
     pointsCount: plans[name].pointsMonthly,
     lines: [...plans[name].lines],
+    smallPrint: plans[name].smallPrint,
     isCurrent,
   });
   return {

@@ -13,6 +13,7 @@ export function shareDetail(part: Partial<ShareDetail> = {}): ShareDetail {
     createdAt: '2026-01-01T00:00:00Z',
     reader: { id: 'mara', name: 'Mara', avatarUrl: null },
     adultWarning: false,
+    isLocked: false,
     messages: [{ id: '0', role: 'assistant', speaker: null, text: 'The mule stops.' }],
     nextAfter: null,
     isOwner: false,

@@ -11,6 +11,8 @@ const agreed: Record<string, string> = {
   // Added one after the other with the administration of points.
   points:
     'admin.decideGrant admin.differences admin.faults admin.grant admin.grants admin.membership admin.orders admin.receipt admin.reconcile admin.reconciliation admin.refund admin.replayWebhook admin.webhooks',
+  account:
+    'payments.cancelMembership payments.changePlan payments.previewPlanChange payments.resumeMembership',
   creator:
     'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
 };

@@ -1,3 +1,5 @@
+import { pointsLimits, prices } from './limits/points.ts';
+
 export const planNames = ['PLUS', 'PRO'] as const;
 export type PlanName = (typeof planNames)[number];
 
@@ -16,6 +18,7 @@ export const plans = {
     pointsMonthly: 3_000,
     packDiscountPercent: 10,
     lines: ['3,000 points monthly', '10% off packs', 'Premium models unlocked', '$30 worth of points'],
+    smallPrint: 'Exclusive and early stories are included.',
   },
   PRO: {
     title: 'Go Pro',
@@ -29,5 +32,6 @@ export const plans = {
       'Exclusive content and early access',
       '$50 of points',
     ],
+    smallPrint: `Premium models are included. Unlimited standard chat is ${pointsLimits.freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`,
   },
 } as const satisfies Record<PlanName, unknown>;

@@ -274,12 +274,16 @@ create table memberships (
   -- Null if the account was deleted.
   user_id text references users,
   plan text not null check (plan in ('PLUS', 'PRO')),
+  -- The plan that replaces it, and when: a lesser plan begins with the next month.
+  next_plan text check (next_plan in ('PLUS', 'PRO')),
+  next_plan_at timestamptz,
   status text not null check (status in ('active', 'trialing', 'past_due', 'paused', 'canceled')),
   customer_id text not null,
   renews_at timestamptz,
   ends_at timestamptz,
   past_due_since timestamptz,
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  check ((next_plan is null) = (next_plan_at is null))
 );
 create index memberships_of_user on memberships (user_id);
 
@@ -336,6 +340,9 @@ create table stories (
   cover jsonb,
   version_id text,
   word_count integer not null default 0,
+  -- For members alone: for good, or until a time.
+  members_only boolean not null default false,
+  early_until timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   published_at timestamptz,
@@ -648,6 +655,8 @@ create table runs (
   finish_reason text,
   held integer not null check (held >= 0),
   charged integer not null default 0,
+  -- Costs nothing by the reader's plan; counted for its UTC day.
+  is_free boolean not null default false,
   owner text not null,
   lease_until timestamptz not null,
   stop_requested boolean not null default false,
@@ -661,6 +670,7 @@ create index runs_ended on runs (ended_at) where state <> 'running';
 create index runs_of_message on runs (message_id);
 create index runs_of_save on runs (save_id);
 create index runs_of_story on runs (story_id);
+create index runs_free on runs (user_id, created_at) where is_free;
 
 -- A reader's latest report about a reply.
 create table reply_feedback (

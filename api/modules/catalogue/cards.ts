@@ -3,6 +3,7 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { storySlug } from '@storyloom/contract/slug';
+import { readAccess, toTeaser } from './access.ts';
 import type { StoryRow } from './catalogue.repository.ts';
 import type { StoryContent } from './story-content.ts';
 
@@ -12,7 +13,9 @@ const unknownAuthor = (id: string): Author => ({ id, name: 'Unknown', avatarUrl:
 export function toWorkCard(
   { story, chatCount, readerCount }: StoryRow,
   authors: Map<string, Author>,
+  now: Date,
 ): WorkCard {
+  const access = readAccess(story, now);
   const { id, type, title, hook, summary, cover, category, tags, rating, status } = story;
   return {
     id,
@@ -24,6 +27,8 @@ export function toWorkCard(
     category,
     tags,
     rating,
+    access,
+    earlyUntil: access === 'EARLY' ? (story.earlyUntil?.toISOString() ?? null) : null,
     chatCount,
     readerCount,
     status,
@@ -35,8 +40,8 @@ export function toWorkCard(
 }
 
 /** The card of a published or unlisted story. */
-export function toCard(row: StoryRow, authors: Map<string, Author>): StoryCard {
-  const { status: _, updatedAt: __, ...card } = toWorkCard(row, authors);
+export function toCard(row: StoryRow, authors: Map<string, Author>, now: Date): StoryCard {
+  const { status: _, updatedAt: __, ...card } = toWorkCard(row, authors, now);
   const { cover, category, rating, publishedAt } = card;
   if (cover === null || category === null || rating === null || publishedAt === null) {
     throw new Error(`Story ${card.id} is published but incomplete.`);
@@ -45,22 +50,25 @@ export function toCard(row: StoryRow, authors: Map<string, Author>): StoryCard {
 }
 
 export interface DetailParts {
+  now: Date;
   content: StoryContent;
   version: number;
   adultWarning: boolean;
+  isLocked: boolean;
   isOwner: boolean;
   onBookshelf: boolean;
 }
 
-/** Details of a story, without the opening scene until the viewer confirms the adult warning. */
+/** Details of a story, without the opening scene until the viewer confirms the adult warning, and with its beginning for visitors who must be members. */
 export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: DetailParts): StoryDetail {
-  const { content, version, adultWarning, isOwner, onBookshelf } = parts;
+  const { now, content, version, adultWarning, isLocked, isOwner, onBookshelf } = parts;
+  const opening = isLocked ? toTeaser(content.opening) : content.opening;
   return {
-    ...toCard(row, authors),
+    ...toCard(row, authors, now),
     status: row.story.status,
     perspective: content.perspective,
-    opening: adultWarning ? '' : content.opening,
-    options: adultWarning ? [] : content.options,
+    opening: adultWarning ? '' : opening,
+    options: adultWarning || isLocked ? [] : content.options,
     cast: [
       { name: content.main.name, role: 'MAIN', profession: null, appearance: null },
       ...content.supporting.map(({ name, profession, appearance }) => ({
@@ -72,6 +80,7 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     ],
     version,
     adultWarning,
+    isLocked,
     onBookshelf,
     isOwner,
     updatedAt: row.story.updatedAt.toISOString(),

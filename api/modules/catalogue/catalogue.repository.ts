@@ -74,9 +74,9 @@ export async function findStory(
 
 /** Finds by id the columns that decide whether a story may be played. Prepared, because every reply needs it. */
 export function createPlayableFinder(db: Db) {
-  const { authorId, rating, versionId } = stories;
+  const { authorId, rating, versionId, membersOnly, earlyUntil } = stories;
   const statement = db
-    .select({ storyId: stories.id, authorId, rating, versionId })
+    .select({ storyId: stories.id, authorId, rating, versionId, membersOnly, earlyUntil })
     .from(stories)
     .where(and(eq(stories.id, sql.placeholder('id')), isVisible({ kind: 'address' })))
     .prepare('stories_playable');

@@ -4,7 +4,7 @@ import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
-import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoryContent } from './story-content.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,6 +24,10 @@ export const stories = pgTable('stories', {
   cover: jsonb().$type<Cover>(),
   versionId: text('version_id'),
   wordCount: integer('word_count').notNull().default(0),
+  /** For members alone. */
+  membersOnly: boolean('members_only').notNull().default(false),
+  /** For members alone until then. */
+  earlyUntil: time('early_until'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   publishedAt: time('published_at'),

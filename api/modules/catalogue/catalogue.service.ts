@@ -1,7 +1,7 @@
 import type { Category } from '@storyloom/contract/categories';
 import { categoryChoices } from '@storyloom/contract/categories';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryAccess, StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
 import type { CursorPage } from '@storyloom/contract/paged';
@@ -14,6 +14,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Rankings } from '../rankings/rankings.service.ts';
 import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
+import { readAccess } from './access.ts';
 import { toCard, toDetail } from './cards.ts';
 import {
   createPlayableFinder,
@@ -63,6 +64,20 @@ export interface Admission {
   versionId: string | null;
 }
 
+interface GatedStory extends Pick<StoryRow['story'], 'rating' | 'authorId'> {
+  access: StoryAccess;
+}
+
+type PlayableRow = Pick<StoryRow['story'], 'rating' | 'authorId' | 'membersOnly' | 'earlyUntil'>;
+
+/** Why the text of a story is withheld from a user. */
+interface Gate {
+  adultWarning: boolean;
+  isLocked: boolean;
+}
+
+const open: Gate = { adultWarning: false, isLocked: false };
+
 /** Stories as visitors read them: cards, details, lists, versions. */
 export function createCatalogue({ db, clock, users, settings, rankings, isOnBookshelf }: Parts) {
   const findPlayable = createPlayableFinder(db);
@@ -91,17 +106,43 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   async function readCardsById(ids: readonly string[], scope: SharedScope): Promise<Map<string, StoryCard>> {
     const rows = await findStories(ids, scope);
     const authors = await users.authors(rows.map(({ story }) => story.authorId));
-    return new Map(rows.map((row) => [row.story.id, toCard(row, authors)]));
+    const now = clock.now();
+    return new Map(rows.map((row) => [row.story.id, toCard(row, authors, now)]));
   }
 
-  /** The one rule for the text of adult stories: withheld until the user confirms the warning, except from the author. */
-  async function isTextWithheld(
-    { rating, authorId }: Pick<StoryRow['story'], 'rating' | 'authorId'>,
-    userId: string | null,
-  ): Promise<boolean> {
-    if (!isAdult(rating ?? 'XXX') || authorId === userId) return false;
-    return (await settings.read(userId)).adultContentStatus !== 'DISABLED';
+  /** True for members, and for administrators, who judge stories. */
+  async function readsMembersStories(userId: string | null): Promise<boolean> {
+    if (userId === null) return false;
+    const { plan, isAdmin } = await users.info(userId);
+    return plan !== null || isAdmin;
   }
+
+  /**
+   * The one rule for withholding the text of a story from everybody but its author: adult text until the user confirms the
+   * warning, that of exclusive and early stories unless the user is a member.
+   */
+  async function readGate(
+    { rating, access, authorId }: GatedStory,
+    userId: string | null,
+    readsThem = () => readsMembersStories(userId),
+  ): Promise<Gate> {
+    if (authorId === userId) return open;
+    const [adultWarning, isLocked] = await Promise.all([
+      isAdult(rating ?? 'XXX') &&
+        settings.read(userId).then((each) => each.adultContentStatus !== 'DISABLED'),
+      access !== 'ALL' && readsThem().then((reads) => !reads),
+    ]);
+    return { adultWarning, isLocked };
+  }
+
+  /** Throws story.adult_confirm_required and story.members_only while the text is withheld. */
+  async function assertOpen(story: PlayableRow, userId: string): Promise<void> {
+    const { adultWarning, isLocked } = await readGate(toGated(story), userId);
+    if (adultWarning) throw new DomainError('story.adult_confirm_required');
+    if (isLocked) throw new DomainError('story.members_only');
+  }
+
+  const toGated = <Row extends PlayableRow>(row: Row) => ({ ...row, access: readAccess(row, clock.now()) });
 
   return {
     findReferencedPictures,
@@ -142,51 +183,57 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       const row = await findStory(db, id, { kind: 'address' });
       const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
-      const [authors, adultWarning, onBookshelf] = await Promise.all([
+      const [authors, gate, onBookshelf] = await Promise.all([
         users.authors([row.story.authorId]),
-        isTextWithheld(row.story, viewer?.userId ?? null),
+        readGate(toGated(row.story), viewer?.userId ?? null),
         viewer === null ? false : isOnBookshelf(viewer.userId, id),
       ]);
       const isOwner = row.story.authorId === viewer?.userId;
       const { content, number } = version;
-      return toDetail(row, authors, { content, version: number, adultWarning, isOwner, onBookshelf });
+      const parts = { now: clock.now(), content, version: number, ...gate, isOwner, onBookshelf };
+      return toDetail(row, authors, parts);
     },
 
-    /** A story's card, and whether the adult warning comes first. Throws story.not_found. */
-    async readPreview(
-      id: string,
-      viewer: Viewer | null,
-    ): Promise<{ card: StoryCard; adultWarning: boolean }> {
+    /** A story's card, and what comes before its text. Throws story.not_found. */
+    async readPreview(id: string, viewer: Viewer | null): Promise<{ card: StoryCard } & Gate> {
       const row = await findStory(db, id, { kind: 'address' });
       if (row === undefined) throw new DomainError('story.not_found');
-      const [authors, adultWarning] = await Promise.all([
+      const [authors, gate] = await Promise.all([
         users.authors([row.story.authorId]),
-        isTextWithheld(row.story, viewer?.userId ?? null),
+        readGate(toGated(row.story), viewer?.userId ?? null),
       ]);
-      return { card: toCard(row, authors), adultWarning };
+      return { card: toCard(row, authors, clock.now()), ...gate };
     },
 
-    /** Throws story.not_found, and story.adult_confirm_required until the viewer confirms the warning. */
+    /** Throws story.not_found, story.adult_confirm_required and story.members_only. */
     async admit(storyId: string, viewer: Viewer): Promise<Admission> {
       const found = await findPlayable(storyId);
       if (found === undefined) throw new DomainError('story.not_found');
-      if (await isTextWithheld(found, viewer.userId)) throw new DomainError('story.adult_confirm_required');
+      await assertOpen(found, viewer.userId);
       return found;
     },
 
-    /** Throws story.adult_confirm_required while the text of the story is withheld from the user. */
+    /** Throws story.adult_confirm_required and story.members_only while the text of the story is withheld from the user. */
     async assertTextVisible(storyId: string, userId: string): Promise<void> {
       const found = await findPlayable(storyId);
-      if (found !== undefined && (await isTextWithheld(found, userId))) {
-        throw new DomainError('story.adult_confirm_required');
-      }
+      if (found !== undefined) await assertOpen(found, userId);
     },
 
     /** The ids of these cards' stories whose text is withheld from the user. */
     async findWithheld(cards: Iterable<StoryCard>, userId: string): Promise<Set<string>> {
       const withheld = new Set<string>();
-      for (const { id, rating, author } of cards) {
-        if (await isTextWithheld({ rating, authorId: author.id }, userId)) withheld.add(id);
+      let reads: Promise<boolean> | undefined;
+      const readsThem = () => {
+        reads ??= readsMembersStories(userId);
+        return reads;
+      };
+      for (const { id, rating, access, author } of cards) {
+        const { adultWarning, isLocked } = await readGate(
+          { rating, access, authorId: author.id },
+          userId,
+          readsThem,
+        );
+        if (adultWarning || isLocked) withheld.add(id);
       }
       return withheld;
     },

@@ -54,7 +54,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
         countWorks(db, filter, listLimits.totalCountCap + 1),
       ]);
       const authors = await users.authors([author.id]);
-      const cards = rows.map((row) => toWorkCard(row, authors));
+      const cards = rows.map((row) => toWorkCard(row, authors, clock.now()));
       return toCursorPage(cards, { page: request.page, total, nextCursor });
     },
 

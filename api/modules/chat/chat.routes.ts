@@ -54,7 +54,7 @@ export function chatRoutes(chat: Chat): Route[] {
     route(explain, ({ viewer, input }) => chat.explain(viewer.userId, input.messageId)),
     route(retrievedMemories, ({ viewer, input }) => chat.memories(viewer.userId, input.messageId)),
     route(dialogList, async ({ viewer, input }) => toWire(await chat.dialog(viewer.userId, fromWire(input)))),
-    publicRoute(models, async () => chat.models()),
+    publicRoute(models, ({ viewer }) => chat.models(viewer?.userId ?? null)),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
     route(chatImage, ({ viewer, input }) => chat.image(viewer, input)),
     ...pinsRoutes(chat.pins),

@@ -1,3 +1,5 @@
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
+import type { Model } from '@storyloom/contract/entities/model';
 import pLimit from 'p-limit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -28,6 +30,7 @@ import { createRunRegistry } from './runs/run-registry.ts';
 import { findRunIds, hasActiveIn, listActive } from './runs/runs.repository.ts';
 import { type ChatTimings, defaultTimings } from './timings.ts';
 import { beginReply } from './turns/begin-reply.ts';
+import { readFreeReplies } from './turns/free-replies.repository.ts';
 import { createPositionReader } from './turns/position.repository.ts';
 import { checkRequest, type TurnRequest } from './turns/turn-request.ts';
 
@@ -50,6 +53,7 @@ export interface ChatParts {
   models: Models;
   images: Images;
   moderation: Moderation;
+  memberOf(userId: string): Promise<MemberAccount>;
   /** Adds a reply that its reader calls harmful to the moderation queue. */
   reportReply(reply: HarmfulReply): Promise<void>;
   timings?: Partial<ChatTimings> | undefined;
@@ -96,7 +100,15 @@ export function createChat(given: ChatParts) {
     },
     pins: createPins(parts),
     image: images.image,
-    models: () => listModels(parts.models),
+    /** The models with their prices for a reader; null for a visitor without a token. */
+    async models(userId: string | null): Promise<Model[]> {
+      if (userId === null) return listModels(parts.models, { premiumModels: false, freeRepliesLeft: null });
+      const [{ premiumModels }, freeRepliesLeft] = await Promise.all([
+        parts.memberOf(userId),
+        readFreeReplies(db, userId, parts.clock.now()),
+      ]);
+      return listModels(parts.models, { premiumModels, freeRepliesLeft });
+    },
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),

@@ -13,9 +13,12 @@ const none = {
 };
 const server = { ...pace, ...none, LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'small' };
 
+const member = { premiumModels: true, freeRepliesLeft: null };
+const noPlan = { premiumModels: false, freeRepliesLeft: null };
+
 describe('listModels', () => {
   test('lists both models of the server, the premium one locked', () => {
-    const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller));
+    const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller), noPlan);
     expect(models).toMatchObject([
       { id: 'standard', name: 'small', price: 1, isLocked: false, isDefault: true, isOffline: false },
       { id: 'premium', name: 'large', price: 5, isLocked: true, isPremium: true, isDefault: false },
@@ -23,16 +26,30 @@ describe('listModels', () => {
   });
 
   test('announces a premium model if none is configured', () => {
-    expect(listModels(pickProvider(server, storyteller))[1]).toMatchObject({
-      name: 'Premium',
+    expect(listModels(pickProvider(server, storyteller), member)[1]).toMatchObject({
+      ...{ name: 'Premium', isLocked: true, isConnected: false },
       description: expect.stringContaining('Coming soon'),
     });
   });
 
   test('describes the offline storyteller as no AI model', () => {
-    const [standard, premium] = listModels(pickProvider({ ...pace, ...none }, storyteller));
+    const [standard, premium] = listModels(pickProvider({ ...pace, ...none }, storyteller), noPlan);
     expect(standard).toMatchObject({ name: 'Storyteller', isOffline: true });
     expect(standard?.description).toContain('no AI model');
     expect(premium).toMatchObject({ isOffline: true, isLocked: true });
+  });
+
+  test('unlocks the premium model for members', () => {
+    const [, premium] = listModels(
+      pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller),
+      member,
+    );
+    expect(premium).toMatchObject({ price: 5, isLocked: false, isConnected: true });
+  });
+
+  test('lists standard replies as free while free ones are left', () => {
+    const models = pickProvider(server, storyteller);
+    const priceOf = (freeRepliesLeft: number) => listModels(models, { ...member, freeRepliesLeft })[0]?.price;
+    expect([priceOf(2), priceOf(0)]).toEqual([0, 1]);
   });
 });

@@ -1,10 +1,18 @@
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
 import type { Model } from '@storyloom/contract/entities/model';
 import { prices } from '@storyloom/contract/limits/points';
-import type { Models } from '../providers/providers.service.ts';
+import { hasPremium, type Models } from '../providers/providers.service.ts';
 
-/** The models a reader can choose from, with their prices. Premium is locked until there are plans. */
-export function listModels({ standard, premium, isOffline }: Models): Model[] {
-  const isSame = premium === standard;
+/** What a reader's membership gives them in the chat. */
+export interface ChatBenefits extends Pick<MemberAccount, 'premiumModels'> {
+  /** Standard replies that cost nothing until the end of the UTC day; null without a plan that has them. */
+  freeRepliesLeft: number | null;
+}
+
+/** The models a reader can choose from, with the prices for this reader. */
+export function listModels(models: Models, { premiumModels, freeRepliesLeft }: ChatBenefits): Model[] {
+  const { standard, premium, isOffline } = models;
+  const isConnected = hasPremium(models);
   return [
     {
       id: 'standard',
@@ -12,21 +20,25 @@ export function listModels({ standard, premium, isOffline }: Models): Model[] {
       description: isOffline
         ? 'Built in. Writes from the story’s own notes, no AI model.'
         : 'The everyday model, right for most scenes.',
-      price: prices.reply,
+      price: freeRepliesLeft !== null && freeRepliesLeft > 0 ? 0 : prices.reply,
+      freeRepliesLeft,
       isPremium: false,
       isLocked: false,
+      isConnected: true,
       isDefault: true,
       isOffline,
     },
     {
       id: 'premium',
-      name: isSame ? 'Premium' : premium,
-      description: isSame
-        ? 'Coming soon. A stronger model will be available to members.'
-        : 'For members: the stronger of the two models.',
+      name: isConnected ? premium : 'Premium',
+      description: isConnected
+        ? 'For members: the stronger of the two models.'
+        : 'Coming soon. A stronger model will be available to members.',
       price: prices.premiumReply,
+      freeRepliesLeft: null,
       isPremium: true,
-      isLocked: true,
+      isLocked: !isConnected || !premiumModels,
+      isConnected,
       isDefault: false,
       isOffline,
     },

@@ -34,6 +34,9 @@ export const memberships = pgTable('memberships', {
   /** Null if the account was deleted. */
   userId: text('user_id'),
   plan: text({ enum: planNames }).notNull(),
+  /** The plan that replaces it, and when. */
+  nextPlan: text('next_plan', { enum: planNames }),
+  nextPlanAt: time('next_plan_at'),
   status: text({ enum: ['active', 'trialing', 'past_due', 'paused', 'canceled'] }).notNull(),
   customerId: text('customer_id').notNull(),
   renewsAt: time('renews_at'),

@@ -113,6 +113,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
         plans: prices.plans.map(({ priceId, name, cents, points, plan }) => ({
           ...{ priceId, name, plan, price: cents, pointsCount: points },
           lines: [...plans[plan].lines],
+          smallPrint: plans[plan].smallPrint,
           isCurrent: plan === member.plan,
         })),
       };

@@ -13,6 +13,10 @@ export interface Models {
   contextTokens: number;
 }
 
+/** True if a premium model is connected, which is another one than the standard model. */
+export const hasPremium = ({ standard, premium }: Pick<Models, 'standard' | 'premium'>) =>
+  premium !== standard;
+
 /** The configured server, or `offline` if none is set. Throws if a server is set without a model. */
 export function pickProvider(settings: ProvidersSettings, offline: Provider): Models {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_PREMIUM_MODEL: premium } = settings;

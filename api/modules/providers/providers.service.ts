@@ -1,6 +1,6 @@
 /** Model providers: the port, the configured models, and helpers for prompts. */
 export { OPTIONS_MARKER } from './options-marker.ts';
-export type { Models } from './pick-provider.ts';
+export { hasPremium, type Models } from './pick-provider.ts';
 export type {
   FinishReason,
   PromptMessage,

@@ -15,6 +15,10 @@ export interface Publication {
   category: Category;
   tags: string[];
   cover: Cover;
+  /** For members alone; false by default. */
+  membersOnly?: boolean;
+  /** For members alone until then; null by default. */
+  earlyUntil?: Date | null;
   content: StoryContent;
   /** The current time; for a new story also the time of publication. */
   at: Date;
@@ -54,10 +58,25 @@ export async function updatePresentation(
   await updateStory(tx, storyId, { ...presentation, updatedAt: at });
 }
 
-function toPresentation({ hook, summary, category, tags, cover, content }: Publication) {
+function toPresentation(publication: Publication) {
+  const { hook, summary, category, tags, cover, content } = publication;
+  const { membersOnly = false, earlyUntil = null } = publication;
   const { type, title, perspective, rating } = content;
   const wordCount = countContentWords(content);
-  return { type, title, perspective, rating, hook, summary, category, tags, cover, wordCount };
+  return {
+    type,
+    title,
+    perspective,
+    rating,
+    hook,
+    summary,
+    category,
+    tags,
+    cover,
+    wordCount,
+    membersOnly,
+    earlyUntil,
+  };
 }
 
 /** Words the author wrote. */

@@ -73,7 +73,7 @@ export function createShares(parts: {
     async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {
       const { userId } = viewer;
       const { save, head } = await saves.shareablePath(userId, input);
-      const { card, adultWarning } = await catalogue.readPreview(save.storyId, viewer);
+      const { card, adultWarning, isLocked } = await catalogue.readPreview(save.storyId, viewer);
       const row = {
         id: newId(),
         userId,
@@ -86,7 +86,7 @@ export function createShares(parts: {
       await db.transaction((tx) => insertShare(tx, row));
       const share = await findShareByHead(db, userId, head.id);
       if (share === undefined) throw new DomainError('share.not_found');
-      return toShare(share, card, adultWarning);
+      return toShare(share, card, adultWarning || isLocked);
     },
 
     /** Throws share.not_found for a revoked share, story.not_found for a story that does not open by address. */
@@ -95,18 +95,20 @@ export function createShares(parts: {
       { id, after }: { id: string; after?: number | undefined },
     ): Promise<ShareDetail> {
       const row = await findActive(id);
-      const { card, adultWarning } = await catalogue.readPreview(row.storyId, viewer);
+      const { card, adultWarning, isLocked } = await catalogue.readPreview(row.storyId, viewer);
+      const isWithheld = adultWarning || isLocked;
       const isOwner = viewer !== null && viewer.userId === row.userId;
-      const found = adultWarning ? [] : await listMessages(db, id, after ?? -1, shareLimits.messages + 1);
+      const found = isWithheld ? [] : await listMessages(db, id, after ?? -1, shareLimits.messages + 1);
       const messages = found.slice(0, shareLimits.messages);
       const makers = await users.authors(row.userId === null ? [] : [row.userId]);
-      if (viewer !== null && !isOwner && !adultWarning) {
+      if (viewer !== null && !isOwner && !isWithheld) {
         const own = card.author.id === viewer.userId;
         opens.count({ shareId: id, storyId: row.storyId, ...viewer, own });
       }
       return {
-        ...toShare(row, card, adultWarning),
+        ...toShare(row, card, isWithheld),
         adultWarning,
+        isLocked,
         reader: makers.get(row.userId ?? '') ?? null,
         messages: messages.map(({ position, role, speaker, text, picture }) => ({
           id: String(position),

@@ -73,11 +73,15 @@ import { cases as moderationCases } from './moderation/cases.ts';
 import { decide as moderationDecide } from './moderation/decide.ts';
 import { ownCases as moderationOwnCases } from './moderation/own-cases.ts';
 import { report as moderationReport } from './moderation/report.ts';
+import { cancelMembership as paymentsCancelMembership } from './payments/cancel-membership.ts';
+import { changePlan as paymentsChangePlan } from './payments/change-plan.ts';
 import { checkout as paymentsCheckout } from './payments/checkout.ts';
 import { offers as paymentsOffers } from './payments/offers.ts';
 import { order as paymentsOrder } from './payments/order.ts';
 import { orders as paymentsOrders } from './payments/orders.ts';
 import { portal as paymentsPortal } from './payments/portal.ts';
+import { previewPlanChange as paymentsPreviewPlanChange } from './payments/preview-plan-change.ts';
+import { resumeMembership as paymentsResumeMembership } from './payments/resume-membership.ts';
 import { account as pointsAccount } from './points/account.ts';
 import { decrease as pointsDecrease } from './points/decrease.ts';
 import { detail as pointsDetail } from './points/detail.ts';
@@ -210,11 +214,15 @@ export const endpoints = {
   'points.receipt': pointsReceipt,
   'points.signIn': pointsSignIn,
   'points.spending': pointsSpending,
+  'payments.cancelMembership': paymentsCancelMembership,
+  'payments.changePlan': paymentsChangePlan,
   'payments.checkout': paymentsCheckout,
   'payments.offers': paymentsOffers,
   'payments.order': paymentsOrder,
   'payments.orders': paymentsOrders,
   'payments.portal': paymentsPortal,
+  'payments.previewPlanChange': paymentsPreviewPlanChange,
+  'payments.resumeMembership': paymentsResumeMembership,
   'users.addLogin': usersAddLogin,
   'users.addPassword': usersAddPassword,
   'users.anonymityRegister': usersAnonymityRegister,

@@ -4,10 +4,12 @@ import { planNames } from '../plans.ts';
 
 /**
  * `plan` is null without a membership. A membership has either the time of its next payment, `renewsAt`, or `endsAt`: it was
- * cancelled, or its last payment failed (`isPastDue`) and it ends then unless it is paid.
+ * cancelled, or its last payment failed (`isPastDue`) and it ends then unless it is paid. `nextPlan` replaces the plan at
+ * `renewsAt`.
  */
 export const memberAccount = z.object({
   plan: z.nullable(z.enum(planNames)),
+  nextPlan: z.nullable(z.enum(planNames)),
   renewsAt: z.nullable(time),
   endsAt: z.nullable(time),
   isPastDue: z.boolean(),

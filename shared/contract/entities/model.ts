@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-/** A model to pick; `price` in points a reply for this caller. `isOffline`: the built-in storyteller, no model. */
+/**
+ * A model to pick; `price` in points a reply for this caller. `isLocked`: a membership is needed, or `isConnected` is false
+ * because the site has no such model yet. `isOffline`: the built-in storyteller, no model.
+ */
 export const model = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   price: count,
+  /** Replies that cost this caller nothing until the end of the UTC day; null if all have the price. */
+  freeRepliesLeft: z.nullable(count),
   isPremium: z.boolean(),
   isLocked: z.boolean(),
+  isConnected: z.boolean(),
   isDefault: z.boolean(),
   isOffline: z.boolean(),
 });

@@ -25,6 +25,8 @@ export const plan = z.object({
   price: count,
   pointsCount: count,
   lines: z.array(z.string()),
+  /** Limits of the lines, and what else is included. */
+  smallPrint: z.string(),
   isCurrent: z.boolean(),
 });
 export type Plan = z.output<typeof plan>;

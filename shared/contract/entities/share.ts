@@ -21,11 +21,12 @@ export type Share = z.output<typeof share>;
 /**
  * A share with its messages, the oldest first, 100 per request: request the next with `nextAfter` as `after` until it is
  * null. `reader` shared it, and is null if the account was deleted. With `adultWarning` no text is sent until the
- * visitor confirms the warning.
+ * visitor confirms the warning, with `isLocked` none until the visitor is a member.
  */
 export const shareDetail = z.extend(share, {
   reader: z.nullable(author),
   adultWarning: z.boolean(),
+  isLocked: z.boolean(),
   messages: z.array(
     z.object({
       id,

@@ -6,6 +6,10 @@ import { ratings } from '../ratings.ts';
 import { author } from './author.ts';
 import { cover } from './cover.ts';
 
+/** `MEMBERS`: only members may read it; `EARLY`: only members may read it until `earlyUntil`. */
+export const storyAccesses = ['ALL', 'MEMBERS', 'EARLY'] as const;
+export type StoryAccess = (typeof storyAccesses)[number];
+
 /** A story in a list. `slug` is its URL segment, `{id}-{title}`: `/read/{slug}` opens it. */
 export const storyCard = z.object({
   id,
@@ -17,6 +21,9 @@ export const storyCard = z.object({
   category: z.enum(categories),
   tags: z.array(z.string()),
   rating: z.enum(ratings),
+  access: z.enum(storyAccesses),
+  /** Null unless `access` is `EARLY`. */
+  earlyUntil: z.nullable(time),
   chatCount: count,
   readerCount: count,
   author,

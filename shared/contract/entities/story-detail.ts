@@ -15,7 +15,8 @@ export type CastMember = z.output<typeof castMember>;
 
 /**
  * Details of a story. The world book, profiles and style sample stay on the server, because they contain the plot.
- * With `adultWarning`, `opening` and `options` are empty until the visitor confirms the warning.
+ * With `adultWarning`, `opening` and `options` are empty until the visitor confirms the warning. `isLocked`: the caller
+ * needs a membership to read it, `opening` is its beginning and `options` are empty.
  */
 export const storyDetail = z.extend(storyCard, {
   status: z.enum(storyStatuses),
@@ -25,6 +26,7 @@ export const storyDetail = z.extend(storyCard, {
   cast: z.array(castMember),
   version: count,
   adultWarning: z.boolean(),
+  isLocked: z.boolean(),
   onBookshelf: z.boolean(),
   isOwner: z.boolean(),
   updatedAt: time,

@@ -26,4 +26,6 @@ export const chatErrors = {
     code: 13013,
     msg: 'Your pinned facts are full. Remove one to add another.',
   },
+  /** details: price in points */
+  'chat.price_changed': { code: 13014, msg: 'The price of a reply has changed. You weren’t charged.' },
 } as const satisfies ErrorDefinitions;

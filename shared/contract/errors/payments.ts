@@ -22,4 +22,16 @@ export const paymentErrors = {
     msg: 'The payment provider refused this refund. Nothing was paid back.',
   },
   'payment.webhook_not_found': { code: 20024, msg: 'This event is no longer stored.' },
+  'payment.no_membership': { code: 20011, msg: "You don't have a membership." },
+  'payment.same_plan': { code: 20012, msg: 'This is your plan already.' },
+  'payment.change_refused': {
+    code: 20013,
+    msg: 'Your plan can be changed while it renews. Resume it or update your card first.',
+  },
+  /** details: dueNow in US cents */
+  'payment.amount_changed': { code: 20014, msg: 'The amount due has changed. Nothing was charged.' },
+  'payment.declined': {
+    code: 20015,
+    msg: "Your card was declined. Your plan hasn't changed. Update your card and try again.",
+  },
 } as const satisfies ErrorDefinitions;

@@ -1,6 +1,8 @@
 export const pointsLimits = {
   /** Rows of a page of the points history. */
   pageSize: 10,
+  /** Replies of the standard model that cost a Pro member nothing, in a UTC day. */
+  freeRepliesADay: 500,
 } as const;
 
 /** In points. */

@@ -1,11 +1,11 @@
 -- Begins a reply in one round trip and one commit. Points, saves and messages are written by functions of their modules.
 -- Returns { outcome }: STARTED; DUPLICATE with the runId and requestHash of the same request; HEAD_MOVED if the save's
 -- head is not the plan's; RUN_ACTIVE if a reply is running in the save; SAVES_FULL if there is no room for a first save;
--- POINTS_INSUFFICIENT with the balance.
+-- PRICE_CHANGED with the price if it is above `mostPrice`; POINTS_INSUFFICIENT with the balance.
 -- Only STARTED writes anything: refusals are returned before the first write. Each statement sees what other transactions
 -- committed meanwhile, so what is read under the lock holds until commit.
 -- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
--- first send), hold (or null), leaseSeconds, mostSaves.
+-- first send), hold, freeRepliesADay (null if the model has none), mostPrice (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
 declare
   run runs := jsonb_populate_record(null::runs, plan -> 'run');
@@ -31,7 +31,19 @@ begin
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
   end if;
-  if plan -> 'hold' <> 'null' then
+  -- Counted again under a lock of the user, so that replies begun at once do not take the same free one.
+  if chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0 then
+    perform pg_advisory_xact_lock(hashtextextended(run.user_id, 4302));
+    run.is_free := chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0;
+  end if;
+  run.is_free := coalesce(run.is_free, false);
+  if run.is_free then
+    run.held := 0;
+  end if;
+  if run.held > (plan ->> 'mostPrice')::integer then
+    return jsonb_build_object('outcome', 'PRICE_CHANGED', 'price', run.held);
+  end if;
+  if not run.is_free then
     balance := points_hold(plan -> 'hold', at);
     if balance is not null then
       return jsonb_build_object('outcome', 'POINTS_INSUFFICIENT', 'balance', balance);
@@ -45,9 +57,9 @@ begin
     perform saves_advance(run.save_id, run.message_id, at);
   end if;
   insert into runs (id, kind, user_id, story_id, save_id, user_message_id, message_id, client_request_id,
-      request_hash, seed, state, held, owner, lease_until, created_at)
+      request_hash, seed, state, held, is_free, owner, lease_until, created_at)
     values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
-      run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.owner,
+      run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.is_free, run.owner,
       clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
   return jsonb_build_object('outcome', 'STARTED');
 end $$;

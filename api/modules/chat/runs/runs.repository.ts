@@ -81,7 +81,7 @@ export async function endRun(
 ): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(runs)
-    .set({ ...ending, charged: paid ? sql`${runs.held}` : 0 })
+    .set({ ...ending, ...(paid ? { charged: sql`${runs.held}` } : { charged: 0, isFree: false }) })
     .where(and(eq(runs.id, id), isRunning, onlyExpired ? isExpired : undefined))
     .returning();
   return row;

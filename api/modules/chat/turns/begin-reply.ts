@@ -1,3 +1,5 @@
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
+import { pointsLimits } from '@storyloom/contract/limits/points';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
@@ -29,6 +31,7 @@ export interface BeginParts extends GenerationParts {
   readPosition: PositionReader;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'leaseMs'>;
+  memberOf(userId: string): Promise<MemberAccount>;
   /** Base address of this process, stored as the run's owner. */
   address(): string;
 }
@@ -46,8 +49,8 @@ export async function beginReply(
   request: TurnRequest,
 ): Promise<{ runId: string }> {
   parts.registry.assertAccepting();
-  const price = priceFor(request);
   try {
+    const price = await priceFor(request, parts.models, () => parts.memberOf(viewer.userId));
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const begun = await tryToBegin(parts, viewer, request, price);
       if (begun !== undefined) return begun;
@@ -101,6 +104,8 @@ async function tryToBegin(
       return endExpiredRun(parts, save);
     case 'SAVES_FULL':
       throw new DomainError('save.full', { saveIds: await parts.saves.ids(position) });
+    case 'PRICE_CHANGED':
+      throw new DomainError('chat.price_changed', { price: answer.price });
     case 'POINTS_INSUFFICIENT':
       throw insufficient(answer.balance, price);
     case 'HEAD_MOVED':
@@ -210,13 +215,12 @@ function replyRows(
     run,
     headMessageId: position.saveId === null ? null : position.path[0].id,
     save: newSave && parts.saves.rowJson(newSave),
-    hold:
-      amount > 0
-        ? {
-            ...{ userId, amount, reason, key: holdKey(runId) },
-            target: { kind: 'REPLY', storyId, messageId: replyId },
-          }
-        : null,
+    hold: {
+      ...{ userId, amount, reason, key: holdKey(runId) },
+      target: { kind: 'REPLY', storyId, messageId: replyId },
+    },
+    freeRepliesADay: tier === 'standard' ? pointsLimits.freeRepliesADay : null,
+    mostPrice: request.price ?? null,
     at,
   };
   return { rows, save };

@@ -19,7 +19,11 @@ export interface ReplyRows {
   headMessageId: string | null;
   /** The save as JSON, for a first send. */
   save: Record<string, unknown> | undefined;
-  hold: Change | null;
+  hold: Change;
+  /** Replies of the model that a plan with free ones includes; null if the model has none. */
+  freeRepliesADay: number | null;
+  /** The price that the reader was told; a reply that costs more is refused. */
+  mostPrice: number | null;
   at: Date;
 }
 
@@ -33,6 +37,8 @@ const outcomes = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('RUN_ACTIVE') }),
   /** The reader has as many saves of the story as allowed. */
   z.object({ outcome: z.literal('SAVES_FULL') }),
+  /** The reply costs more than the reader was told. */
+  z.object({ outcome: z.literal('PRICE_CHANGED'), price: z.number() }),
   /** The balance is below the price. */
   z.object({ outcome: z.literal('POINTS_INSUFFICIENT'), balance: z.number() }),
 ]);

@@ -4,6 +4,13 @@ import { hashRequest, normalizeContent, priceFor } from './turn-request.ts';
 
 const turn = { kind: 'send' as const, storyId: 's', content: 'Hello', clientRequestId: 'request-1' };
 
+const models = { standard: 'small', premium: 'large' };
+const plan = async () => ({ premiumModels: true });
+const noPlan = async () => ({ premiumModels: false });
+const unasked = async () => {
+  throw new Error('The plan was read.');
+};
+
 describe('turn requests', () => {
   test('are trimmed, and limited to 2,000 characters', () => {
     expect(normalizeContent('  Hello \n')).toBe('Hello');
@@ -25,9 +32,19 @@ describe('turn requests', () => {
     }
   });
 
-  test('cost one point; premium needs a plan', () => {
-    expect(priceFor(turn)).toMatchObject({ amount: 1, reason: 'chat.reply' });
-    expect(() => priceFor({ ...turn, model: 'premium' })).toThrow(/for members/);
-    expect(() => priceFor({ ...turn, model: 'gpt' })).toThrow(/doesn't exist/);
+  test('cost one point, without a question for the plan', async () => {
+    expect(await priceFor(turn, models, unasked)).toMatchObject({
+      amount: 1,
+      reason: 'chat.reply',
+      tier: 'standard',
+    });
+    await expect(priceFor({ ...turn, model: 'gpt' }, models, unasked)).rejects.toThrow(/doesn't exist/);
+  });
+
+  test('for the premium model need a plan, and the model', async () => {
+    const request = { ...turn, model: 'premium' };
+    await expect(priceFor(request, models, noPlan)).rejects.toThrow(/for members/);
+    expect(await priceFor(request, models, plan)).toMatchObject({ amount: 5, tier: 'premium' });
+    await expect(priceFor(request, { ...models, premium: 'small' }, plan)).rejects.toThrow(/doesn't exist/);
   });
 });

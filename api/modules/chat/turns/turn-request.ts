@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { prices } from '@storyloom/contract/limits/points';
 import { DomainError } from '../../../platform/errors.ts';
 import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Change } from '../../points/points.service.ts';
+import { hasPremium, type Models } from '../../providers/providers.service.ts';
 import type { RunKind } from '../runs/runs.schema.ts';
 
 export interface TurnRequest {
@@ -18,6 +20,8 @@ export interface TurnRequest {
   messageId?: string;
   clientRequestId: string;
   model?: string | undefined;
+  /** The price that the reader was told, in points. */
+  price?: number | undefined;
 }
 
 /** The request with its content normalized and moderated. Throws chat.empty, chat.too_long, chat.moderated. */
@@ -36,7 +40,7 @@ export function normalizeContent(content: string): string {
   return text;
 }
 
-/** Identifies what a request asks for: two requests with one clientRequestId must have the same hash. */
+/** Identifies what a request asks for, without its price: two requests with one clientRequestId must have the same hash. */
 export function hashRequest(request: TurnRequest): string {
   const { kind, storyId, saveId, parentId, content, messageId, model } = request;
   const fields = [kind, storyId, saveId, parentId, content, messageId, model].map((field) => field ?? '');
@@ -52,16 +56,25 @@ const reasons: Record<RunKind, PointsReason> = {
 };
 
 export interface Price {
-  /** In points. */
+  /** In points, without the free replies of a plan. */
   amount: number;
   reason: PointsReason;
   /** Which of the provider's two models generates the reply. */
-  tier: 'standard';
+  tier: 'standard' | 'premium';
 }
 
-/** Throws chat.model_unknown, and chat.model_locked for the premium model, which no plan unlocks yet. */
-export function priceFor({ kind, model }: TurnRequest): Price {
-  if (model === 'premium') throw new DomainError('chat.model_locked', { price: prices.premiumReply });
-  if (model !== undefined && model !== 'standard') throw new DomainError('chat.model_unknown');
-  return { amount: prices.reply, reason: reasons[kind], tier: 'standard' };
+/** Throws chat.model_locked for the premium model without a membership, and chat.model_unknown. */
+export async function priceFor(
+  { kind, model }: TurnRequest,
+  models: Pick<Models, 'standard' | 'premium'>,
+  readMember: () => Promise<Pick<MemberAccount, 'premiumModels'>>,
+): Promise<Price> {
+  if (model === undefined || model === 'standard') {
+    return { amount: prices.reply, reason: reasons[kind], tier: 'standard' };
+  }
+  if (model !== 'premium') throw new DomainError('chat.model_unknown');
+  const { premiumModels } = await readMember();
+  if (!premiumModels) throw new DomainError('chat.model_locked', { price: prices.premiumReply });
+  if (!hasPremium(models)) throw new DomainError('chat.model_unknown');
+  return { amount: prices.premiumReply, reason: 'chat.premium_reply', tier: 'premium' };
 }

@@ -1,22 +1,26 @@
 import type { MemberAccount } from '@storyloom/contract/entities/member-account';
 import { plans } from '@storyloom/contract/plans';
 import type { MembershipRow } from '../payments.schema.ts';
-import { GRACE_MS } from './memberships.repository.ts';
+
+/** Time for which a plan stays after a failed payment, in ms; the function memberships_current has it too. */
+const GRACE_MS = 7 * 86_400_000;
 
 /** A membership with its benefits; undefined for none. */
 export function toMemberAccount(membership: MembershipRow | undefined): MemberAccount {
   if (membership === undefined) {
     return {
-      ...{ plan: null, renewsAt: null, endsAt: null, isPastDue: false },
+      ...{ plan: null, nextPlan: null, renewsAt: null, endsAt: null, isPastDue: false },
       ...{ packDiscountPercent: 0, premiumModels: false, unlimitedStandardChat: false },
     };
   }
-  const { plan, pastDueSince } = membership;
+  const { plan, nextPlan, pastDueSince } = membership;
   const isPastDue = pastDueSince !== null;
   const endsAt = isPastDue ? new Date(pastDueSince.getTime() + GRACE_MS) : membership.endsAt;
+  const renewsAt = isPastDue || endsAt !== null ? null : (membership.renewsAt?.toISOString() ?? null);
   return {
     plan,
-    renewsAt: isPastDue ? null : (membership.renewsAt?.toISOString() ?? null),
+    nextPlan: renewsAt === null ? null : nextPlan,
+    renewsAt,
     endsAt: endsAt?.toISOString() ?? null,
     isPastDue,
     packDiscountPercent: plans[plan].packDiscountPercent,

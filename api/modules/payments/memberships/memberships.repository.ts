@@ -1,31 +1,23 @@
-import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { PlanName } from '@storyloom/contract/plans';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { type MembershipRow, memberships } from '../payments.schema.ts';
 
-/** Time for which a plan stays after a failed payment, in ms. */
-export const GRACE_MS = 7 * 86_400_000;
-
-/** The membership that gives a user a plan now, the better one of two. */
+/** The membership that gives a user a plan now, with the plan of this moment. */
 export async function findMembership(
   handle: Handle,
   userId: string,
   now: Date,
 ): Promise<MembershipRow | undefined> {
-  const { status, pastDueSince, endsAt } = memberships;
-  const graceStart = new Date(now.getTime() - GRACE_MS);
-  const isOn = or(
-    inArray(status, ['active', 'trialing']),
-    and(eq(status, 'past_due'), gt(pastDueSince, graceStart)),
-    and(eq(status, 'canceled'), gt(endsAt, now)),
-  );
-  const isNotOver = or(isNull(endsAt), gt(endsAt, now));
+  const plan = sql<PlanName>`current.plan`;
+  const nextPlan = sql<PlanName | null>`current.next_plan`;
   const [membership] = await handle
-    .select()
+    .select({ ...getTableColumns(memberships), plan, nextPlan })
     .from(memberships)
-    .where(and(eq(memberships.userId, userId), isOn, isNotOver))
-    // PRO comes after PLUS.
-    .orderBy(desc(memberships.plan), desc(memberships.changedAt))
-    .limit(1);
+    .innerJoin(
+      sql`memberships_current(${userId}, ${now.toISOString()}::timestamptz) current`,
+      sql`current.id = ${memberships.id}`,
+    );
   return membership;
 }
 

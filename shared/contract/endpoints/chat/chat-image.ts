@@ -12,6 +12,7 @@ export const chatImage = endpoint({
   errors: [
     'story.not_found',
     'story.adult_confirm_required',
+    'story.members_only',
     'chat.message_not_found',
     'points.insufficient',
     'image.failed',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
-import { clientRequestId, id } from '../../fields.ts';
+import { clientRequestId, count, id } from '../../fields.ts';
 import { chatLimits } from '../../limits/chat.ts';
 
 export const continueReply = endpoint({
@@ -13,6 +13,7 @@ export const continueReply = endpoint({
     messageId: id,
     clientRequestId,
     model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
+    price: z.optional(count),
     stream: z._default(z.boolean(), false),
   }),
   data: runResult,
@@ -27,6 +28,7 @@ export const continueReply = endpoint({
     'chat.stale_parent',
     'chat.model_locked',
     'chat.model_unknown',
+    'chat.price_changed',
     'chat.provider_failed',
     'chat.interrupted',
     'chat.moderated',

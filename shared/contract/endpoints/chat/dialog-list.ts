@@ -26,7 +26,7 @@ export const dialogList = endpoint({
     activeRunId: z.nullable(id),
     nextCursorTs: z.nullable(z.number()),
   }),
-  errors: ['story.adult_confirm_required', 'story.not_found', 'save.not_found'],
+  errors: ['story.adult_confirm_required', 'story.members_only', 'story.not_found', 'save.not_found'],
   caller: 'guest',
   owned: { archiveId: 'save' },
 });

@@ -15,7 +15,7 @@ export const dialogTree = endpoint({
     branches: z.array(branch),
     truncated: z.boolean(),
   }),
-  errors: ['story.adult_confirm_required', 'save.not_found'],
+  errors: ['story.adult_confirm_required', 'story.members_only', 'save.not_found'],
   caller: 'guest',
   owned: { archiveId: 'save' },
 });

@@ -9,7 +9,7 @@ export const explain = endpoint({
   summary: 'Why a reply says what it says: the lore considered for it, secret entries hidden',
   input: z.strictObject({ messageId: id }),
   data: z.array(loreTrace),
-  errors: ['story.adult_confirm_required', 'chat.message_not_found'],
+  errors: ['story.adult_confirm_required', 'story.members_only', 'chat.message_not_found'],
   caller: 'guest',
   owned: { messageId: 'message' },
 });

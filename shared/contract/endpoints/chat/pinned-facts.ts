@@ -9,7 +9,7 @@ export const pinnedFacts = endpoint({
   summary: 'The facts pinned in a save',
   input: z.strictObject({ archiveId: id }),
   data: z.array(pinnedFact),
-  errors: ['story.adult_confirm_required', 'save.not_found'],
+  errors: ['story.adult_confirm_required', 'story.members_only', 'save.not_found'],
   caller: 'guest',
   owned: { archiveId: 'save' },
 });

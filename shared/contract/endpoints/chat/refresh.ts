@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
-import { clientRequestId, id } from '../../fields.ts';
+import { clientRequestId, count, id } from '../../fields.ts';
 import { chatLimits } from '../../limits/chat.ts';
 
 export const refresh = endpoint({
@@ -15,6 +15,7 @@ export const refresh = endpoint({
     expectedHeadId: z.optional(id),
     clientRequestId,
     model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
+    price: z.optional(count),
     stream: z._default(z.boolean(), false),
   }),
   data: runResult,
@@ -28,6 +29,7 @@ export const refresh = endpoint({
     'chat.stale_parent',
     'chat.model_locked',
     'chat.model_unknown',
+    'chat.price_changed',
     'chat.provider_failed',
     'chat.interrupted',
     'chat.moderated',

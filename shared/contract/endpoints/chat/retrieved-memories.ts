@@ -9,7 +9,7 @@ export const retrievedMemories = endpoint({
   summary: 'Memories retrieved for a reply, oldest first',
   input: z.strictObject({ messageId: id }),
   data: z.array(retrievedMemory),
-  errors: ['story.adult_confirm_required', 'chat.message_not_found'],
+  errors: ['story.adult_confirm_required', 'story.members_only', 'chat.message_not_found'],
   caller: 'guest',
   owned: { messageId: 'message' },
 });

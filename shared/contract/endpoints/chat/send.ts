@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { runResult } from '../../entities/run-event.ts';
-import { clientRequestId, id } from '../../fields.ts';
+import { clientRequestId, count, id } from '../../fields.ts';
 import { chatLimits } from '../../limits/chat.ts';
 
 /**
  * Too long and empty are domain errors of their own, so `content` is free here. `parentId` is where the caller believes
- * the save to stand, null that the story has not begun; left out, it is said wherever the save stands.
+ * the save to stand, null that the story has not begun; left out, it is said wherever the save stands. `price` is what the
+ * caller was told, in points: a reply that costs more is refused.
  */
 export const send = endpoint({
   method: 'POST',
@@ -19,6 +20,7 @@ export const send = endpoint({
     content: z.string(),
     clientRequestId,
     model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
+    price: z.optional(count),
     stream: z._default(z.boolean(), false),
   }),
   data: runResult,
@@ -35,6 +37,7 @@ export const send = endpoint({
     'chat.stale_parent',
     'chat.model_locked',
     'chat.model_unknown',
+    'chat.price_changed',
     'chat.provider_failed',
     'chat.interrupted',
     'chat.moderated',

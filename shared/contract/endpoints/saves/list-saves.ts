@@ -9,6 +9,6 @@ export const listSaves = endpoint({
   summary: "The caller's saves of a story, the latest first",
   input: z.strictObject({ storyId: id }),
   data: z.array(save),
-  errors: ['story.not_found', 'story.adult_confirm_required'],
+  errors: ['story.not_found', 'story.adult_confirm_required', 'story.members_only'],
   caller: 'guest',
 });

@@ -12,6 +12,7 @@ export const restartStory = endpoint({
   errors: [
     'story.not_found',
     'story.adult_confirm_required',
+    'story.members_only',
     'save.full',
     'save.not_found',
     'chat.run_active',

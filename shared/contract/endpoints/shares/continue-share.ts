@@ -13,6 +13,7 @@ export const continueShare = endpoint({
     'share.not_found',
     'story.not_found',
     'story.adult_confirm_required',
+    'story.members_only',
     'save.full',
     'save.not_found',
     'chat.run_active',
