@@ -3,7 +3,7 @@ import type { Model } from '@storyloom/contract/entities/model';
 import { prices } from '@storyloom/contract/limits/points';
 import { hasPremium, type Models } from '../providers/providers.service.ts';
 
-/** What a reader's membership gives them in the chat. */
+/** Benefits of a reader's membership in the chat. */
 export interface ChatBenefits extends Pick<MemberAccount, 'premiumModels'> {
   /** Standard replies that cost nothing until the end of the UTC day; null without a plan that has them. */
   freeRepliesLeft: number | null;
