@@ -13,7 +13,7 @@ import { growTree, TREE } from './tree.ts';
 
 const SMALL = 10_000;
 const WARM_UP = 20;
-const TIMES = 200;
+const TIMES = 1_000;
 const MAX_P50_MS = 10;
 const MAX_RATIO = 2;
 
