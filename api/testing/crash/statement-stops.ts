@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import pg from 'pg';
+
+/**
+ * Preloaded into an API process of the crash matrix (`node --import`). It counts the statements of each journey, and stops a
+ * journey for good before or after one of them, so that the test kills the process exactly there.
+ *
+ * The journey of a request is named by its header; background work that the request begins belongs to it. The journey of a
+ * job that applies payment events is the subject of the events.
+ */
+
+/** `<journey> <when> <statement>`, for example `reply-7 before 3`; statement 0 counts only. */
+export const journeyHeader = 'x-crash-journey';
+
+export interface Stop {
+  when: 'before' | 'after';
+  /** From 1; 0 for none. */
+  statement: number;
+}
+
+/** A message to the process: the journey of the job of a subject. */
+export interface JobStop extends Stop {
+  journey: string;
+  subjectId: string;
+}
+
+export type Report =
+  | { type: 'statement'; journey: string; text: string }
+  | { type: 'stopped'; journey: string };
+
+interface Journey extends Stop {
+  name: string;
+  count: number;
+}
+
+const never = new Promise<never>(() => undefined);
+const requests = new AsyncLocalStorage<Journey | undefined>();
+const jobs = new Map<string, Journey>();
+const transactions = new WeakMap<pg.Client, Journey>();
+const report = (message: Report) => process.send?.(message);
+
+subscribe('http.server.request.start', (message) => {
+  const { request } = message as { request: IncomingMessage };
+  requests.enterWith(readHeader(String(request.headers[journeyHeader] ?? '')));
+});
+process.on('message', ({ journey, subjectId, when, statement }: JobStop) => {
+  jobs.set(subjectId, { name: journey, when, statement, count: 0 });
+});
+
+function readHeader(header: string): Journey | undefined {
+  const [name, when, statement] = header.split(' ');
+  if (!name || (when !== 'before' && when !== 'after')) return undefined;
+  return { name, when, statement: Number(statement), count: 0 };
+}
+
+const query = pg.Client.prototype.query;
+type Given = [string | { text: string }, unknown[]?, unknown?];
+
+/** The journey of a statement. A transaction that applies events belongs to their subject once it has locked it. */
+function journeyOf(client: pg.Client, [first, values]: Given): Journey | undefined {
+  const text = typeof first === 'string' ? first : first.text;
+  const job = text.includes('pg_advisory_xact_lock') ? jobs.get(String(values?.[0])) : undefined;
+  if (job !== undefined) transactions.set(client, job);
+  const journey = transactions.get(client) ?? requests.getStore();
+  if (/^(?:commit|rollback)/i.test(text)) transactions.delete(client);
+  return journey;
+}
+
+function stopOrRun(this: pg.Client, ...given: Given): unknown {
+  const journey = journeyOf(this, given);
+  if (journey === undefined) return Reflect.apply(query, this, given);
+  const [first] = given;
+  report({ type: 'statement', journey: journey.name, text: typeof first === 'string' ? first : first.text });
+  journey.count += 1;
+  const stop = () => report({ type: 'stopped', journey: journey.name });
+  if (journey.count !== journey.statement) return Reflect.apply(query, this, given);
+  if (journey.when === 'before') {
+    stop();
+    return never;
+  }
+  if (typeof given.at(-1) === 'function') return Reflect.apply(query, this, [...given.slice(0, -1), stop]);
+  const sent = Reflect.apply(query, this, given) as unknown as Promise<unknown>;
+  return sent.then(stop, stop).then(() => never);
+}
+
+pg.Client.prototype.query = stopOrRun as typeof query;
