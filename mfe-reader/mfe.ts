@@ -98,5 +98,5 @@ export default defineMfe({
     'profile-saves': () => import('./slots/profile-saves.tsx'),
     'profile-history': () => import('./slots/profile-history.tsx'),
   },
-  events: { emits: [pointsChanged], listens: [memberChanged] },
+  events: { emits: [pointsChanged], listens: [memberChanged, pointsChanged] },
 });

@@ -48,6 +48,18 @@ describe('seedStory', () => {
     expect(data).toMatchObject({ version: before.version, hook: 'Another hook.' });
   });
 
+  test('publishes exclusive and early stories', async () => {
+    const accessOf = async (slug: string, forMembers: object | string) => {
+      await seed({ slug, forMembers, publishedDaysAgo: 4 });
+      return (await api.get(`/ai-lab/ai-story/view-detail?id=${seedId('story', slug)}`)).data;
+    };
+    expect(await accessOf('exclusive', 'always')).toMatchObject({ access: 'MEMBERS', earlyUntil: null });
+    expect(await accessOf('early', { days: 30 })).toMatchObject({
+      access: 'EARLY',
+      earlyUntil: new Date(api.clock.now().getTime() + 26 * 86_400_000).toISOString(),
+    });
+  });
+
   test('draws the cover into the files folder, from which it is served', async () => {
     await seed();
     const { data } = await api.get('/ai-lab/ai-story/feed');

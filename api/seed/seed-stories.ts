@@ -37,6 +37,7 @@ export async function seedStory(
       authorId,
       ...presentation,
       category: seed.category,
+      ...accessOf(seed, now),
       content,
       at,
       startWeight: MAX_WEIGHT * (1 - index / total),
@@ -45,6 +46,12 @@ export async function seedStory(
     });
     return present ? 'changed' : 'new';
   });
+}
+
+function accessOf({ forMembers, publishedDaysAgo }: SeedStory, now: Date) {
+  if (forMembers === undefined) return {};
+  if (forMembers === 'always') return { membersOnly: true };
+  return { earlyUntil: new Date(now.getTime() + (forMembers.days - publishedDaysAgo) * DAY) };
 }
 
 async function findCurrent(tx: Tx, storyId: string) {

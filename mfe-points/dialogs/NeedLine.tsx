@@ -8,7 +8,11 @@ export function NeedLine({ need }: { need: Need }) {
   const { data } = useBalance();
   if (!need) return null;
   if (need.needs === 'membership') {
-    return <p className={styles.need}>This model is for members. It’s chosen as soon as you are one.</p>;
+    const text =
+      need.opens === 'model'
+        ? 'This model is for members. It’s chosen as soon as you are one.'
+        : 'This story is for members. It opens as soon as you are one.';
+    return <p className={styles.need}>{text} Either plan will do.</p>;
   }
   const has = data ? ` and you have ${data.totalIntegral.toLocaleString('en')}` : '';
   return (

@@ -231,7 +231,7 @@ describe('get more points dialog', () => {
   it('closes once the visitor is a member, if that is what is needed', async () => {
     const one = visitor();
     one.calls.answer(member, () => memberAccount({ plan: 'PRO' }));
-    const { close } = show(one, { needs: 'membership' });
+    const { close } = show(one, { needs: 'membership', opens: 'model' });
     await waitFor(() => expect(close).toHaveBeenCalledWith(true));
   });
 });

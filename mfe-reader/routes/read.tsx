@@ -3,6 +3,7 @@ import { movedTo, notFound, useParams } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { AdultGate } from '../features/book/AdultGate.tsx';
 import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
+import { MemberGate } from '../features/book/MemberGate.tsx';
 import { primeReadingPlace } from '../features/chat/reading-place.ts';
 import { setOrigin } from '../features/navigation/origin.ts';
 import { ScenePicture } from '../features/pictures/ScenePicture.tsx';
@@ -38,6 +39,7 @@ export default function Read() {
       shareId={shareId}
       Picture={ScenePicture}
       adultGate={<AdultGate />}
+      MemberGate={MemberGate}
       reportButton={<ReportButton subjectKind="SHARE" subjectId={shareId} />}
     />
   );

@@ -17,6 +17,7 @@ export async function playChat({
   draft = '',
   typed = '',
   model = null,
+  price = 1,
   confirmImage = async () => true,
 }: {
   dialog?: (DialogPage | Promise<DialogPage>)[];
@@ -24,6 +25,7 @@ export async function playChat({
   /** Text typed before the visitor is known. */
   typed?: string;
   model?: string | null;
+  price?: number;
   confirmImage?: ChatPorts['confirmImage'];
 } = {}) {
   const clock = fakeClock();
@@ -72,6 +74,7 @@ export async function playChat({
       write: (userId, id, text) => void drafts.set(userId === 'reader1' ? id : `${id} of ${userId}`, text),
     },
     model: () => model,
+    price: () => price,
     newId: () => `try-${++ids}`,
     clock,
   };

@@ -41,7 +41,14 @@ describe('the seed stories', () => {
 
 describe.each(seedStories)('$title', (story) => {
   it('passes the rules that any author must pass to publish', () => {
-    const { slug: _slug, author: _author, publishedDaysAgo: _days, cover: _cover, ...content } = story;
+    const {
+      slug: _slug,
+      author: _author,
+      publishedDaysAgo: _days,
+      forMembers: _,
+      cover: _cover,
+      ...content
+    } = story;
     const cover = { imageId: 'seed', title: story.title, description: story.hook };
     expect(storyContent.safeParse({ ...content, cover }).error?.issues ?? []).toEqual([]);
   });

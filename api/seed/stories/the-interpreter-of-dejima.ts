@@ -64,6 +64,7 @@ export const story: SeedStory = {
     "There are eleven ways to say that one is sorry in our language and in theirs, I was taught, only one, which they use for everything: a trodden foot, a burned house. I used to pity them for it. But standing in the surgeon's wet garden, with his great ruined face before me, I searched through all my eleven as a man turns out a drawer, and there was not one among them that I could have said and meant so simply.",
   author: authors.haru,
   publishedDaysAgo: 23,
+  forMembers: 'always',
   cover: {
     palette: {
       ink: '#0d1b33',

@@ -63,6 +63,7 @@ export const story: SeedStory = {
     'Thirty-six. You know this building as nobody inside it does: which panes whistle, where pigeons get through, who cries at a quarter past three. You know that the west rope sings a semitone sharp when it is carrying wrong. It was singing now. You put your palm on the glass to steady the cradle and a woman at a photocopier put up her own hand and waved, as they do, as one waves to a train. Thirty-five.',
   author: authors.rafa,
   publishedDaysAgo: 4,
+  forMembers: { days: 30 },
   cover: {
     palette: {
       ink: '#080b10',

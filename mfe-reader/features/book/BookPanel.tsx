@@ -9,7 +9,7 @@ import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { browseHref, tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
-import { coverProps } from '../story-card/card.model.ts';
+import { accessBadge, coverProps } from '../story-card/card.model.ts';
 import styles from './BookPanel.module.css';
 import { perspectiveLabel } from './book.model.ts';
 import { Cast } from './Cast.tsx';
@@ -26,6 +26,7 @@ interface BookPanelProps {
 export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) {
   const [open, setOpen] = useState(false);
   const more = useId();
+  const badge = accessBadge(story);
   const { title, hook, summary, author, tags, rating } = story;
   return (
     <header className={styles.panel}>
@@ -57,6 +58,7 @@ export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) 
             <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
             <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
             {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
+            {badge ? <Badge>{badge}</Badge> : null}
           </p>
         </div>
       </div>

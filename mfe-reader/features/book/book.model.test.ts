@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { pageTitle } from '../text/page-title.ts';
-import { pageDescription, perspectiveLabel, speakerOf, storyIdOf } from './book.model.ts';
+import { memberGateText, pageDescription, perspectiveLabel, speakerOf, storyIdOf } from './book.model.ts';
 
 describe('book.model', () => {
   it('reads the story id with and without a slug', () => {
@@ -27,5 +27,14 @@ describe('book.model', () => {
     expect(speakerOf(storyDetail({ type: 'ROLE' }))).toBe('Ilse');
     expect(perspectiveLabel(storyDetail())).toBe('You are the hero');
     expect(perspectiveLabel(storyDetail({ type: 'ROLE' }))).toBe('Character');
+  });
+
+  it('says how to read a locked story', () => {
+    expect(memberGateText({ access: 'MEMBERS', earlyUntil: null })).toBe(
+      'Plus and Pro members can read this story.',
+    );
+    expect(memberGateText({ access: 'EARLY', earlyUntil: '2026-12-03T10:00:00.000Z' })).toContain(
+      'It opens to everyone on December 3, 2026.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { Perspective } from '@storyloom/contract/filters';
 import { parseBookId } from '@storyloom/contract/slug';
@@ -40,4 +41,17 @@ export function perspectiveLabel({ type, perspective }: Pick<StoryDetail, 'type'
 export function speakerOf({ type, cast }: Pick<StoryDetail, 'type' | 'cast'>): string | null {
   if (type !== 'ROLE') return null;
   return cast.find((member) => member.role === 'MAIN')?.name ?? null;
+}
+
+const day = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** How a visitor who is not a member can read a story. */
+export function memberGateText({ access, earlyUntil }: Pick<StoryCard, 'access' | 'earlyUntil'>): string {
+  if (access !== 'EARLY' || earlyUntil === null) return 'Plus and Pro members can read this story.';
+  return `Plus and Pro members can read it now. It opens to everyone on ${day.format(Date.parse(earlyUntil))}.`;
 }

@@ -4,6 +4,7 @@ import { send } from '@storyloom/contract/endpoints/chat/send';
 import { followRun, resumeRun } from '@storyloom/http/follow-run';
 import type { Host } from '@storyloom/mfe/host';
 import { type Chat, createChat } from './chat.ts';
+import { readShownPrice } from './ports/active-model.ts';
 import { browserClock } from './ports/clock.ts';
 import { storedDrafts } from './ports/drafts.ts';
 import { confirmImagePrice } from './ports/image-price.ts';
@@ -39,6 +40,7 @@ function portsOf(host: Host): ChatPorts {
     confirmImage: () => confirmImagePrice(host),
     drafts: storedDrafts,
     model: (storyId) => modelChoice.read(host.session.getState().userId, storyId),
+    price: (storyId) => readShownPrice(host, storyId),
     newId,
     clock: browserClock,
   };

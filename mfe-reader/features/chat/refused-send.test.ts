@@ -67,6 +67,20 @@ describe('chat.send that fails', () => {
     expect(view()).toMatchObject({ draft: '', error: null });
   });
 
+  it('names the price that the page shows, and is sent for another one on demand alone', async () => {
+    const { chat, runs, view, emitted } = await playChat({ price: 0 });
+    chat.send('Knock');
+    await settled();
+    expect(runs[0]?.request?.input).toMatchObject({ price: 0 });
+    await runs[0]?.throws(new BusinessError(13014, 'Changed.', 'chat.price_changed', { price: 1 }));
+    expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'price', price: 1 } });
+    expect(emitted).toEqual(['points.changed']);
+    expect(runs).toHaveLength(1);
+    chat.retry();
+    await settled();
+    expect(runs[1]?.request?.input).toMatchObject({ content: 'Knock', price: 1 });
+  });
+
   it('follows the reply that is already being generated', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'The other tab ', runId: 'run9' });
     const { chat, runs, view } = await playChat({

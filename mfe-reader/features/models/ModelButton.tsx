@@ -1,13 +1,14 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
 import { ChevronDown } from 'lucide-react';
+import type { ActiveModel } from '../chat/ports/active-model.ts';
 import styles from './ModelButton.module.css';
-import { type ActiveModel, priceText } from './models.model.ts';
+import { nextPriceText } from './models.model.ts';
 
 /** The model and price of the next reply; opens the model picker. */
 export function ModelButton({ storyId, model }: { storyId: string; model: ActiveModel }) {
   const { dialogs } = useHost();
-  const price = priceText(model.price);
+  const price = nextPriceText(model);
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import styles from './ModelList.module.css';
-import { priceText } from './models.model.ts';
+import { fairUseText, priceText } from './models.model.ts';
 
 interface ModelListProps {
   models: readonly Model[];
@@ -13,14 +13,19 @@ interface ModelListProps {
   onUnlock: (model: Model) => void;
 }
 
-/** The models as radio buttons; locked ones are buttons that offer a membership. */
+/** The models as radio buttons; locked ones are buttons that offer a membership, unless they are not connected. */
 export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListProps) {
   const name = useId();
   return (
     <fieldset className={styles.list}>
       <legend className="visually-hidden">Model</legend>
       {models.map((model) =>
-        model.isLocked ? (
+        !model.isConnected ? (
+          <div key={model.id} className={styles.row} data-unavailable>
+            <Lock className={styles.lock} aria-hidden="true" />
+            <ModelText model={model} />
+          </div>
+        ) : model.isLocked ? (
           <button
             key={model.id}
             type="button"
@@ -50,15 +55,17 @@ export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListPro
 }
 
 function ModelText({ model }: { model: Model }) {
+  const fairUse = fairUseText(model);
   return (
     <>
       <span className={styles.words}>
         <span className={styles.name}>
           {model.name}
           {model.isOffline ? <Badge>Built-in storyteller</Badge> : null}
-          {model.isLocked ? <span className="visually-hidden">Locked</span> : null}
+          {model.isLocked && model.isConnected ? <span className="visually-hidden">Locked</span> : null}
         </span>
         <span className={styles.about}>{model.description}</span>
+        {fairUse ? <span className={styles.about}>{fairUse}</span> : null}
       </span>
       <span className={styles.price}>
         {priceText(model.price)}

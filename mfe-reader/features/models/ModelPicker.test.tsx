@@ -4,6 +4,7 @@ import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import type { Model } from '@storyloom/contract/entities/model';
 import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -64,7 +65,7 @@ describe('ModelPicker', () => {
     const button = await screen.findByRole('button', { name: /Premium/ });
     list = [standard, { ...locked, isLocked: false }];
     fireEvent.click(button);
-    expect(opened).toHaveBeenCalledWith(getMorePoints, { needs: 'membership' });
+    expect(opened).toHaveBeenCalledWith(getMorePoints, { needs: 'membership', opens: 'model' });
     expect((await radio(/Premium/)).checked).toBe(false);
     expect(modelChoice.read('guest1', 's1')).toBeNull();
   });
@@ -77,6 +78,22 @@ describe('ModelPicker', () => {
     fireEvent.click(button);
     await waitFor(() => expect(modelChoice.read('guest1', 's1')).toBe('premium'));
     expect((await radio(/Premium/)).checked).toBe(true);
+  });
+
+  it('offers nothing for a premium model that the site does not have', async () => {
+    show(() => [standard, { ...locked, isConnected: false, description: 'Coming soon.' }]);
+    expect(await screen.findByText('Coming soon.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Premium/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /Premium/ })).toBeNull();
+  });
+
+  it('reads prices again after each reply of a member with free replies', async () => {
+    let list = [{ ...standard, price: 0, freeRepliesLeft: 1 }];
+    const { host } = show(() => list, <Tag />);
+    await screen.findByRole('button', { name: 'Model Storyteller, Free · 1 left today' });
+    list = [{ ...standard, freeRepliesLeft: 0 }];
+    act(() => host.bus.emit(pointsChanged, {}));
+    expect(await screen.findByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
   it('shows an error with Retry when loading fails', async () => {

@@ -20,7 +20,7 @@ export function ModelPicker({ storyId }: { storyId: string }) {
   // The default model is not stored, so that a later default applies.
   const choose = (model: Model) => modelChoice.write(userId, storyId, model.isDefault ? null : model.id);
   const unlock = async (model: Model) => {
-    const isMember = await dialogs.open(getMorePoints, { needs: 'membership' });
+    const isMember = await dialogs.open(getMorePoints, { needs: 'membership', opens: 'model' });
     await models.refetch();
     if (isMember) choose(model);
   };

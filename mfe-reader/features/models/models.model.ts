@@ -1,28 +1,28 @@
 import type { Model } from '@storyloom/contract/entities/model';
-import { prices } from '@storyloom/contract/limits/points';
-
-/** The model that generates the next reply. */
-export interface ActiveModel {
-  id: string | null;
-  name: string | null;
-  price: number;
-}
-
-/** Shown until the list of models is loaded. */
-export const defaultModel: ActiveModel = { id: null, name: null, price: prices.reply };
+import { pointsLimits, prices } from '@storyloom/contract/limits/points';
 
 /** True if the chosen model was removed or is locked. */
 export function isUnavailable(models: readonly Model[], chosenId: string | null): boolean {
   return chosenId !== null && !models.some(({ id, isLocked }) => id === chosenId && !isLocked);
 }
 
-/** The chosen model if it is available, otherwise the default one. */
-export function activeModel(models: readonly Model[], chosenId: string | null): ActiveModel {
-  const open = models.filter(({ isLocked }) => !isLocked);
-  return open.find(({ id }) => id === chosenId) ?? open.find(({ isDefault }) => isDefault) ?? defaultModel;
-}
-
 export function priceText(points: number): string {
   if (points === 0) return 'Free';
   return points === 1 ? '1 point' : `${points} points`;
+}
+
+/** Number of free replies from which on the composer says how many are left. */
+const FEW = 20;
+
+/** The price of the next reply, with the free replies left once they are few. */
+export function nextPriceText({ price, freeRepliesLeft }: Pick<Model, 'price' | 'freeRepliesLeft'>): string {
+  const isFew = price === 0 && freeRepliesLeft !== null && freeRepliesLeft <= FEW;
+  return isFew ? `Free · ${freeRepliesLeft} left today` : priceText(price);
+}
+
+/** The fair use of free replies; null for a model without them. */
+export function fairUseText({ freeRepliesLeft }: Pick<Model, 'freeRepliesLeft'>): string | null {
+  if (freeRepliesLeft === null) return null;
+  const { freeRepliesADay } = pointsLimits;
+  return `${freeRepliesLeft} of ${freeRepliesADay} free replies left today (UTC), then ${priceText(prices.reply)} each.`;
 }

@@ -1,9 +1,11 @@
 import { models } from '@storyloom/contract/endpoints/chat/models';
 import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
+import { type ActiveModel, activeModel, defaultModel } from '../chat/ports/active-model.ts';
 import { modelChoice } from '../chat/ports/model-choice.ts';
-import { type ActiveModel, activeModel, defaultModel, isUnavailable } from './models.model.ts';
+import { isUnavailable } from './models.model.ts';
 
 /** The models and their prices; which are locked depends on the visitor. */
 export function useModels({ fresh = false } = {}) {
@@ -16,6 +18,7 @@ export function useModels({ fresh = false } = {}) {
 export function useModel(storyId: string): ActiveModel {
   const { data } = useModels();
   useInvalidateOn([memberChanged], [models]);
+  useFreshPrices(data?.some(({ freeRepliesLeft }) => freeRepliesLeft !== null) ?? false);
   const { userId } = useSession();
   const chosenId = useSyncExternalStore(
     modelChoice.subscribe,
@@ -27,4 +30,13 @@ export function useModel(storyId: string): ActiveModel {
     if (unavailable) modelChoice.write(userId, storyId, null);
   }, [unavailable, userId, storyId]);
   return data ? activeModel(data, chosenId) : defaultModel;
+}
+
+/** Loads the models again after each reply of a member whose free replies are counted. */
+function useFreshPrices(isCounted: boolean): void {
+  const { bus, queryClient } = useHost();
+  useEffect(() => {
+    if (!isCounted) return;
+    return bus.on(pointsChanged, () => void queryClient.invalidateQueries({ queryKey: [models.path] }));
+  }, [isCounted, bus, queryClient]);
 }

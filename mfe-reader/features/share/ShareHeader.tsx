@@ -17,7 +17,7 @@ interface ShareHeaderProps {
 
 /** The story of a share, its reader, and the actions. */
 export function ShareHeader({ share, isContinuing, onContinue, reportButton }: ShareHeaderProps) {
-  const { story, adultWarning } = share;
+  const { story, adultWarning, isLocked } = share;
   return (
     <header className={styles.header}>
       <Cover
@@ -29,7 +29,7 @@ export function ShareHeader({ share, isContinuing, onContinue, reportButton }: S
         <h1 className={styles.title}>{story.title}</h1>
         <p className={styles.hook}>{story.hook}</p>
         <div className={styles.acts}>
-          {adultWarning ? null : (
+          {adultWarning || isLocked ? null : (
             <Button size="small" loading={isContinuing} onClick={onContinue}>
               Continue from here
             </Button>

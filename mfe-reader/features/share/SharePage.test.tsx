@@ -31,6 +31,7 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
             shareId="sh1"
             Picture={() => null}
             adultGate={<p>For adults only</p>}
+            MemberGate={() => <p>For members</p>}
             reportButton={null}
           />
         </Suspense>,
@@ -51,6 +52,13 @@ describe('SharePage', () => {
     expect(screen.getByText('Played by Mara · 2 turns')).toBeDefined();
     const turns = screen.getByRole('list', { name: 'Shared story' });
     expect(within(turns).getByText('<b>Rain.</b>')).toBeDefined();
+  });
+
+  it('shows no text of a story for members', async () => {
+    await visit(() => shareDetail({ isLocked: true, messages: [] }));
+    expect(screen.getByText('For members')).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Shared story' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
   });
 
   it('shows a long path in pages', async () => {

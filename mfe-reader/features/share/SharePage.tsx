@@ -1,5 +1,6 @@
 import { detail } from '@storyloom/contract/endpoints/shares/detail';
 import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -17,11 +18,13 @@ interface SharePageProps {
   Picture: ComponentType<{ picture: ScenePicture }>;
   /** In place of a share of an adult story, until the reader has confirmed. */
   adultGate: ReactNode;
+  /** In place of a share of a story for members, until the reader is one. */
+  MemberGate: ComponentType<{ story: StoryCard }>;
   reportButton: ReactNode;
 }
 
 /** A shared path: read-only, and a start for a story of one's own. */
-export function SharePage({ shareId, Picture, adultGate, reportButton }: SharePageProps) {
+export function SharePage({ shareId, Picture, adultGate, MemberGate, reportButton }: SharePageProps) {
   const host = useHost();
   const path = useSuspenseInfiniteQuery(shareQuery(host, shareId));
   // The document was rendered without a visitor; this request also counts the opening.
@@ -42,6 +45,8 @@ export function SharePage({ shareId, Picture, adultGate, reportButton }: SharePa
       />
       {share.adultWarning ? (
         adultGate
+      ) : share.isLocked ? (
+        <MemberGate story={share.story} />
       ) : (
         <>
           <ol className={styles.turns} aria-label="Shared story">

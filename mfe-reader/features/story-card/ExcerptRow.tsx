@@ -5,7 +5,7 @@ import { CoverRow } from './CoverRow.tsx';
 import styles from './ExcerptRow.module.css';
 
 interface ExcerptRowProps {
-  story: Pick<StoryCard, 'title' | 'cover' | 'rating'>;
+  story: Pick<StoryCard, 'title' | 'cover' | 'rating' | 'access'>;
   /** Slug of the story or share that the row opens. */
   slug: string;
   status: ReactNode;

@@ -11,6 +11,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
+import { accessBadge } from './card.model.ts';
 import { positionPopup } from './popup-position.ts';
 import styles from './StoryPreview.module.css';
 import { storyQuery } from './story.queries.ts';
@@ -52,6 +53,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
     };
   }, []);
 
+  const badge = accessBadge(story);
   const { title, author, category, rating, summary, tags, chatCount, readerCount, slug } = story;
   return (
     <section ref={popup} popover="manual" aria-label={`About ${title}`} className={styles.popup}>
@@ -65,6 +67,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
         <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
         <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
         {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
+        {badge ? <Badge>{badge}</Badge> : null}
       </p>
       <div className={styles.actions}>
         <Button

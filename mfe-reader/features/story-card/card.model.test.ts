@@ -14,6 +14,8 @@ describe('cardProps', () => {
 
   it('has badges for characters and adult ratings only', () => {
     expect(cardProps(storyDetail())).toMatchObject({ typeBadge: undefined, ratingBadge: undefined });
+    const exclusive = cardProps(storyDetail({ access: 'MEMBERS' }));
+    expect(exclusive).toMatchObject({ accessBadge: 'Members only' });
     const adult = cardProps(storyDetail({ type: 'ROLE', rating: 'X' }));
     expect(adult).toMatchObject({ typeBadge: 'Character', ratingBadge: 'X', cover: { adult: true } });
   });

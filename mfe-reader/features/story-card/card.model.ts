@@ -34,6 +34,12 @@ export function coverProps(
   };
 }
 
+/** Whom a story is open to as a badge; none for a story open to all. */
+export function accessBadge({ access }: Pick<StoryCard, 'access'>): string | undefined {
+  if (access === 'ALL') return undefined;
+  return access === 'MEMBERS' ? 'Members only' : 'Early access';
+}
+
 /** Props of the kit's StoryCard. */
 export function cardProps(card: StoryCard, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {
   return {
@@ -46,6 +52,7 @@ export function cardProps(card: StoryCard, options: CoverOptions = {}): Omit<Sto
     countText: card.chatCount > 0 ? formatCount(card.chatCount) : undefined,
     typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
     ratingBadge: isAdult(card.rating) ? card.rating : undefined,
+    accessBadge: accessBadge(card),
   };
 }
 

@@ -4,6 +4,7 @@ import { AdultGate } from '../../features/book/AdultGate.tsx';
 import { BookMeta } from '../../features/book/BookMeta.tsx';
 import { BookPanel } from '../../features/book/BookPanel.tsx';
 import { storyIdOf } from '../../features/book/book.model.ts';
+import { MemberGate } from '../../features/book/MemberGate.tsx';
 import { DrawerBar } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
 import { ReportButton } from '../../features/report/ReportButton.tsx';
@@ -13,7 +14,7 @@ import { drawerTabs } from './drawer-tabs.ts';
 import { PlayStory } from './PlayStory.tsx';
 import styles from './ReadStory.module.css';
 
-/** A story's page: the story in a panel, and its play or the adult gate. */
+/** A story's page: the story in a panel, and its play or what comes before it. */
 export function ReadStory({ bookId }: { bookId: string }) {
   const host = useHost();
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
@@ -33,11 +34,11 @@ export function ReadStory({ bookId }: { bookId: string }) {
       {story.cover.placeholder ? (
         <img className={styles.glow} src={story.cover.placeholder} alt="" width={16} height={24} />
       ) : null}
-      {story.adultWarning ? (
+      {story.adultWarning || story.isLocked ? (
         <>
           <div className={styles.book}>{panel}</div>
           <div className={styles.text}>
-            <AdultGate />
+            {story.adultWarning ? <AdultGate /> : <MemberGate story={story} teaser={story.opening} />}
           </div>
         </>
       ) : (

@@ -12,7 +12,8 @@ export const getMorePoints = defineDialog({
     z.discriminatedUnion('needs', [
       /** `price` in points. */
       z.strictObject({ needs: z.literal('points'), price: count }),
-      z.strictObject({ needs: z.literal('membership') }),
+      /** `opens`: what a membership gives access to. */
+      z.strictObject({ needs: z.literal('membership'), opens: z.enum(['model', 'story']) }),
     ]),
   ),
   /** True if the action is possible now; without an action, if points were gained. */

@@ -20,6 +20,8 @@ export interface StoryCardProps {
   typeBadge?: string | undefined;
   /** "R"; usually none below R. */
   ratingBadge?: string | undefined;
+  /** "Members only"; none for stories open to all. */
+  accessBadge?: string | undefined;
   /** Rendered over the cover's lower edge. */
   overlay?: ReactNode;
   renderLink?: RenderLink;
@@ -35,6 +37,7 @@ export function StoryCard({
   countLabel = 'chats',
   typeBadge,
   ratingBadge,
+  accessBadge,
   overlay,
   renderLink = renderAnchor,
 }: StoryCardProps) {
@@ -42,10 +45,11 @@ export function StoryCard({
     <article className={styles.card}>
       <div className={styles.frame}>
         <Cover {...cover} title={title} className={styles.cover} />
-        {typeBadge || ratingBadge ? (
+        {typeBadge || ratingBadge || accessBadge ? (
           <div className={styles.badges}>
             {typeBadge ? <Badge tone="over-cover">{typeBadge}</Badge> : null}
             {ratingBadge ? <Badge tone="over-cover">{ratingBadge}</Badge> : null}
+            {accessBadge ? <Badge tone="over-cover">{accessBadge}</Badge> : null}
           </div>
         ) : null}
         {countText ? (

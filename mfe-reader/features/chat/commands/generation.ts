@@ -31,7 +31,7 @@ export interface GenerationCommands {
   continueReply(): void;
   /** Generates an alternative to a reply; the path continues from the new one. */
   regenerate(messageId: string): void;
-  /** Repeats what failed, if it can be repeated; what points were lacking for is requested again. */
+  /** Repeats what failed, if it can be repeated; what points were lacking for, or costs more now, is requested again. */
   retry(): void;
   stop(): void;
 }
@@ -180,6 +180,7 @@ export function createGeneration(parts: GenerationParts) {
     enterIdle(store, {}, error);
     streamingText.set(noStreamingText);
     returnDraft(error, attempt.intent);
+    if (error.kind === 'price') ports.emit(pointsChanged, {});
     if (!isBehind(failure)) return;
     ports.emit(pointsChanged, {});
     load({ error });
@@ -204,7 +205,8 @@ export function createGeneration(parts: GenerationParts) {
 
   function newIntent() {
     const model = ports.model(storyId);
-    return { storyId, clientRequestId: ports.newId(), ...(model !== null && { model }) };
+    const price = ports.price(storyId);
+    return { storyId, clientRequestId: ports.newId(), price, ...(model !== null && { model }) };
   }
 
   function regenerate(messageId: string): void {
@@ -228,8 +230,9 @@ export function createGeneration(parts: GenerationParts) {
       const error = errorOf(store.getState());
       const attempt = retryOf(error);
       if (error?.kind === 'lost') load();
-      else if (error?.kind === 'points') start({ intent: error.wanted, request: null });
-      else if (attempt) start(attempt);
+      else if (error?.kind === 'points' || error?.kind === 'price') {
+        start({ intent: { ...error.wanted, price: error.price }, request: null });
+      } else if (attempt) start(attempt);
     },
     stop() {
       const run = runOf(store.getState());

@@ -23,6 +23,8 @@ export interface ChatPorts {
   drafts: Drafts;
   /** Id of the model chosen for the story; null: the default model. */
   model(storyId: string): string | null;
+  /** The price of the next reply as the page shows it, in points. */
+  price(storyId: string): number;
   newId(): string;
   clock: Clock;
 }

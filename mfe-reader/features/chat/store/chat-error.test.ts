@@ -13,7 +13,13 @@ const attempt = (intent: Attempt['intent']): Attempt => ({ intent }) as Attempt;
 
 describe('chatErrorOf', () => {
   it('tells a reader who sent too much when to try again, and keeps the message for Retry', () => {
-    const sent = attempt({ kind: 'send', content: 'I look around.', storyId: 's1', clientRequestId: 'r1' });
+    const sent = attempt({
+      kind: 'send',
+      content: 'I look around.',
+      storyId: 's1',
+      clientRequestId: 'r1',
+      price: 1,
+    });
     const error = chatErrorOf(limited, sent);
     expect(error).toMatchObject({
       kind: 'failed',
@@ -23,7 +29,13 @@ describe('chatErrorOf', () => {
   });
 
   it('names the refresh that was refused', () => {
-    const refresh = attempt({ kind: 'refresh', messageId: 'm1', storyId: 's1', clientRequestId: 'r1' });
+    const refresh = attempt({
+      kind: 'refresh',
+      messageId: 'm1',
+      storyId: 's1',
+      clientRequestId: 'r1',
+      price: 1,
+    });
     expect(chatErrorOf(limited, refresh)).toMatchObject({
       text: 'Refresh failed. Too many requests in a short time. Try again in 12 seconds.',
     });

@@ -4,13 +4,13 @@ import { type BusinessError, isBusinessError, isRequestError, serverMessage } fr
 import type { Attempt, RunIntent } from './run-request.ts';
 
 /**
- * Why there is no reply. `points`: too few; `model`: the chosen one is unavailable; `moved`: another page moved the
+ * Why there is no reply. `points`: too few; `price`: another one than the page showed; `model`: the chosen one is unavailable; `moved`: another page moved the
  * head; `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start.
  */
 export type ChatError =
   | { kind: 'model' | 'moved' | 'lost'; text: string }
-  /** `wanted` costs `price` points. */
-  | { kind: 'points'; text: string; price: number; wanted: RunIntent }
+  /** `wanted` costs `price` points: more than the visitor has, or more than the page showed. */
+  | { kind: 'points' | 'price'; text: string; price: number; wanted: RunIntent }
   | { kind: 'failed'; text: string; retry: Attempt | null };
 
 export const connectionLost: ChatError = {
@@ -44,6 +44,9 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
   if (error.error === 'points.insufficient') {
     return { kind: 'points', text: error.message, price: priceOf(error), wanted: attempt.intent };
   }
+  if (error.error === 'chat.price_changed') {
+    return { kind: 'price', text: error.message, price: priceOf(error), wanted: attempt.intent };
+  }
   if (error.error === 'chat.model_locked' || error.error === 'chat.model_unknown') {
     return { kind: 'model', text: describe(error.message) };
   }
@@ -54,7 +57,7 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
   return { kind: 'failed', text: describe(error.message), retry: null };
 }
 
-/** The price in the details of `points.insufficient`. */
+/** The price in the details of `points.insufficient` and `chat.price_changed`. */
 function priceOf({ details }: BusinessError): number {
   return typeof details.price === 'number' ? details.price : prices.reply;
 }

@@ -14,6 +14,8 @@ interface IntentBase {
   storyId: string;
   clientRequestId: string;
   model?: string;
+  /** The price that the page showed, in points. */
+  price: number;
 }
 
 /** The reader's intent. The request is derived from it once the head is known. */

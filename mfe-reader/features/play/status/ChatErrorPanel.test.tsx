@@ -54,7 +54,13 @@ describe('ChatErrorPanel', () => {
     expect(runs[0]?.request).toMatchObject({ kind, input: { messageId: 'a1' } });
   });
 
-  const wanted = { kind: 'send', storyId: 'story1', clientRequestId: 'r1', content: 'Knock' } as const;
+  const wanted = {
+    kind: 'send',
+    storyId: 'story1',
+    clientRequestId: 'r1',
+    content: 'Knock',
+    price: 1,
+  } as const;
   const lacking = withError({ kind: 'points', text: 'Too few points.', price: 5, wanted });
 
   it('offers points when they are insufficient, then repeats the message', async () => {
@@ -70,6 +76,12 @@ describe('ChatErrorPanel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
     await settled();
     expect(retry).not.toHaveBeenCalled();
+  });
+
+  it('says a price that has changed, and asks for the reply again', async () => {
+    const { retry } = await open(undefined, withError({ kind: 'price', text: 'Changed.', price: 1, wanted }));
+    fireEvent.click(screen.getByRole('button', { name: 'Get the reply for 1 point' }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 
   it('retries a lost connection', async () => {

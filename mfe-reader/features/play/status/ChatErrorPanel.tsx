@@ -35,6 +35,15 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
       </Notice>
     );
   }
+  if (error?.kind === 'price') {
+    return (
+      <Notice text={error.text} tone="invite">
+        <Button size="small" onClick={chat.retry}>
+          {`Get the reply for ${error.price === 1 ? '1 point' : `${error.price} points`}`}
+        </Button>
+      </Notice>
+    );
+  }
   if (error?.kind === 'model') {
     return (
       <Notice text={error.text} tone="invite">

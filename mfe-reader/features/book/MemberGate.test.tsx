@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import type { PlanName } from '@storyloom/contract/plans';
+import { ownQuery } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storyDetail } from '../../testing/stories.ts';
+import { storyQuery } from '../story-card/story.queries.ts';
+import { MemberGate } from './MemberGate.tsx';
+
+afterEach(cleanup);
+
+const locked = storyDetail({ access: 'MEMBERS', isLocked: true, opening: 'The lamp burns low…' });
+
+function visit() {
+  const open = vi.fn(async () => undefined);
+  const { host, calls } = createFakeHost({ dialogs: { open } });
+  let plan: PlanName | null = null;
+  calls.answer(member, () => ({
+    ...{ plan, nextPlan: null, renewsAt: null, endsAt: null, isPastDue: false },
+    ...{ packDiscountPercent: 0, premiumModels: plan !== null, unlimitedStandardChat: false },
+  }));
+  calls.answer(viewDetail, () => storyDetail());
+  const { queryKey } = storyQuery(host, locked.id);
+  host.queryClient.setQueryData(queryKey, locked);
+  render(inShell(host, <MemberGate story={locked} teaser={locked.opening} />));
+  const subscribe = async () => {
+    const known = ownQuery(host, 'guest1', member, {});
+    await waitFor(() => expect(host.queryClient.getQueryData(known.queryKey)).toBeDefined());
+    plan = 'PLUS';
+    act(() => host.bus.emit(memberChanged, {}));
+  };
+  return { open, subscribe, isStale: () => host.queryClient.getQueryState(queryKey)?.isInvalidated };
+}
+
+describe('MemberGate', () => {
+  it('shows the beginning of the story and opens the plans', () => {
+    const { open } = visit();
+    expect(screen.getByText('The lamp burns low…')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'See plans' }));
+    expect(open).toHaveBeenCalledWith(getMorePoints, { needs: 'membership', opens: 'story' });
+  });
+
+  it('reloads the story once the visitor is a member', async () => {
+    const { subscribe, isStale } = visit();
+    expect(isStale()).toBe(false);
+    await subscribe();
+    await waitFor(() => expect(isStale()).toBe(true));
+  });
+});

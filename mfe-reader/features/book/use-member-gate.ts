@@ -1,0 +1,24 @@
+import { member } from '@storyloom/contract/endpoints/points/member';
+import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { ownQuery, useHost, useInvalidateOn, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
+import { useEffect } from 'react';
+
+/** Endpoints whose response changes once the visitor is a member. */
+const gatedEndpoints = [viewDetail.path, shareDetail.path];
+
+/** Loads the story again once the visitor is a member: by a purchase, or by a login on this page. */
+export function useMemberGate(): { isOpening: boolean } {
+  const host = useHost();
+  const queries = useQueryClient();
+  const { userId } = useSession();
+  useInvalidateOn([memberChanged], [member]);
+  const { data } = useQuery(ownQuery(host, userId, member, {}));
+  const isMember = data?.plan != null;
+  useEffect(() => {
+    if (!isMember) return;
+    for (const path of gatedEndpoints) void queries.invalidateQueries({ queryKey: [path] });
+  }, [isMember, queries]);
+  return { isOpening: isMember };
+}
