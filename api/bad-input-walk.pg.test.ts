@@ -33,7 +33,14 @@ const all = Object.entries(endpoints)
 type Walked = (typeof all)[number];
 
 const call = ({ endpoint }: Walked, input: Record<string, unknown>, token: string) => {
-  const values = { storyId, keyword: 'salt', name: 'walked', type: 'STORY', userId: 'walked' };
+  const values = {
+    storyId,
+    keyword: 'salt',
+    name: 'walked',
+    type: 'STORY',
+    userId: 'walked',
+    reconciliationId: 'walked',
+  };
   return callEndpoint(api, endpoint, fillInput(endpoint, values, input), token);
 };
 

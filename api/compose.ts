@@ -62,6 +62,8 @@ import {
   ownCases,
   ownReports,
 } from './modules/moderation-cases/moderation-cases.service.ts';
+import { paymentsAdminRoutes } from './modules/payments/admin/payments-admin.routes.ts';
+import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
 import { paymentsSettings } from './modules/payments/payments.config.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import {
@@ -77,6 +79,8 @@ import { createPoints, ownPoints } from './modules/points/points.service.ts';
 import { faultMail } from './modules/points/verifier/fault-mail.ts';
 import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts';
 import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
+import { pointsAdminRoutes } from './modules/points-admin/points-admin.routes.ts';
+import { createPointsAdmin, mergeGrants, ownGrants } from './modules/points-admin/points-admin.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
 import {
@@ -234,6 +238,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeCases,
     mergeSettings,
     mergePayments,
+    mergeGrants,
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
   ];
   // Saves refer to messages.
@@ -249,6 +254,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseCases,
     eraseWorks,
     payments.erase,
+    (tx, erasure) => pointsAdmin.erase(tx, erasure),
   ];
   const accounts = createAccounts({
     ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
@@ -262,17 +268,25 @@ export function compose({ config, database, clock, logger, address, chatTimings 
       for (const { id } of await users.admins()) await accounts.notify(tx, id, faultMail(fault));
     },
   });
+  const pointsAdmin = createPointsAdmin({
+    ...{ db, clock, users, points, audit },
+    readFaults: verifier.readFaults,
+  });
   addVerifierMetrics(metrics.registry, verifier);
   const ownFiles = [
     ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
     ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
-    ...[ownOrders, ownMemberships],
+    ...[ownOrders, ownMemberships, ownGrants],
   ];
   const exports = createExports({
     ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
   });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
+  const paymentsAdmin = createPaymentsAdmin({
+    ...{ db, clock, logger, jobs, users, audit, payments },
+    creditsOf: points.creditsOf,
+  });
   const userAdmin = createUserAdmin({ db, clock, users, accounts, points, cases, audit });
   const referencedBy = [
     findReferencedPictures,
@@ -296,6 +310,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...fileCleanup.jobs,
     ...cases.jobs,
     ...payments.jobs,
+    ...paymentsAdmin.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
     handleJob(purgeSessions, users.sessions.purge),
@@ -319,6 +334,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...uploadsRoutes(uploads),
     ...moderationCasesRoutes(cases, accounts),
     ...userAdminRoutes(userAdmin),
+    ...paymentsAdminRoutes(paymentsAdmin),
+    ...pointsAdminRoutes(pointsAdmin),
     ...auditRoutes(audit),
     ...appsRoutes(config),
   ];
@@ -345,7 +362,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     rankings,
     shares,
     /** For tests of merges. */
-    ...{ mergeSteps, eraseSteps, points, users, payments },
+    ...{ mergeSteps, eraseSteps, points, users, payments, paymentsAdmin },
     eraseAccounts: accounts.eraseAccounts,
     exports,
     verifyPoints: verifier.verifyNext,

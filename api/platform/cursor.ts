@@ -1,4 +1,3 @@
-import { id } from '@storyloom/contract/fields';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import * as z from 'zod/mini';
 import { DomainError } from './errors.ts';
@@ -23,6 +22,9 @@ export interface Order {
   /** True if sort keys are integers. */
   isInteger: boolean;
 }
+
+/** Our ids, and those of the payment provider, which have an underscore. */
+const id = z.string().check(z.regex(/^[a-z0-9_]{1,80}$/));
 
 const encoded = z.tuple([
   z.string(),

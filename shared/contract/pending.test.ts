@@ -8,9 +8,6 @@ import { pending } from './pending.ts';
  * handler, and an entry is added only with a reason that a reviewer has read here.
  */
 const agreed: Record<string, string> = {
-  // Added one after the other with the administration of points.
-  points:
-    'admin.decideGrant admin.differences admin.faults admin.grant admin.grants admin.membership admin.orders admin.receipt admin.reconcile admin.reconciliation admin.refund admin.replayWebhook admin.webhooks',
   account:
     'payments.cancelMembership payments.changePlan payments.previewPlanChange payments.resumeMembership',
   creator:

@@ -4,19 +4,6 @@ type Capability = 'reader' | 'creator' | 'account' | 'points' | 'platform';
 
 /** Endpoints without a handler, each with the capability that adds it. `pending.test.ts` pins the list. */
 export const pending: Partial<Record<EndpointName, Capability>> = {
-  'admin.decideGrant': 'points',
-  'admin.differences': 'points',
-  'admin.faults': 'points',
-  'admin.grant': 'points',
-  'admin.grants': 'points',
-  'admin.membership': 'points',
-  'admin.orders': 'points',
-  'admin.receipt': 'points',
-  'admin.reconcile': 'points',
-  'admin.reconciliation': 'points',
-  'admin.refund': 'points',
-  'admin.replayWebhook': 'points',
-  'admin.webhooks': 'points',
   'payments.cancelMembership': 'account',
   'payments.changePlan': 'account',
   'payments.previewPlanChange': 'account',

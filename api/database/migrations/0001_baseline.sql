@@ -323,6 +323,79 @@ create table payment_clawbacks (
 );
 create index payment_clawbacks_of_transaction on payment_clawbacks (transaction_id);
 
+-- Refunds that administrators ask the provider for. Administrators have no foreign key: the rows outlive their accounts.
+create table payment_refunds (
+  id text primary key,
+  order_id text not null references orders,
+  requested_by text not null,
+  client_request_id text not null,
+  -- In cents.
+  amount bigint not null check (amount > 0),
+  reason text not null,
+  -- SENDING: whether the provider has taken it is not known yet.
+  state text not null check (state in ('SENDING', 'SENT', 'FAILED')),
+  -- The provider's.
+  adjustment_id text,
+  created_at timestamptz not null,
+  -- When it was last sent; another attempt waits until that one is over.
+  tried_at timestamptz not null,
+  check ((state = 'SENT') = (adjustment_id is not null)),
+  unique (requested_by, client_request_id)
+);
+create index payment_refunds_of_order on payment_refunds (order_id);
+create unique index payment_refunds_sending on payment_refunds (order_id) where state = 'SENDING';
+
+-- The latest comparison with the provider. An earlier one is deleted when another begins.
+create table payment_reconciliations (
+  id text primary key,
+  requested_by text not null,
+  first_day date not null,
+  last_day date not null,
+  state text not null check (state in ('RUNNING', 'DONE', 'FAILED')),
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  transactions integer not null default 0,
+  orders integer not null default 0
+);
+
+create table payment_differences (
+  id bigint generated always as identity primary key,
+  reconciliation_id text not null references payment_reconciliations on delete cascade,
+  kind text not null check (kind in ('MISSING_HERE', 'MISSING_THERE', 'STATE', 'AMOUNT', 'POINTS')),
+  transaction_id text not null,
+  order_id text references orders,
+  ours jsonb,
+  theirs jsonb,
+  unique (reconciliation_id, transaction_id, kind)
+);
+create index payment_differences_found on payment_differences (reconciliation_id, id);
+create index payment_differences_of_order on payment_differences (order_id);
+
+-- ------------------------------------------------------------------------------------------------- points-admin
+
+-- Points that administrators grant. Above the limits of one administrator a grant waits for a second one.
+create table points_grants (
+  id text primary key,
+  user_id text not null references users,
+  amount bigint not null check (amount > 0),
+  reason text not null,
+  -- Without foreign keys: the row outlives the accounts of administrators.
+  requested_by text not null,
+  client_request_id text not null,
+  state text not null check (state in ('WAITING', 'GRANTED', 'REJECTED')),
+  created_at timestamptz not null,
+  -- When a waiting one can no longer be decided.
+  expires_at timestamptz not null,
+  -- The second administrator.
+  decided_by text check (decided_by <> requested_by),
+  decided_at timestamptz,
+  unique (requested_by, client_request_id)
+);
+create index points_grants_of_user on points_grants (user_id, created_at desc, id desc);
+create index points_grants_latest on points_grants (created_at desc, id desc);
+create index points_grants_waiting on points_grants (created_at desc, id desc) where state = 'WAITING';
+create index points_grants_of_administrator on points_grants (requested_by, created_at);
+
 -- ----------------------------------------------------------------------------------------------- publishing
 
 create table stories (

@@ -82,6 +82,9 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
 
   return {
     receiver,
+    /** Null if nothing can be bought. */
+    provider: payments?.provider ?? null,
+    toOrder,
     applySubject: applier.applySubject,
     /** Stores events whose webhooks never came. Returns their number. */
     fetchMissed: async () =>

@@ -1,3 +1,4 @@
+import type { AdminReceipt } from '@storyloom/contract/entities/admin-receipt';
 import type { PointsReceipt } from '@storyloom/contract/entities/points-receipt';
 import type { PointsRecord, RecordType } from '@storyloom/contract/entities/points-record';
 import { type SpendingDay, spendingPurposes } from '@storyloom/contract/entities/points-spending';
@@ -38,15 +39,19 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Throws points.record_not_found unless it is a row of the user's history. */
     async receipt(userId: string, id: string): Promise<PointsReceipt> {
-      const isNumber = /^\d{1,15}$/.test(id);
-      const entry = isNumber ? await findRecord(db, { userId, kinds: kinds.ALL }, Number(id)) : undefined;
-      if (entry === undefined) throw new DomainError('points.record_not_found');
-      const related = await listRelated(db, entry);
+      const { entries, ...receipt } = await readReceipt(userId, id);
+      return { ...receipt, entries: entries.map(toReceiptEntry) };
+    },
+
+    /** A receipt for administrators. Throws points.record_not_found. */
+    async adminReceipt(userId: string, id: string): Promise<AdminReceipt> {
+      const { entries, ...receipt } = await readReceipt(userId, id);
       return {
-        record: toRecord(entry),
-        // A cause may be another account's: a guest's that was merged.
-        entries: related.filter((each) => each.userId === userId).map(toReceiptEntry),
-        target: entry.target ?? related.find(({ target }) => target !== null)?.target ?? null,
+        ...receipt,
+        entries: entries.map((entry) => {
+          const { seq, key, reason, fromAccount, toAccount } = entry;
+          return { ...toReceiptEntry(entry), seq, key, reason, fromAccount, toAccount };
+        }),
       };
     },
 
@@ -72,6 +77,19 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
     /** The whole history as a CSV file, newest first, read while it is sent. */
     download: (userId: string): Response => writeCsv(readAll(userId)),
   };
+
+  async function readReceipt(userId: string, id: string) {
+    const isNumber = /^\d{1,15}$/.test(id);
+    const entry = isNumber ? await findRecord(db, { userId, kinds: kinds.ALL }, Number(id)) : undefined;
+    if (entry === undefined) throw new DomainError('points.record_not_found');
+    const related = await listRelated(db, entry);
+    return {
+      record: toRecord(entry),
+      // A cause may be another account's: a guest's that was merged.
+      entries: related.filter((each) => each.userId === userId),
+      target: entry.target ?? related.find(({ target }) => target !== null)?.target ?? null,
+    };
+  }
 
   async function* readAll(userId: string): AsyncGenerator<PointsRecord[]> {
     const filter = { userId, kinds: kinds.ALL };

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { pointsAccounts, pointsEntries, pointsHoldExpiry } from './points.schema.ts';
 
@@ -88,4 +88,15 @@ export async function storeResolved(handle: Handle, before: Date): Promise<void>
     .insert(pointsHoldExpiry)
     .values({ onlyRow: true, resolvedBefore: before })
     .onConflictDoUpdate({ target: pointsHoldExpiry.onlyRow, set: { resolvedBefore: before } });
+}
+
+/** Points that entries with these keys credited to users, by key. */
+export async function sumCredits(handle: Handle, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const { key, amount, kind } = pointsEntries;
+  const rows = await handle
+    .select({ key, amount })
+    .from(pointsEntries)
+    .where(and(inArray(key, [...keys]), inArray(kind, ['PURCHASE', 'MONTHLY', 'GRANT'])));
+  return new Map(rows.map((row) => [row.key, row.amount]));
 }

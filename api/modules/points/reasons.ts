@@ -10,6 +10,7 @@ export const reasons = {
   'plan.monthly': 'Monthly plan points',
   'payment.refunded': 'Refunded purchase',
   'payment.restored': 'Refund reversed',
+  'admin.granted': 'Points from the Storyloom team',
   'debt.repaid': 'Owed for a refunded purchase',
   'chat.reply': 'Story reply',
   'chat.premium_reply': 'Story reply, premium model',

@@ -1,6 +1,7 @@
 import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
 import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
 import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
 import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
 import { user } from '@storyloom/contract/endpoints/admin/user';
 import { users } from '@storyloom/contract/endpoints/admin/users';
@@ -12,6 +13,7 @@ export function userAdminRoutes(admin: UserAdmin): Route[] {
     route(users, ({ input }) => admin.find(input.keyword)),
     route(user, ({ viewer, input }) => admin.detail(viewer, input.userId)),
     route(ledger, ({ input: { userId, ...request } }) => admin.ledger(userId, request)),
+    route(receipt, ({ input }) => admin.receipt(input.userId, input.id)),
     route(blockUser, ({ viewer, input }) => admin.block(viewer, input)),
     route(unblockUser, ({ viewer, input }) => admin.unblock(viewer, input)),
     route(endSessions, ({ viewer, input }) => admin.endSessions(viewer, input.userId)),

@@ -23,7 +23,7 @@ interface Parts {
   users: Users;
   clock: Clock;
   accounts: Pick<Accounts, 'findUserIdByMail' | 'findMails' | 'notify'>;
-  points: Pick<Points, 'account' | 'records'>;
+  points: Pick<Points, 'account' | 'records' | 'adminReceipt'>;
   cases: { countViolations(userId: string): Promise<number> };
   audit: Pick<Audit, 'record'>;
 }
@@ -93,6 +93,9 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
 
     ledger: (userId: string, request: ListRequest) =>
       points.records({ userId, recordType: undefined, ...request }),
+
+    /** Throws points.record_not_found. */
+    receipt: (userId: string, id: string) => points.adminReceipt(userId, id),
 
     /** Throws user.not_found, and user.not_blockable for guests and administrators. */
     block: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>

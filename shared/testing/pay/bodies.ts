@@ -56,6 +56,9 @@ const productBody = ({ id, name }: LocalPrice, at: string) => ({
   updated_at: at,
 });
 
+const lineIdOf = (transactionId: string, index: number) =>
+  transactionId.replace(/^txn/, 'txnitm').slice(0, -2) + String(index).padStart(2, '0');
+
 /** A transaction as the API returns it and webhooks carry it. */
 export function transactionBody(
   transaction: Transaction,
@@ -67,7 +70,7 @@ export function transactionBody(
   const lines = items.map(({ priceId, quantity }, index) => {
     const price = priceOf(priceId);
     return {
-      id: id.replace(/^txn/, 'txnitm').slice(0, -2) + String(index).padStart(2, '0'),
+      id: lineIdOf(id, index),
       price_id: priceId,
       quantity,
       proration: null,
@@ -220,14 +223,14 @@ export function adjustmentBody(adjustment: Adjustment, transaction: Transaction)
     transaction_id: adjustment.transactionId,
     subscription_id: transaction.subscriptionId,
     customer_id: transaction.customerId,
-    reason: 'Test payments',
+    reason: adjustment.reason,
     credit_applied_to_balance: null,
     currency_code: CURRENCY,
     status: adjustment.status,
     items: [
       {
         id: adjustment.id.replace(/^adj/, 'adjitm'),
-        item_id: transaction.id.replace(/^txn/, 'txnitm'),
+        item_id: lineIdOf(transaction.id, 0),
         type: adjustment.isFull ? 'full' : 'partial',
         amount: cents,
         proration: null,

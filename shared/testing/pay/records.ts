@@ -60,6 +60,7 @@ export interface Adjustment {
   transactionId: string;
   cents: number;
   isFull: boolean;
+  reason: string;
   createdAt: string;
   updatedAt: string;
 }

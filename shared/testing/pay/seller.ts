@@ -19,6 +19,14 @@ interface SellerParts {
   emit(event: PaddleEvent): void;
 }
 
+interface AdjustmentRequest {
+  action: AdjustmentAction;
+  /** All without it. */
+  cents?: number;
+  reason?: string;
+  isPending?: boolean;
+}
+
 export type Seller = ReturnType<typeof createSeller>;
 
 /** Sells as Paddle does: transactions, subscriptions and adjustments, and the events that tell of them. */
@@ -37,6 +45,8 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     if (found === undefined) throw new RangeError(`There is no ${id}.`);
     return found;
   };
+  const adjustmentsOf = (transactionId: string) =>
+    Object.values(adjustments).filter((each) => each.transactionId === transactionId);
   const totalOf = (transaction: Transaction) => transactionTotals(transaction, priceOf).total;
 
   function tell(type: string, data: object): void {
@@ -150,8 +160,22 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       Object.values(subscriptions).filter((each) => each.customerId === customerId),
     transactionsOf: (customerId: string) =>
       Object.values(transactions).filter((each) => each.customerId === customerId),
+    transactions: () => Object.values(transactions),
+    adjustmentsOf,
     priceOf,
     totalOf,
+
+    /** What is left of a payment that no adjustment has paid back or waits to, in cents. */
+    refundableOf(id: string): number {
+      const counted = adjustmentsOf(id).filter(({ status }) =>
+        /^(?:approved|pending_approval)$/.test(status),
+      );
+      const refunded = counted.reduce(
+        (sum, { action, cents }) => sum + (action.endsWith('_reverse') ? -cents : cents),
+        0,
+      );
+      return totalOf(find(transactions, id)) - refunded;
+    },
 
     /** Throws RangeError for an unknown price. */
     createTransaction: insertTransaction,
@@ -183,7 +207,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     /** Pays back or undoes it; a part if `cents` are given. */
     adjust(
       transactionId: string,
-      { action, cents, isPending = false }: { action: AdjustmentAction; cents?: number; isPending?: boolean },
+      { action, cents, reason = 'Test payments', isPending = false }: AdjustmentRequest,
     ): Adjustment {
       const transaction = find(transactions, transactionId);
       const at = stamp();
@@ -192,6 +216,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
         status: isPending ? 'pending_approval' : 'approved',
         cents: cents ?? totalOf(transaction),
         isFull: cents === undefined,
+        reason,
       };
       adjustments[adjustment.id] = adjustment;
       tellAdjustment('created', adjustment);

@@ -87,6 +87,11 @@ async function newAuthor() {
     [`order-${serial}`, id],
   );
   await query(
+    `insert into points_grants (id, user_id, amount, reason, requested_by, client_request_id, state, created_at, expires_at)
+     values ($1, $2, 1, 'For Ines Quay.', 'admin', $1, 'GRANTED', now(), now())`,
+    [`grant-${serial}`, id],
+  );
+  await query(
     `insert into memberships (id, user_id, plan, status, customer_id, changed_at)
      values ($1, $2, 'PLUS', 'active', 'ctm', now())`,
     [`membership-${serial}`, id],

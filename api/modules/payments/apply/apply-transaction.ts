@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PaymentLedger } from '../ledger.ts';
+import { monthKey, purchaseKey } from '../ledger-keys.ts';
 import { insertMembership, lockMembership } from '../memberships/memberships.repository.ts';
 import { insertOrder, lockOrder, updateOrder } from '../orders/orders.repository.ts';
 import type { OrderRow } from '../payments.schema.ts';
@@ -50,7 +51,7 @@ interface Line {
 }
 
 /** The offers of the transaction's line items; null if one has an unknown price. */
-function readLines({ details }: TransactionData, prices: PriceList): Line[] | null {
+export function readLines({ details }: Pick<TransactionData, 'details'>, prices: PriceList): Line[] | null {
   const lines: Line[] = [];
   const isFree = details.totals.grand_total === 0;
   for (const { price_id: priceId, quantity, proration } of details.line_items) {
@@ -75,15 +76,9 @@ async function addPoints(
     lines.reduce((total, { offer, points }) => total + (offer.kind === kind ? points : 0), 0);
   const [bought, monthly] = [sum('pack'), sum('plan')];
   if (bought > 0)
-    await ledger.purchase(tx, { userId, amount: bought, key: `purchase:${transaction.id}`, target });
+    await ledger.purchase(tx, { userId, amount: bought, key: purchaseKey(transaction), target });
   if (monthly > 0)
     await ledger.grantMonthly(tx, { userId, amount: monthly, key: monthKey(transaction), target });
-}
-
-/** One key for a month of a subscription, so that it is granted once. */
-function monthKey({ id, subscription_id: subscriptionId, billing_period: period }: TransactionData): string {
-  if (subscriptionId == null || period == null) return `month:${id}`;
-  return `month:${subscriptionId}:${period.starts_at.toISOString()}`;
 }
 
 /** The order of a payment that the provider took by itself for the next month; null if its subscription is unknown. */

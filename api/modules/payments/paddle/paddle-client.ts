@@ -1,6 +1,7 @@
 import { ApiError, type Environment, Paddle } from '@paddle/paddle-node-sdk';
 import * as z from 'zod/mini';
-import type { PaymentProvider } from './provider.ts';
+import { type PaymentProvider, RefundRefused, TRANSACTIONS_PER_PAGE } from './provider.ts';
+import { type ProviderTransaction, pickRefundItems, providerTransaction } from './provider-transaction.ts';
 
 /** Timeout of a call, in ms. */
 const TIMEOUT_MS = 10_000;
@@ -16,12 +17,36 @@ interface PaddleSettings {
 }
 
 const eventsPage = z.object({ data: z.array(z.unknown()) });
+const transactionsPage = z.object({
+  data: z.array(providerTransaction),
+  meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }),
+});
 
 /** Paddle's API, or a server that imitates it. */
 export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSettings): PaymentProvider {
   const address = (baseUrl ?? BASE_URLS[environment]).replace(/\/$/, '');
   // The SDK takes any address in place of an environment.
   const paddle = new Paddle(apiKey, { environment: address as Environment });
+
+  /** Reads a list as it is: the SDK converts its fields. */
+  async function read(path: string, query: Record<string, string>): Promise<unknown> {
+    const response = await fetch(`${address}/${path}?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${apiKey}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The payment provider’s ${path}: HTTP ${response.status}`);
+    return response.json();
+  }
+
+  const readTransactions = async (query: Record<string, string>) =>
+    transactionsPage.parse(
+      await read('transactions', {
+        per_page: String(TRANSACTIONS_PER_PAGE),
+        include: 'adjustment',
+        ...query,
+      }),
+    );
+
   return {
     async createTransaction({ orderId, priceId, quantity, discountPercent, customerId }) {
       const { id } = await inTime(
@@ -56,19 +81,60 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
       }
     },
 
-    // The SDK converts the bodies of events; they are stored as they are.
-    async listEvents(after) {
-      const query = new URLSearchParams({ order_by: 'id[ASC]', per_page: String(EVENTS_PER_PAGE) });
-      if (after !== null) query.set('after', after);
-      const response = await fetch(`${address}/events?${query}`, {
-        headers: { authorization: `Bearer ${apiKey}` },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+    listEvents: async (after) => {
+      const page = await read('events', {
+        order_by: 'id[ASC]',
+        per_page: String(EVENTS_PER_PAGE),
+        ...(after !== null && { after }),
       });
-      if (!response.ok) throw new Error(`The events of the payment provider: HTTP ${response.status}`);
-      return eventsPage.parse(await response.json()).data;
+      return eventsPage.parse(page).data;
+    },
+
+    async listTransactions({ from, to, after }) {
+      const { data, meta } = await readTransactions({
+        order_by: 'id[ASC]',
+        'created_at[GTE]': from.toISOString(),
+        'created_at[LT]': to.toISOString(),
+        ...(after !== null && { after }),
+      });
+      const last = meta.pagination.has_more ? data.at(-1) : undefined;
+      return { transactions: data, after: last?.id ?? null };
+    },
+
+    findTransactions: async (ids) => (await readTransactions({ id: ids.join(',') })).data,
+
+    async refund({ transaction, amount, reason }) {
+      const isFull = amount === transaction.details.totals.grand_total && !hasAdjustments(transaction);
+      const items = isFull ? null : pickRefundItems(transaction, amount);
+      if (!isFull && items === null) throw new RefundRefused('Less is left of this payment.');
+      const common = { action: 'refund', transactionId: transaction.id, reason } as const;
+      try {
+        const { id } = await inTime(
+          paddle.adjustments.create(
+            items === null
+              ? { ...common, type: 'full' }
+              : {
+                  ...common,
+                  type: 'partial',
+                  items: items.map(({ itemId, amount: part }) => ({
+                    itemId,
+                    type: 'partial' as const,
+                    amount: String(part),
+                  })),
+                },
+          ),
+        );
+        return id;
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.type === 'request_error';
+        throw isRefused ? new RefundRefused(error.detail, { cause: error }) : error;
+      }
     },
   };
 }
+
+const hasAdjustments = ({ adjustments }: ProviderTransaction) =>
+  adjustments.some(({ status }) => status !== 'rejected');
 
 /** Rejects if a call takes too long; the SDK has no timeout. */
 async function inTime<T>(call: Promise<T>): Promise<T> {

@@ -8,7 +8,8 @@ const time = z.pipe(
     z.date(),
   ),
 );
-const amount = z.pipe(
+/** A sum in the smallest unit of its currency. */
+export const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/)),
   z.transform((text: string) => Number(text)),
 );
@@ -23,6 +24,12 @@ export const eventBody = z.object({
 });
 export type EventBody = z.output<typeof eventBody>;
 
+export const lineItem = z.object({
+  price_id: id,
+  quantity: z.number().check(z.int(), z.gte(1), z.lte(1_000)),
+  proration: z.nullish(z.object({ rate: z.string() })),
+});
+
 /** The parts of a transaction that are read. */
 export const transactionData = z.object({
   id,
@@ -33,13 +40,7 @@ export const transactionData = z.object({
   billing_period: z.nullish(z.object({ starts_at: time, ends_at: time })),
   details: z.object({
     totals: z.object({ grand_total: amount, subtotal: amount, discount: amount }),
-    line_items: z.array(
-      z.object({
-        price_id: id,
-        quantity: z.number().check(z.int(), z.gte(1), z.lte(1_000)),
-        proration: z.nullish(z.object({ rate: z.string() })),
-      }),
-    ),
+    line_items: z.array(lineItem),
   }),
 });
 export type TransactionData = z.output<typeof transactionData>;

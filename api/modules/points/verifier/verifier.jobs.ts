@@ -1,3 +1,4 @@
+import type { PointsFaults } from '@storyloom/contract/entities/points-fault';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
@@ -7,6 +8,7 @@ import {
   type Fault,
   findOverdueHolds,
   insertFaults,
+  listFaults,
   readRoundEnd,
   verifyBatch,
 } from './verifier.repository.ts';
@@ -53,6 +55,20 @@ export function createPointsVerifier({ db, clock, logger, notify }: VerifierPart
     verifyNext,
     countFaults: () => countFaults(db),
     readRoundEnd: () => readRoundEnd(db),
+
+    /** Faults for administrators, the latest first. */
+    async readFaults(limit: number): Promise<PointsFaults> {
+      const [faults, totalCount, verifiedAt] = await Promise.all([
+        listFaults(db, limit),
+        countFaults(db),
+        readRoundEnd(db),
+      ]);
+      return {
+        faults: faults.map(({ foundAt, ...fault }) => ({ ...fault, foundAt: foundAt.toISOString() })),
+        totalCount,
+        verifiedAt: verifiedAt?.toISOString() ?? null,
+      };
+    },
     jobs: [handleJob(verify, (_, { signal }) => verifyNext(signal))],
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { pointsEntries, pointsFaults, pointsHoldExpiry, pointsVerifier } from '../points.schema.ts';
 
@@ -44,6 +44,15 @@ export async function insertFaults(tx: Tx, faults: readonly Fault[], foundAt: Da
     .values(faults.map((fault) => ({ ...fault, foundAt })))
     .onConflictDoNothing()
     .returning({ account: pointsFaults.account, fault: pointsFaults.fault });
+}
+
+/** The latest first. */
+export function listFaults(handle: Handle, limit: number) {
+  return handle
+    .select()
+    .from(pointsFaults)
+    .orderBy(desc(pointsFaults.foundAt), pointsFaults.account)
+    .limit(limit);
 }
 
 export const countFaults = (handle: Handle): Promise<number> => handle.$count(pointsFaults);

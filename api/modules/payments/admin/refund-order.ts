@@ -1,0 +1,118 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { refund as refundEndpoint } from '@storyloom/contract/endpoints/admin/refund';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import { type PaymentProvider, RefundRefused } from '../paddle/provider.ts';
+import type { OrderRow, RefundRow } from '../payments.schema.ts';
+import { sumRefundable } from './admin-order.ts';
+import {
+  findOrderById,
+  findRefundByRequest,
+  findSending,
+  finishRefund,
+  insertRefund,
+  listRefunds,
+  lockOrderById,
+  takeOver,
+} from './refund-requests.repository.ts';
+
+/** How long an attempt may take: both calls of the provider, in ms. Another one begins after it. */
+const ATTEMPT_MS = 60_000;
+
+type RefundInput = ParsedInputOf<typeof refundEndpoint>;
+
+interface RefundParts {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  provider: PaymentProvider;
+  audit: Pick<Audit, 'record'>;
+}
+
+/**
+ * Asks the provider for refunds. A refund is stored before it is sent, and its id is part of the reason at the provider, so
+ * that an attempt whose answer was lost is recognised. Points follow from the webhooks alone.
+ */
+export function createRefunds({ db, clock, logger, provider, audit }: RefundParts) {
+  /** Stores a refund; null if the same request was taken before. */
+  async function begin(tx: Tx, by: string, input: RefundInput): Promise<RefundRow | null> {
+    const order = await lockOrderById(tx, input.orderId);
+    if (order === undefined) throw new DomainError('payment.order_not_found');
+    const keys = { requestedBy: by, clientRequestId: input.clientRequestId };
+    const known = await findRefundByRequest(tx, keys);
+    if (known !== undefined) {
+      checkRepeated(known, input);
+      return null;
+    }
+    const refundable = sumRefundable(order, await listRefunds(tx, [order]));
+    const amount = input.amount ?? refundable;
+    if (refundable === 0) throw new DomainError('payment.not_refundable');
+    if (amount > refundable) throw new DomainError('payment.refund_too_high', { refundable });
+    const now = clock.now();
+    const refund: RefundRow = {
+      ...{ id: newId(), orderId: order.id, ...keys, amount, reason: input.reason },
+      ...{ state: 'SENDING', adjustmentId: null, createdAt: now, triedAt: now },
+    };
+    if (!(await insertRefund(tx, refund))) throw new DomainError('payment.refund_running');
+    const detail = { refundId: refund.id, userId: order.userId, amount, reason: input.reason };
+    await audit.record(tx, { by, action: 'order.refund', target: order.id, detail });
+    return refund;
+  }
+
+  /** Sends a refund that is not known to be taken. Throws payment.unavailable if it still is not known. */
+  async function send({ id, amount, reason }: RefundRow, transactionId: string): Promise<'SENT' | 'FAILED'> {
+    const mark = `[${id}]`;
+    try {
+      const [transaction] = await provider.findTransactions([transactionId]);
+      if (transaction === undefined) throw new RefundRefused('The provider does not know the transaction.');
+      const taken = transaction.adjustments.find((each) => each.reason.endsWith(mark));
+      const adjustmentId =
+        taken?.id ?? (await provider.refund({ transaction, amount, reason: `${reason} ${mark}` }));
+      await finishRefund(db, id, { state: 'SENT', adjustmentId });
+      return 'SENT';
+    } catch (error) {
+      logger.error({ err: error, refundId: id }, 'the payment provider did not take a refund');
+      if (!(error instanceof RefundRefused)) throw new DomainError('payment.unavailable');
+      await finishRefund(db, id, { state: 'FAILED' });
+      return 'FAILED';
+    }
+  }
+
+  /** Sends an earlier refund whose answer was lost once more. It counts as paid back until its outcome is known. */
+  async function finishEarlier(orderId: string, transactionId: string): Promise<void> {
+    const earlier = await findSending(db, orderId);
+    if (earlier === undefined) return;
+    const before = new Date(clock.now().getTime() - ATTEMPT_MS);
+    if (await takeOver(db, earlier.id, { before, now: clock.now() })) await send(earlier, transactionId);
+  }
+
+  /**
+   * Throws payment.order_not_found, payment.not_refundable, payment.refund_too_high, payment.refund_running,
+   * payment.refund_refused, payment.unavailable and request.repeated.
+   */
+  return async function refund(by: string, input: RefundInput): Promise<OrderRow> {
+    const order = await findOrderById(db, input.orderId);
+    if (order === undefined) throw new DomainError('payment.order_not_found');
+    const { transactionId } = order;
+    if (transactionId === null) throw new DomainError('payment.not_refundable');
+    await finishEarlier(order.id, transactionId);
+    const refund = await db.transaction((tx) => begin(tx, by, input));
+    if (refund !== null && (await send(refund, transactionId)) === 'FAILED') {
+      throw new DomainError('payment.refund_refused');
+    }
+    return order;
+  };
+}
+
+/** Throws what the same request was answered before, unless it was taken. */
+function checkRepeated(known: RefundRow, { orderId, amount, reason }: RefundInput): void {
+  const isSame =
+    known.orderId === orderId && known.reason === reason && (amount === undefined || known.amount === amount);
+  if (!isSame) throw new DomainError('request.repeated');
+  if (known.state === 'SENDING') throw new DomainError('payment.refund_running');
+  if (known.state === 'FAILED') throw new DomainError('payment.refund_refused');
+}

@@ -1,0 +1,15 @@
+import { decideGrant } from '@storyloom/contract/endpoints/admin/decide-grant';
+import { faults } from '@storyloom/contract/endpoints/admin/faults';
+import { grant } from '@storyloom/contract/endpoints/admin/grant';
+import { grants } from '@storyloom/contract/endpoints/admin/grants';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { PointsAdmin } from './points-admin.service.ts';
+
+export function pointsAdminRoutes(admin: PointsAdmin): Route[] {
+  return [
+    route(grant, ({ viewer, input }) => admin.grant(viewer.userId, input)),
+    route(grants, ({ input }) => admin.grants(input)),
+    route(decideGrant, ({ viewer, input }) => admin.decide(viewer.userId, input)),
+    route(faults, () => admin.faults()),
+  ];
+}

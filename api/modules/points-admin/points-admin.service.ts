@@ -1,0 +1,159 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { decideGrant as decideEndpoint } from '@storyloom/contract/endpoints/admin/decide-grant';
+import type { grant as grantEndpoint } from '@storyloom/contract/endpoints/admin/grant';
+import type { grants as grantsEndpoint } from '@storyloom/contract/endpoints/admin/grants';
+import type { PointsFaults } from '@storyloom/contract/entities/points-fault';
+import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { Points } from '../points/points.service.ts';
+import type { Users } from '../users/users.service.ts';
+import {
+  countGrants,
+  deleteGrants,
+  findGrantByRequest,
+  insertGrant,
+  listGrants,
+  lockAdministrator,
+  lockGrant,
+  sumGrantedAlone,
+  updateGrant,
+} from './grants.repository.ts';
+import type { GrantRow } from './points-admin.schema.ts';
+
+export { mergeGrants } from './grants.repository.ts';
+export { ownGrants } from './own-data.ts';
+
+const DAY_MS = 86_400_000;
+const LATEST = { name: 'GRANTS', isInteger: true };
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  users: Pick<Users, 'findUsers' | 'authors'>;
+  points: Pick<Points, 'grant'>;
+  audit: Pick<Audit, 'record'>;
+  readFaults(limit: number): Promise<PointsFaults>;
+}
+
+export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
+type GrantInput = ParsedInputOf<typeof grantEndpoint>;
+
+/** Points that administrators grant, and the faults of the ledger. */
+export function createPointsAdmin({ db, clock, users, points, audit, readFaults }: Parts) {
+  const { grantAlone, grantAlonePerDay, grantDays } = pointsAdminLimits;
+
+  async function toGrants(rows: readonly GrantRow[]): Promise<PointsGrant[]> {
+    const authors = await users.authors(
+      rows.flatMap(({ userId, requestedBy, decidedBy }) => [userId, requestedBy, decidedBy ?? '']),
+    );
+    return rows.map((row) => ({
+      ...{ id: row.id, amount: row.amount, reason: row.reason },
+      user: authors.get(row.userId) ?? { id: row.userId, name: '', avatarUrl: null },
+      state: isExpired(row) ? 'EXPIRED' : row.state,
+      by: authors.get(row.requestedBy) ?? null,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      decidedBy: authors.get(row.decidedBy ?? '') ?? null,
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+    }));
+  }
+
+  async function toGrant(row: GrantRow): Promise<PointsGrant> {
+    const [grant] = await toGrants([row]);
+    if (grant === undefined) throw new Error('A grant was not converted.');
+    return grant;
+  }
+
+  const isExpired = ({ state, expiresAt }: GrantRow) => state === 'WAITING' && expiresAt <= clock.now();
+
+  const credit = (tx: Tx, { id, userId, amount }: GrantRow) =>
+    points.grant(tx, { userId, amount, key: `grant:${id}`, reason: 'admin.granted' });
+
+  async function mayGrantAlone(tx: Tx, by: string, amount: number, now: Date): Promise<boolean> {
+    if (amount > grantAlone) return false;
+    const granted = await sumGrantedAlone(tx, by, new Date(now.getTime() - DAY_MS));
+    return granted + amount <= grantAlonePerDay;
+  }
+
+  async function insertNew(tx: Tx, by: string, { userId, amount, ...input }: GrantInput): Promise<GrantRow> {
+    await lockAdministrator(tx, by);
+    const { reason, clientRequestId } = input;
+    const known = await findGrantByRequest(tx, { requestedBy: by, clientRequestId });
+    if (known !== undefined) {
+      const isSame = known.userId === userId && known.amount === amount && known.reason === reason;
+      if (!isSame) throw new DomainError('request.repeated');
+      return known;
+    }
+    const now = clock.now();
+    const isAlone = await mayGrantAlone(tx, by, amount, now);
+    const row: GrantRow = {
+      ...{ id: newId(), userId, amount, reason, requestedBy: by, clientRequestId },
+      state: isAlone ? 'GRANTED' : 'WAITING',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + grantDays * DAY_MS),
+      ...{ decidedBy: null, decidedAt: null },
+    };
+    await insertGrant(tx, row);
+    if (isAlone) await credit(tx, row);
+    const action = isAlone ? 'points.grant' : 'points.request-grant';
+    await audit.record(tx, { by, action, target: userId, detail: { grantId: row.id, amount, reason } });
+    return row;
+  }
+
+  return {
+    /** Grants points, or waits for a second administrator. Throws user.not_found, grant.own and request.repeated. */
+    async grant(by: string, input: GrantInput): Promise<PointsGrant> {
+      if (input.userId === by) throw new DomainError('grant.own');
+      const [user] = await users.findUsers([input.userId]);
+      if (user === undefined) throw new DomainError('user.not_found');
+      return toGrant(await db.transaction((tx) => insertNew(tx, by, input)));
+    },
+
+    /** Throws grant.not_found, grant.own, grant.decided and grant.expired. */
+    async decide(by: string, { id, outcome }: ParsedInputOf<typeof decideEndpoint>): Promise<PointsGrant> {
+      const decided = await db.transaction(async (tx) => {
+        const row = await lockGrant(tx, id);
+        if (row === undefined) throw new DomainError('grant.not_found');
+        if (by === row.requestedBy || by === row.userId) throw new DomainError('grant.own');
+        if (row.state !== 'WAITING') throw new DomainError('grant.decided');
+        if (isExpired(row)) throw new DomainError('grant.expired');
+        const state = outcome === 'APPROVE' ? 'GRANTED' : 'REJECTED';
+        const decision = { state, decidedBy: by, decidedAt: clock.now() } as const;
+        await updateGrant(tx, id, decision);
+        if (state === 'GRANTED') await credit(tx, row);
+        const { userId, amount, requestedBy } = row;
+        const action = state === 'GRANTED' ? 'points.approve-grant' : 'points.reject-grant';
+        await audit.record(tx, { by, action, target: userId, detail: { grantId: id, amount, requestedBy } });
+        return { ...row, ...decision };
+      });
+      return toGrant(decided);
+    },
+
+    async grants({
+      userId,
+      state,
+      ...request
+    }: ParsedInputOf<typeof grantsEndpoint>): Promise<CursorPage<PointsGrant>> {
+      const filter = { userId, waitingAt: state === 'waiting' ? clock.now() : undefined };
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (range) => listGrants(db, filter, range)),
+        countGrants(db, filter, listLimits.totalCountCap + 1),
+      ]);
+      const grants = await toGrants(rows.map(({ grant }) => grant));
+      return toCursorPage(grants, { page: request.page, total, nextCursor });
+    },
+
+    faults: () => readFaults(pointsAdminLimits.faults),
+
+    erase: (tx: Tx, { userId }: { userId: string }): Promise<number> => deleteGrants(tx, userId),
+  };
+}
