@@ -37,7 +37,7 @@ export default defineMfe({
       title: 'Administration - Storyloom',
       validate: {
         params: {
-          section: { kind: 'choice', values: ['moderation', 'users', 'editorial', 'audit'] },
+          section: { kind: 'choice', values: ['moderation', 'users', 'points', 'editorial', 'audit'] },
           id: { kind: 'name', maxLength: 32, hyphens: false },
         },
         status: 404,

@@ -53,7 +53,14 @@ export async function playMarkedStory(
         const own = name.startsWith('shares.') ? { ...values, id: shareId } : values;
         const fields = inputFields(endpoint);
         const known = Object.fromEntries(Object.entries(own).filter(([field]) => field in fields));
-        const others = { userId: person.id, name: 'none', type: 'STORY', caseId: 'none', identity: 'none' };
+        const others = {
+          userId: person.id,
+          name: 'none',
+          type: 'STORY',
+          caseId: 'none',
+          identity: 'none',
+          reconciliationId: 'none',
+        };
         const input = fillInput(endpoint, { ...own, ...others }, known);
         const answer = await callEndpoint(api, endpoint, input, person.token);
         expect(answer.data?.error, name).not.toBe('request.invalid');

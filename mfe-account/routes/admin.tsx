@@ -6,11 +6,13 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
 import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
+import { FaultNotice } from '../features/points-admin/faults/FaultNotice.tsx';
 
 /** The sections, loaded when they are opened. `id` is the case or the user of the address. */
 const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
   moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
-  users: lazy(() => import('../features/user-admin/UserAdmin.tsx')),
+  users: lazy(() => import('./admin/UsersSection.tsx')),
+  points: lazy(() => import('../features/points-admin/PointsAdmin.tsx')),
   editorial: lazy(() => import('../features/editorial/Editorial.tsx')),
   audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
 };
@@ -26,7 +28,7 @@ export default function Admin() {
   if (!me.data.isAdmin) return <AdminGate isRealUser={status === 'real'} />;
   const Section = sections[section];
   return (
-    <AdminFrame name={me.data.name} section={section}>
+    <AdminFrame name={me.data.name} section={section} notice={<FaultNotice />}>
       <Suspense fallback={<Skeleton height={240} />}>
         <Section id={id} />
       </Suspense>

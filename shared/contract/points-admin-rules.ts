@@ -17,10 +17,13 @@ export const grantInput = z.strictObject({
   clientRequestId,
 });
 
-/** `amount`: in cents; all that is left without it. */
+/** In cents. */
+const refundAmount = z.int(pointsAdminMessages.enterAmount).check(z.gte(1, pointsAdminMessages.enterAmount));
+
+/** Without an amount, all that is left is refunded. */
 export const refundInput = z.strictObject({
   orderId: id,
-  amount: z.optional(z.int(pointsAdminMessages.enterAmount).check(z.gte(1, pointsAdminMessages.enterAmount))),
+  amount: z.optional(refundAmount),
   reason,
   clientRequestId,
 });
@@ -36,3 +39,27 @@ export const reconcileInput = z.strictObject({ from: z.iso.date(), to: z.iso.dat
     },
   ),
 );
+
+/** A sum in US dollars as it is typed; read as cents. */
+const dollars = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, pointsAdminMessages.enterAmount)),
+  z.pipe(
+    z.transform((text: string) => Math.round(Number(text) * 100)),
+    refundAmount,
+  ),
+);
+
+/** The fields of a refund as they are typed. */
+export const refundForm = z.strictObject({ amount: dollars, reason });
+
+/** The fields of a grant as they are typed. */
+export const grantForm = z.strictObject({
+  amount: z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d{1,9}$/, pointsAdminMessages.enterPoints)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      grantInput.shape.amount,
+    ),
+  ),
+  reason,
+});

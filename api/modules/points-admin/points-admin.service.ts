@@ -49,8 +49,6 @@ type GrantInput = ParsedInputOf<typeof grantEndpoint>;
 
 /** Points that administrators grant, and the faults of the ledger. */
 export function createPointsAdmin({ db, clock, users, points, audit, readFaults }: Parts) {
-  const { grantAlone, grantAlonePerDay, grantDays } = pointsAdminLimits;
-
   async function toGrants(rows: readonly GrantRow[]): Promise<PointsGrant[]> {
     const authors = await users.authors(
       rows.flatMap(({ userId, requestedBy, decidedBy }) => [userId, requestedBy, decidedBy ?? '']),
@@ -79,9 +77,9 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults 
     points.grant(tx, { userId, amount, key: `grant:${id}`, reason: 'admin.granted' });
 
   async function mayGrantAlone(tx: Tx, by: string, amount: number, now: Date): Promise<boolean> {
-    if (amount > grantAlone) return false;
+    if (amount > pointsAdminLimits.grantAlone) return false;
     const granted = await sumGrantedAlone(tx, by, new Date(now.getTime() - DAY_MS));
-    return granted + amount <= grantAlonePerDay;
+    return granted + amount <= pointsAdminLimits.grantAlonePerDay;
   }
 
   async function insertNew(tx: Tx, by: string, { userId, amount, ...input }: GrantInput): Promise<GrantRow> {
@@ -99,7 +97,7 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults 
       ...{ id: newId(), userId, amount, reason, requestedBy: by, clientRequestId },
       state: isAlone ? 'GRANTED' : 'WAITING',
       createdAt: now,
-      expiresAt: new Date(now.getTime() + grantDays * DAY_MS),
+      expiresAt: new Date(now.getTime() + pointsAdminLimits.grantDays * DAY_MS),
       ...{ decidedBy: null, decidedAt: null },
     };
     await insertGrant(tx, row);

@@ -48,6 +48,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
       ...toAdminUser(user, mails),
       introduction: user.introduction,
       points: account.totalIntegral,
+      debt: account.debt,
       sessions: sessions.map(({ id, device, createdAt, usedAt }) => ({
         id,
         device,

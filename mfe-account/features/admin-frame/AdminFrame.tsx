@@ -9,11 +9,13 @@ interface AdminFrameProps {
   /** The administrator's name. */
   name: string;
   section: AdminSection;
+  /** What administrators have to know, above the section. */
+  notice: ReactNode;
   children: ReactNode;
 }
 
 /** Header and navigation of the administration. */
-export function AdminFrame({ name, section, children }: AdminFrameProps) {
+export function AdminFrame({ name, section, notice, children }: AdminFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -34,7 +36,10 @@ export function AdminFrame({ name, section, children }: AdminFrameProps) {
           ))}
         </nav>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {notice}
+        {children}
+      </main>
     </div>
   );
 }

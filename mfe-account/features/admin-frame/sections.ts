@@ -2,6 +2,7 @@
 export const adminSections = {
   moderation: 'Moderation',
   users: 'Users',
+  points: 'Points',
   editorial: 'Editorial',
   audit: 'Audit trail',
 } as const;

@@ -11,12 +11,21 @@ const texts: Readonly<Record<string, string>> = {
   'collection.order': 'Reordered the collections',
   'collection.save': 'Saved a collection',
   'collection.stories': 'Changed the stories of a collection',
+  'order.refund': 'Asked for a refund',
+  'payments.reconcile': 'Compared payments with the provider',
+  'points.approve-grant': 'Approved a grant of points',
   'points.fault': 'The points ledger has a difference',
+  'points.grant': 'Granted points',
+  'points.reject-grant': 'Rejected a grant of points',
+  'points.request-grant': 'Asked for a grant of points',
   'tags.save': 'Changed the recommended tags',
   'user.block': 'Blocked an account',
   'user.end-sessions': 'Ended the sessions of a user',
   'user.read': 'Looked at a user',
+  'user.read-orders': 'Looked at the purchases of a user',
+  'user.read-webhooks': 'Looked at the webhooks of a user',
   'user.unblock': 'Unblocked an account',
+  'webhook.replay': 'Applied a webhook again',
 };
 
 /** An action in words; one from a newer release as its name. */

@@ -1,7 +1,14 @@
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import type { ReactNode } from 'react';
 import { UserPage } from './UserPage.tsx';
 import { UserSearch } from './UserSearch.tsx';
 
+interface UserAdminProps {
+  id: string | undefined;
+  renderPoints: (user: AdminUserDetail) => ReactNode;
+}
+
 /** The search for users, or one of them. */
-export default function UserAdmin({ id }: { id: string | undefined }) {
-  return id === undefined ? <UserSearch /> : <UserPage key={id} userId={id} />;
+export function UserAdmin({ id, renderPoints }: UserAdminProps) {
+  return id === undefined ? <UserSearch /> : <UserPage key={id} userId={id} renderPoints={renderPoints} />;
 }

@@ -5,14 +5,21 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
+import type { ReactNode } from 'react';
 import { BlockForm } from './BlockForm.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Sessions } from './Sessions.tsx';
 import styles from './UserPage.module.css';
 import { formatDay } from './user.model.ts';
 
+interface UserPageProps {
+  userId: string;
+  /** Purchases, plan and grants of the user, between the sessions and the points history. */
+  renderPoints: (user: AdminUserDetail) => ReactNode;
+}
+
 /** A user with sessions, points and the form that blocks the account. Opening it is in the audit trail. */
-export function UserPage({ userId }: { userId: string }) {
+export function UserPage({ userId, renderPoints }: UserPageProps) {
   const host = useHost();
   const cache = useQueryClient();
   const options = ownQuery(host, useSession().userId, userEndpoint, { userId });
@@ -51,7 +58,10 @@ export function UserPage({ userId }: { userId: string }) {
         <dt>Joined</dt>
         <dd>{formatDay(user.createdAt)}</dd>
         <dt>Points</dt>
-        <dd>{user.points}</dd>
+        <dd>
+          {user.points}
+          {user.debt > 0 ? `, owes ${user.debt}` : null}
+        </dd>
         <dt>Violations</dt>
         <dd>{user.violations}</dd>
         <dt>Profile</dt>
@@ -61,6 +71,7 @@ export function UserPage({ userId }: { userId: string }) {
       </dl>
       {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
       <Sessions user={user} onChanged={update} />
+      {renderPoints(user)}
       <Ledger userId={user.id} />
     </div>
   );

@@ -1,0 +1,35 @@
+import { Link } from '@storyloom/mfe';
+import { Chip } from '@storyloom/ui/actions/Chip';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import type { ComponentType } from 'react';
+import { Faults } from './faults/Faults.tsx';
+import { WaitingGrants } from './grants/WaitingGrants.tsx';
+import styles from './PointsAdmin.module.css';
+import { ReconciliationPanel } from './reconciliation/ReconciliationPanel.tsx';
+
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
+
+const kinds: Record<string, { label: string; Panel: ComponentType }> = {
+  grants: { label: 'Waiting grants', Panel: WaitingGrants },
+  reconciliation: { label: 'Reconciliation', Panel: ReconciliationPanel },
+  faults: { label: 'Ledger', Panel: Faults },
+};
+
+/** Points and payments of all users: waiting grants, the comparison with the provider, and the ledger's verifier. */
+export default function PointsAdmin({ id = 'grants' }: { id: string | undefined }) {
+  const Panel = kinds[id]?.Panel ?? WaitingGrants;
+  return (
+    <>
+      <title>Points - Storyloom</title>
+      <h1 className={styles.title}>Points</h1>
+      <nav aria-label="Points and payments" className={styles.kinds}>
+        {Object.entries(kinds).map(([kind, { label }]) => (
+          <Chip key={kind} href={`/admin/points/${kind}`} selected={kind === id} renderLink={renderLink}>
+            {label}
+          </Chip>
+        ))}
+      </nav>
+      <Panel />
+    </>
+  );
+}

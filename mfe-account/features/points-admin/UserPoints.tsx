@@ -1,0 +1,46 @@
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { useSearchParams, useSession } from '@storyloom/mfe';
+import { Tabs } from '@storyloom/ui/navigation/Tabs';
+import { GrantForm } from './grants/GrantForm.tsx';
+import { UserGrants } from './grants/UserGrants.tsx';
+import { OrderList } from './orders/OrderList.tsx';
+import { Plan } from './orders/Plan.tsx';
+import { Webhooks } from './orders/Webhooks.tsx';
+import styles from './PointsAdmin.module.css';
+
+const tabs = [
+  { value: 'purchases', label: 'Purchases' },
+  { value: 'plan', label: 'Plan' },
+  { value: 'webhooks', label: 'Webhooks' },
+  { value: 'grants', label: 'Grants' },
+] as const;
+type Tab = (typeof tabs)[number]['value'];
+
+/** What a user bought and was granted, with the forms that refund and grant. */
+export function UserPoints({ user }: { user: AdminUserDetail }) {
+  const { userId: viewerId } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const tab: Tab = tabs.find(({ value }) => value === wanted)?.value ?? 'purchases';
+  return (
+    <>
+      {user.id === viewerId ? null : <GrantForm user={user} />}
+      <section className={styles.section} aria-labelledby="purchases-and-grants">
+        <h2 id="purchases-and-grants" className={styles.heading}>
+          Purchases and grants
+        </h2>
+        <Tabs
+          label="Purchases and grants"
+          items={tabs}
+          value={tab}
+          onChange={(next) => setSearch(next === 'purchases' ? {} : { tab: next }, { replace: true })}
+        >
+          {tab === 'purchases' ? <OrderList user={user} /> : null}
+          {tab === 'plan' ? <Plan userId={user.id} /> : null}
+          {tab === 'webhooks' ? <Webhooks userId={user.id} /> : null}
+          {tab === 'grants' ? <UserGrants userId={user.id} /> : null}
+        </Tabs>
+      </section>
+    </>
+  );
+}

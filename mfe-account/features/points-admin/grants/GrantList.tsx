@@ -1,0 +1,37 @@
+import { grants } from '@storyloom/contract/endpoints/admin/grants';
+import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import type { ReactNode } from 'react';
+
+interface GrantListProps {
+  label: string;
+  filter: { userId?: string; state?: 'waiting' };
+  renderGrant: (grant: PointsGrant) => ReactNode;
+  empty: ReactNode;
+}
+
+/** Grants, the latest first. */
+export function GrantList({ label, filter, renderGrant, empty }: GrantListProps) {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useInfiniteQuery({
+    ...ownPagedQuery(host, userId, grants, (page) => ({ ...filter, page })),
+    staleTime: 0,
+  });
+  return (
+    <InfiniteList
+      label={label}
+      layout="list"
+      items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+      getKey={({ id }) => id}
+      renderItem={renderGrant}
+      hasNextPage={query.hasNextPage}
+      loading={query.isPending || query.isFetchingNextPage}
+      error={query.isError && !query.isFetching ? 'Couldn’t load the grants.' : null}
+      onLoadMore={query.fetchNextPage}
+      onRetry={() => void query.refetch()}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { useState } from 'react';
+import styles from '../PointsAdmin.module.css';
+import { formatPoints, formatTime, formatUsd, readable } from '../text.ts';
+import { adjustmentText, stateTexts } from './order.model.ts';
+import { RefundForm } from './RefundForm.tsx';
+
+interface OrderCardProps {
+  order: AdminOrder;
+  user: AdminUserDetail;
+}
+
+/** A purchase with its refunds, and the form of the next one. */
+export function OrderCard({ order, user }: OrderCardProps) {
+  const [refunding, setRefunding] = useState(false);
+  const { name, quantity, state, paid, price, pointsCount, createdAt, refundable, refunded } = order;
+  const title = quantity > 1 ? `${quantity} × ${name}` : name;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <p className={styles.line}>
+        <span className={styles.name}>{title}</span>
+        <Badge tone={state === 'PAID' ? 'success' : 'neutral'}>{stateTexts[state]}</Badge>
+        <time className={styles.note} dateTime={createdAt}>
+          {formatTime(createdAt)}
+        </time>
+      </p>
+      <dl className={styles.facts}>
+        <dt>{paid === null ? 'Price' : 'Paid'}</dt>
+        <dd>{formatUsd(paid ?? price)}</dd>
+        <dt>Points</dt>
+        <dd>
+          {formatPoints(pointsCount)}
+          {order.pointsAddedAt === null ? ', not added' : `, added ${formatTime(order.pointsAddedAt)}`}
+        </dd>
+        {refunded > 0 ? (
+          <>
+            <dt>Refunded</dt>
+            <dd>{formatUsd(refunded)}</dd>
+          </>
+        ) : null}
+        <dt>Order</dt>
+        <dd>{order.id}</dd>
+        <dt>Transaction</dt>
+        <dd>{order.transactionId ?? 'None'}</dd>
+      </dl>
+      {order.adjustments.length > 0 ? (
+        <ul aria-label="Refunds and disputes">
+          {order.adjustments.map(({ id, action, status, amount, at, reason, by }) => (
+            <li key={id} className={styles.note}>
+              {readable(action)} of {formatUsd(amount)}, {adjustmentText(status)}, {formatTime(at)}
+              {by ? `, by ${by.name}` : null}
+              {reason ? `: ${reason}` : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {refunding && refundable > 0 ? (
+        <RefundForm order={order} user={user} onClose={() => setRefunding(false)} />
+      ) : null}
+      {!refunding && refundable > 0 ? (
+        <div className={styles.acts}>
+          <Button kind="quiet" size="small" onClick={() => setRefunding(true)}>
+            Refund
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}

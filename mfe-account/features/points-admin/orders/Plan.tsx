@@ -1,0 +1,56 @@
+import { membership } from '@storyloom/contract/endpoints/admin/membership';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Badge } from '@storyloom/ui/text/Badge';
+import styles from '../PointsAdmin.module.css';
+import { formatTime, readable } from '../text.ts';
+
+/** The plan of a user and the subscriptions behind it. */
+export function Plan({ userId }: { userId: string }) {
+  const host = useHost();
+  const query = useQuery(ownQuery(host, useSession().userId, membership, { userId }));
+  if (query.isPending) return <Skeleton height={120} />;
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t load the plan."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  const { member, subscriptions } = query.data;
+  return (
+    <div className={styles.form}>
+      <p>{member.plan === null ? 'No plan.' : `${readable(member.plan)} plan.`}</p>
+      <ul className={styles.form} aria-label="Subscriptions">
+        {subscriptions.map(({ id, plan, status, renewsAt, endsAt, pastDueSince }) => (
+          <li key={id} className={styles.card}>
+            <p className={styles.line}>
+              <span className={styles.name}>{readable(plan)}</span>
+              <Badge tone={status === 'active' ? 'success' : 'neutral'}>{readable(status)}</Badge>
+            </p>
+            <dl className={styles.facts}>
+              {renewsAt ? <Fact name="Renews" at={renewsAt} /> : null}
+              {endsAt ? <Fact name="Ends" at={endsAt} /> : null}
+              {pastDueSince ? <Fact name="Past due since" at={pastDueSince} /> : null}
+              <dt>Subscription</dt>
+              <dd>{id}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Fact({ name, at }: { name: string; at: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{formatTime(at)}</dd>
+    </>
+  );
+}

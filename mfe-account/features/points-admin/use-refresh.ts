@@ -1,0 +1,27 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
+import { useQueryClient } from '@storyloom/mfe';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** How long a webhook takes to arrive and to be applied, in ms. */
+const WEBHOOK_MS = 2_500;
+
+/** Fetches answers of endpoints again: now, or once a webhook should have been applied. */
+export function useRefresh() {
+  const cache = useQueryClient();
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const now = useCallback(
+    (...endpoints: readonly Endpoint[]) => {
+      for (const { path } of endpoints) void cache.invalidateQueries({ queryKey: [path] });
+    },
+    [cache],
+  );
+  const afterWebhook = useCallback(
+    (...endpoints: readonly Endpoint[]) => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => now(...endpoints), WEBHOOK_MS);
+    },
+    [now],
+  );
+  return { now, afterWebhook };
+}
