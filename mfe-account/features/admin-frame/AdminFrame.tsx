@@ -9,7 +9,7 @@ interface AdminFrameProps {
   /** The administrator's name. */
   name: string;
   section: AdminSection;
-  /** What administrators have to know, above the section. */
+  /** A warning for administrators, above the section. */
   notice: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-/** What a user bought and was granted, with the forms that refund and grant. */
+/** Purchases, plan, webhooks and grants of a user, with the forms that refund and grant. */
 export function UserPoints({ user }: { user: AdminUserDetail }) {
   const { userId: viewerId } = useSession();
   const [search, setSearch] = useSearchParams();

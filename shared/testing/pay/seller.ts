@@ -165,7 +165,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     priceOf,
     totalOf,
 
-    /** What is left of a payment that no adjustment has paid back or waits to, in cents. */
+    /** The rest of a payment, without adjustments that were approved or wait for it, in cents. */
     refundableOf(id: string): number {
       const counted = adjustmentsOf(id).filter(({ status }) =>
         /^(?:approved|pending_approval)$/.test(status),

@@ -65,7 +65,7 @@ export async function finishRefund(
   await handle.update(paymentRefunds).set(outcome).where(eq(paymentRefunds.id, id));
 }
 
-/** What was paid back of orders, and what was asked for. */
+/** The adjustments of orders, and the refunds that administrators asked for. */
 export async function listRefunds(
   handle: Handle,
   rows: readonly OrderRow[],

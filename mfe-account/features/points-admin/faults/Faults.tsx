@@ -6,7 +6,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from '../PointsAdmin.module.css';
 import { formatTime } from '../text.ts';
 
-/** What the verifier found in the points ledger. */
+/** The differences that the verifier found in the points ledger. */
 export function Faults() {
   const host = useHost();
   const query = useQuery(ownQuery(host, useSession().userId, faults, {}));
