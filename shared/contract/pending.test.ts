@@ -8,8 +8,6 @@ import { pending } from './pending.ts';
  * handler, and an entry is added only with a reason that a reviewer has read here.
  */
 const agreed: Record<string, string> = {
-  account:
-    'payments.cancelMembership payments.changePlan payments.previewPlanChange payments.resumeMembership',
   creator:
     'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
 };

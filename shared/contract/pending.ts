@@ -4,10 +4,6 @@ type Capability = 'reader' | 'creator' | 'account' | 'points' | 'platform';
 
 /** Endpoints without a handler, each with the capability that adds it. `pending.test.ts` pins the list. */
 export const pending: Partial<Record<EndpointName, Capability>> = {
-  'payments.cancelMembership': 'account',
-  'payments.changePlan': 'account',
-  'payments.previewPlanChange': 'account',
-  'payments.resumeMembership': 'account',
   'stories.deleteStory': 'creator',
   'stories.modify': 'creator',
   'stories.optimize': 'creator',

@@ -1,8 +1,12 @@
+import { cancelMembership } from '@storyloom/contract/endpoints/payments/cancel-membership';
+import { changePlan } from '@storyloom/contract/endpoints/payments/change-plan';
 import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
 import { offers } from '@storyloom/contract/endpoints/payments/offers';
 import { order } from '@storyloom/contract/endpoints/payments/order';
 import { orders } from '@storyloom/contract/endpoints/payments/orders';
 import { portal } from '@storyloom/contract/endpoints/payments/portal';
+import { previewPlanChange } from '@storyloom/contract/endpoints/payments/preview-plan-change';
+import { resumeMembership } from '@storyloom/contract/endpoints/payments/resume-membership';
 import { member } from '@storyloom/contract/endpoints/points/member';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import type { PaymentsService } from './payments.service.ts';
@@ -14,6 +18,12 @@ export function paymentsRoutes(payments: PaymentsService): Route[] {
     route(order, ({ viewer, input }) => payments.order(viewer.userId, input.id)),
     route(orders, ({ viewer, input }) => payments.orders(viewer.userId, input)),
     route(portal, ({ viewer }) => payments.openPortal(viewer.userId)),
+    route(previewPlanChange, async ({ viewer, input }) =>
+      payments.planChanges.preview(viewer.userId, input.plan),
+    ),
+    route(changePlan, async ({ viewer, input }) => payments.planChanges.change(viewer.userId, input)),
+    route(cancelMembership, async ({ viewer }) => payments.planChanges.cancel(viewer.userId)),
+    route(resumeMembership, async ({ viewer }) => payments.planChanges.resume(viewer.userId)),
     route(member, ({ viewer }) => payments.memberOf(viewer.userId)),
   ];
 }

@@ -20,6 +20,7 @@ import { createEventApplier } from './apply/apply-events.ts';
 import type { PaymentLedger } from './ledger.ts';
 import { toMemberAccount } from './memberships/member-account.ts';
 import { findMembership, listRunningMemberships } from './memberships/memberships.repository.ts';
+import { createPlanChanges } from './memberships/plan-changes.ts';
 import { createCheckout } from './orders/checkout.ts';
 import { countPaidOrders, findCustomer, findOwnOrder, listPaidOrders } from './orders/orders.repository.ts';
 import { pickPayments } from './paddle/pick-payments.ts';
@@ -58,6 +59,8 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
   const payments = pickPayments(config);
   const checkout =
     payments === null ? null : createCheckout({ db, clock, logger, prices, provider: payments.provider });
+  const planChanges =
+    payments === null ? null : createPlanChanges({ db, clock, logger, prices, provider: payments.provider });
   const receiver =
     payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
   const applier = createEventApplier({ db, clock, logger, ledger, prices });
@@ -131,6 +134,12 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
       if (prices.find(input.priceId) === undefined) throw new DomainError('payment.price_unknown');
       if (checkout === null || !isOffered(site)) throw new DomainError('payment.unavailable');
       return toOrder(await checkout(userId, input));
+    },
+
+    /** Changes of the membership; throws payment.unavailable without a payment provider. */
+    get planChanges() {
+      if (planChanges === null) throw new DomainError('payment.unavailable');
+      return planChanges;
     },
 
     /** Throws payment.order_not_found. */

@@ -49,6 +49,12 @@ export function answerApi(
       const subscription = seller.cancelSubscription(id, body.effective_from === 'immediately');
       return answer(subscriptionBody(subscription, seller.priceOf, null));
     }
+    case 'PATCH /subscriptions/:id/preview':
+      return answer(previewUpdate(seller, id, body));
+    case 'PATCH /subscriptions/:id':
+      if (body.scheduled_change === null) seller.keepSubscription(id);
+      else seller.updateSubscription(id, readUpdate(body));
+      return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
     case 'GET /subscriptions/:id':
       return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
     case 'GET /transactions':
@@ -136,4 +142,34 @@ function createAdjustment(seller: Seller, body: Fields): ApiAnswer {
   const taken = answer(adjustmentBody(adjustment, transaction));
   seller.decide(adjustment.id, 'approved');
   return taken;
+}
+
+function readUpdate(body: Fields) {
+  const [item] = Array.isArray(body.items) ? (body.items as Fields[]) : [];
+  return {
+    priceId: String(item?.price_id),
+    isProrated: body.proration_billing_mode === 'prorated_immediately',
+    customData: (body.custom_data as Record<string, unknown> | undefined) ?? null,
+  };
+}
+
+/** A subscription as it would be after an update, with the transaction of the update. */
+function previewUpdate(seller: Seller, id: string, body: Fields) {
+  const { priceId, isProrated, customData } = readUpdate(body);
+  const subscription = { ...seller.subscription(id), priceId, customData };
+  const immediate = isProrated ? seller.previewUpdate(id, priceId) : null;
+  return {
+    ...subscriptionBody(subscription, seller.priceOf, null),
+    immediate_transaction:
+      immediate === null
+        ? null
+        : {
+            billing_period: immediate.period,
+            details: transactionBody(immediate, seller.priceOf, null).details,
+            adjustments: [],
+          },
+    next_transaction: null,
+    recurring_transaction_details: null,
+    update_summary: null,
+  };
 }

@@ -14,6 +14,9 @@ export function totalsOf(cents: number, discountPercent: number): Totals {
   return { subtotal: cents, discount, total: cents - discount };
 }
 
+/** The part of a price for the rest of a month. */
+const partOf = (cents: number, rate = 1) => Math.round(cents * rate);
+
 const texts = ({ subtotal, discount, total }: Totals) => ({
   subtotal: String(subtotal),
   discount: String(discount),
@@ -67,16 +70,17 @@ export function transactionBody(
 ) {
   const { id, status, createdAt, updatedAt, items, discountPercent } = transaction;
   const isPaid = status === 'completed';
-  const lines = items.map(({ priceId, quantity }, index) => {
+  const lines = items.map(({ priceId, quantity, rate }, index) => {
     const price = priceOf(priceId);
+    const cents = partOf(price.cents, rate);
     return {
       id: lineIdOf(id, index),
       price_id: priceId,
       quantity,
-      proration: null,
+      proration: rate === undefined ? null : { rate: String(rate), billing_period: transaction.period },
       tax_rate: '0',
-      unit_totals: texts(totalsOf(price.cents, discountPercent)),
-      totals: texts(totalsOf(price.cents * quantity, discountPercent)),
+      unit_totals: texts(totalsOf(cents, discountPercent)),
+      totals: texts(totalsOf(cents * quantity, discountPercent)),
       product: productBody(price, createdAt),
     };
   });
@@ -108,9 +112,9 @@ export function transactionBody(
       totals: {
         ...texts(totals),
         credit: '0',
-        credit_to_balance: '0',
+        credit_to_balance: String(Math.max(0, -totals.total)),
         balance: isPaid ? '0' : String(totals.total),
-        grand_total: String(totals.total),
+        grand_total: String(Math.max(0, totals.total)),
         grand_total_tax: '0',
         fee: isPaid ? '0' : null,
         earnings: isPaid ? String(totals.total) : null,
@@ -134,7 +138,10 @@ export function transactionTotals(
   { items, discountPercent }: Transaction,
   priceOf: (id: string) => LocalPrice,
 ): Totals {
-  const cents = items.reduce((sum, { priceId, quantity }) => sum + priceOf(priceId).cents * quantity, 0);
+  const cents = items.reduce(
+    (sum, { priceId, quantity, rate }) => sum + partOf(priceOf(priceId).cents, rate) * quantity,
+    0,
+  );
   return totalsOf(cents, discountPercent);
 }
 

@@ -13,9 +13,10 @@ export interface Transaction {
   customerId: string | null;
   subscriptionId: string | null;
   customData: Record<string, unknown> | null;
-  origin: 'api' | 'subscription_recurring';
+  origin: 'api' | 'subscription_recurring' | 'subscription_update';
   period: Period | null;
-  items: { priceId: string; quantity: number }[];
+  /** `rate`: the part of the month that is charged. A negative quantity is paid back. */
+  items: { priceId: string; quantity: number; rate?: number }[];
   discountPercent: number;
   createdAt: string;
   updatedAt: string;

@@ -11,6 +11,9 @@ import type {
   Transaction,
 } from './records.ts';
 
+/** The provider refuses a call; the message is its error code. */
+export class RefusedError extends Error {}
+
 interface SellerParts {
   records: Records;
   prices: readonly LocalPrice[];
@@ -153,6 +156,34 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     complete(transaction);
   }
 
+  /** The rest of the period at another price, less that at the present one, to the minute. */
+  function prorate(
+    { customerId, customData, id, period, priceId: present }: Subscription,
+    priceId: string,
+  ): Transaction {
+    const [start, end, at] = [Date.parse(period.starts_at), Date.parse(period.ends_at), time().getTime()];
+    const minutes = (ms: number) => Math.floor(ms / 60_000);
+    const rate = Math.min(1, Math.max(0, minutes(end - at) / minutes(end - start)));
+    const items =
+      priceId === present
+        ? []
+        : [
+            { priceId: present, quantity: -1, rate },
+            { priceId, quantity: 1, rate },
+          ];
+    return {
+      ...{ id: newPaddleId('txn'), status: 'ready', origin: 'subscription_update', discountPercent: 0 },
+      ...{ customerId, customData, items, period, subscriptionId: id },
+      ...{ createdAt: stamp(), updatedAt: stamp() },
+    };
+  }
+
+  /** Why a subscription cannot be changed now. */
+  function refusalOf({ status, scheduledChange }: Subscription): string | null {
+    if (scheduledChange !== null) return 'subscription_locked_pending_changes';
+    return status === 'active' ? null : 'subscription_update_when_not_active';
+  }
+
   return {
     transaction: (id: string) => find(transactions, id),
     subscription: (id: string) => find(subscriptions, id),
@@ -233,6 +264,9 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     cancelSubscription(id: string, isImmediate: boolean): Subscription {
       const subscription = find(subscriptions, id);
       if (subscription.status === 'canceled') throw new RangeError('The subscription is canceled.');
+      if (!isImmediate && subscription.scheduledChange !== null) {
+        throw new RefusedError('subscription_locked_pending_changes');
+      }
       if (isImmediate) end(subscription);
       else {
         const scheduled = {
@@ -241,6 +275,36 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
           resume_at: null,
         } as const;
         change(subscription, 'updated', { scheduledChange: scheduled });
+      }
+      return subscription;
+    },
+
+    /** The transaction of a change of the price at once; it is not stored. */
+    previewUpdate(id: string, priceId: string): Transaction {
+      return prorate(find(subscriptions, id), priceId);
+    },
+
+    /** Changes the price from now on; with `isProrated`, the rest of the period is charged. */
+    updateSubscription(
+      id: string,
+      {
+        priceId,
+        isProrated,
+        customData,
+      }: { priceId: string; isProrated: boolean; customData: Subscription['customData'] },
+    ): Subscription {
+      const subscription = find(subscriptions, id);
+      priceOf(priceId);
+      const refusal = refusalOf(subscription);
+      if (refusal !== null) throw new RefusedError(refusal);
+      const transaction = isProrated ? prorate(subscription, priceId) : null;
+      if (transaction !== null && subscription.isDeclining && totalOf(transaction) > 0) {
+        throw new RefusedError('subscription_payment_declined');
+      }
+      change(subscription, 'updated', { priceId, customData });
+      if (transaction !== null) {
+        transactions[transaction.id] = { ...transaction, customData };
+        complete(find(transactions, transaction.id));
       }
       return subscription;
     },

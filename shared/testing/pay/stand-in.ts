@@ -6,7 +6,7 @@ import { answerApi, apiError } from './api-routes.ts';
 import { createDeliveries, type SendWebhook } from './deliveries.ts';
 import { answerPages, type PageParts } from './page-routes.ts';
 import { emptyRecords, type LocalPrice, type Records } from './records.ts';
-import { createSeller } from './seller.ts';
+import { createSeller, RefusedError } from './seller.ts';
 
 export interface PaymentsOptions {
   /** 0 for any free port. */
@@ -61,11 +61,8 @@ export async function startPayments(options: PaymentsOptions) {
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       const isUnknown = error instanceof RangeError;
-      const { status, body } = apiError(
-        isUnknown ? 404 : 400,
-        isUnknown ? 'not_found' : 'bad_request',
-        String(error),
-      );
+      const code = error instanceof RefusedError ? error.message : isUnknown ? 'not_found' : 'bad_request';
+      const { status, body } = apiError(isUnknown ? 404 : 400, code, String(error));
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });

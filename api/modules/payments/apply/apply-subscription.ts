@@ -1,3 +1,4 @@
+import type { PlanName } from '@storyloom/contract/plans';
 import type { Tx } from '../../../platform/db.ts';
 import { insertMembership, lockMembership, updateMembership } from '../memberships/memberships.repository.ts';
 import { findOrder } from '../orders/orders.repository.ts';
@@ -18,7 +19,8 @@ export async function applySubscription(
   if (offer?.kind !== 'plan') return 'waiting';
   const known = await lockMembership(tx, data.id);
   if (known !== undefined && (known.changedAt > occurredAt || known.status === 'canceled')) return 'applied';
-  const state = { ...readState(data, known, occurredAt), plan: offer.plan, customerId: data.customer_id };
+  const plan = readPlan(data, offer.plan, occurredAt);
+  const state = { ...readState(data, known, occurredAt), ...plan, customerId: data.customer_id };
   if (known !== undefined) {
     await updateMembership(tx, data.id, state);
     return 'applied';
@@ -28,6 +30,18 @@ export async function applySubscription(
   if (order === undefined) return 'waiting';
   await insertMembership(tx, { id: data.id, userId: order.userId, ...state });
   return 'applied';
+}
+
+/** The plan, and the one that replaces it: the price of a lesser plan begins at once, its benefits when the month that is paid ends. */
+function readPlan(
+  { custom_data: { paidAhead } }: SubscriptionData,
+  priced: PlanName,
+  occurredAt: Date,
+): Pick<MembershipRow, 'plan' | 'nextPlan' | 'nextPlanAt'> {
+  if (paidAhead === null || paidAhead.paidPlan === priced || paidAhead.paidUntil <= occurredAt) {
+    return { plan: priced, nextPlan: null, nextPlanAt: null };
+  }
+  return { plan: paidAhead.paidPlan, nextPlan: priced, nextPlanAt: paidAhead.paidUntil };
 }
 
 type MembershipState = Pick<MembershipRow, 'status' | 'renewsAt' | 'endsAt' | 'pastDueSince' | 'changedAt'>;

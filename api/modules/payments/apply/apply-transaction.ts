@@ -34,7 +34,7 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
     state: 'PAID',
     transactionId: data.id,
     customerId: data.customer_id ?? null,
-    paid: data.details.totals.grand_total,
+    paid: Math.max(0, data.details.totals.grand_total),
     points: lines.reduce((sum, { points }) => sum + points, 0),
     pointsAddedAt: parts.now,
   };
@@ -51,12 +51,18 @@ interface Line {
 }
 
 /** The offers of the transaction's line items; null if one has an unknown price. */
-export function readLines({ details }: Pick<TransactionData, 'details'>, prices: PriceList): Line[] | null {
+export function readLines(
+  { details, origin }: Pick<TransactionData, 'details' | 'origin'>,
+  prices: PriceList,
+): Line[] | null {
   const lines: Line[] = [];
-  const isFree = details.totals.grand_total === 0;
+  const isFree = details.totals.grand_total <= 0 || origin === 'subscription_update';
   for (const { price_id: priceId, quantity, proration } of details.line_items) {
     const offer = prices.find(priceId);
     if (offer === undefined) return null;
+    // A change of plan pays the rest of the month back; nothing else may.
+    if (quantity < 0 && origin === 'subscription_update') continue;
+    if (quantity < 0) throw new Error('A payment has a negative quantity.');
     // A trial, or the rest of a month after a change of plan, brings no points of its own.
     const isPartial = offer.kind === 'plan' && (isFree || (proration != null && Number(proration.rate) < 1));
     lines.push({ offer, quantity, points: isPartial ? 0 : offer.points * quantity });
@@ -100,12 +106,12 @@ async function insertRenewal(
     name: offer.name,
     plan: offer.plan,
     quantity: 1,
-    price: subtotal - discount,
+    price: Math.max(0, subtotal - discount),
     points: offer.points,
     state: 'PAID',
     transactionId: data.id,
     customerId: membership.customerId,
-    paid: data.details.totals.grand_total,
+    paid: Math.max(0, data.details.totals.grand_total),
     createdAt: now,
     pointsAddedAt: null,
   };

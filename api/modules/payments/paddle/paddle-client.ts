@@ -1,6 +1,17 @@
-import { ApiError, type Environment, Paddle } from '@paddle/paddle-node-sdk';
+import {
+  ApiError,
+  type Environment,
+  Paddle,
+  type UpdateSubscriptionRequestBody,
+} from '@paddle/paddle-node-sdk';
 import * as z from 'zod/mini';
-import { type PaymentProvider, RefundRefused, TRANSACTIONS_PER_PAGE } from './provider.ts';
+import {
+  DeclinedError,
+  type PaymentProvider,
+  type PriceChange,
+  RefundRefused,
+  TRANSACTIONS_PER_PAGE,
+} from './provider.ts';
 import { type ProviderTransaction, pickRefundItems, providerTransaction } from './provider-transaction.ts';
 
 /** Timeout of a call, in ms. */
@@ -72,12 +83,46 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
       return urls.general.overview;
     },
 
+    async readCustomData(subscriptionId) {
+      const { customData } = await inTime(paddle.subscriptions.get(subscriptionId));
+      return { ...customData };
+    },
+
+    async previewPrice(subscriptionId, change) {
+      const preview = await inTime(paddle.subscriptions.previewUpdate(subscriptionId, toUpdate(change)));
+      const due = Number(preview.immediateTransaction?.details.totals.grandTotal ?? 0);
+      if (preview.nextBilledAt === null || !Number.isSafeInteger(due)) {
+        throw new Error('The payment provider sent an incomplete preview.');
+      }
+      return { dueNow: Math.max(0, due), nextBilledAt: new Date(preview.nextBilledAt) };
+    },
+
+    async changePrice(subscriptionId, change) {
+      try {
+        await inTime(paddle.subscriptions.update(subscriptionId, toUpdate(change)));
+      } catch (error) {
+        if (hasCode(error, /declined/)) throw new DeclinedError('The payment of a change was declined.');
+        throw error;
+      }
+    },
+
+    async cancelAtPeriodEnd(id) {
+      try {
+        await inTime(paddle.subscriptions.cancel(id, { effectiveFrom: 'next_billing_period' }));
+      } catch (error) {
+        if (!hasCode(error, /pending_changes|canceled/)) throw error;
+      }
+    },
+
+    async keepSubscription(id) {
+      await inTime(paddle.subscriptions.update(id, { scheduledChange: null }));
+    },
+
     async cancelSubscription(id) {
       try {
         await inTime(paddle.subscriptions.cancel(id, { effectiveFrom: 'immediately' }));
       } catch (error) {
-        const isEnded = error instanceof ApiError && /canceled|not_found/.test(error.code);
-        if (!isEnded) throw error;
+        if (!hasCode(error, /canceled|not_found/)) throw error;
       }
     },
 
@@ -135,6 +180,16 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
 
 const hasAdjustments = ({ adjustments }: ProviderTransaction) =>
   adjustments.some(({ status }) => status !== 'rejected');
+const hasCode = (error: unknown, code: RegExp) => error instanceof ApiError && code.test(error.code);
+
+function toUpdate({ priceId, isProrated, customData }: PriceChange): UpdateSubscriptionRequestBody {
+  return {
+    items: [{ priceId, quantity: 1 }],
+    prorationBillingMode: isProrated ? 'prorated_immediately' : 'do_not_bill',
+    onPaymentFailure: 'prevent_change',
+    customData,
+  };
+}
 
 /** Rejects if a call takes too long; the SDK has no timeout. */
 async function inTime<T>(call: Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { amount, lineItem, transactionData } from '../webhooks/event-body.ts';
+import { amount, lineItem, signedAmount, transactionData } from '../webhooks/event-body.ts';
 
 const pricedLine = z.extend(lineItem, {
   id: z.string(),
-  totals: z.object({ total: amount }),
+  totals: z.object({ total: signedAmount }),
 });
 
 /** A transaction with its adjustments, as the provider's API returns it. */

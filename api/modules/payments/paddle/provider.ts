@@ -1,5 +1,23 @@
 import type { ProviderTransaction } from './provider-transaction.ts';
 
+/** Another price of a subscription, from now on. */
+export interface PriceChange {
+  priceId: string;
+  /** Charges the rest of the period at the new price, less that at the old one; otherwise the next period has the new price. */
+  isProrated: boolean;
+  customData: Record<string, unknown>;
+}
+
+export interface PricePreview {
+  /** Charged at once, in the smallest unit of the currency, with tax. */
+  dueNow: number;
+  nextBilledAt: Date;
+}
+
+export class DeclinedError extends Error {
+  override readonly name = 'DeclinedError';
+}
+
 /** A payment provider. All methods throw if it does not answer as expected. */
 export interface PaymentProvider {
   /** Creates the payment of an order. Returns its transaction, which the payment page opens. */
@@ -13,6 +31,15 @@ export interface PaymentProvider {
   }): Promise<string>;
   /** The address of the customer's page for invoices, cards and cancellations. */
   openPortal(customerId: string, subscriptionIds: readonly string[]): Promise<string>;
+  /** What a subscription carries: `orderId`, and what a change of its price stored. */
+  readCustomData(subscriptionId: string): Promise<Record<string, unknown>>;
+  previewPrice(subscriptionId: string, change: PriceChange): Promise<PricePreview>;
+  /** Throws DeclinedError if the payment that is due was declined; the price stays then. */
+  changePrice(subscriptionId: string, change: PriceChange): Promise<void>;
+  /** Ends a subscription with the period that is paid. One that ends already stays so. */
+  cancelAtPeriodEnd(id: string): Promise<void>;
+  /** Takes a cancellation at the end of the period back. */
+  keepSubscription(id: string): Promise<void>;
   /** Ends a subscription now. One that has ended already stays so. */
   cancelSubscription(id: string): Promise<void>;
   /** The next events after the given one, or from the earliest that the provider keeps; empty at the end. */

@@ -34,7 +34,7 @@ export function paymentSettings(url: string): NodeJS.ProcessEnv {
 }
 
 /** An API with the stand-in for Paddle, on the clock of the API. */
-export async function openShop(env: NodeJS.ProcessEnv = {}): Promise<Shop> {
+export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices): Promise<Shop> {
   const at: { api?: TestApi } = {};
   const sendWebhook = async ({ body, signature }: SentWebhook) => {
     const answer = await at.api?.app.request(WEBHOOK_PATH, {
@@ -45,7 +45,7 @@ export async function openShop(env: NodeJS.ProcessEnv = {}): Promise<Shop> {
     return answer?.status ?? 0;
   };
   const paddle = await startPayments({
-    ...{ apiKey: API_KEY, webhookSecret: WEBHOOK_SECRET, prices: localPrices, sites: [], sendWebhook },
+    ...{ apiKey: API_KEY, webhookSecret: WEBHOOK_SECRET, prices, sites: [], sendWebhook },
     now: () => at.api?.clock.now().getTime() ?? 0,
   });
   const api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', ...paymentSettings(paddle.url), ...env });

@@ -1,3 +1,4 @@
+import { planNames } from '@storyloom/contract/plans';
 import * as z from 'zod/mini';
 
 const id = z.string().check(z.regex(/^[a-z]{2,10}_[a-z0-9]{1,64}$/));
@@ -13,7 +14,14 @@ export const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/)),
   z.transform((text: string) => Number(text)),
 );
+/** May be negative where a part of a month is paid back. */
+export const signedAmount = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,15}$/)),
+  z.transform((text: string) => Number(text)),
+);
 const customData = z.catch(z.object({ orderId: z.string() }), { orderId: '' });
+/** The plan that is paid until a time, though the price is already that of the next one. */
+const paidAhead = z.catch(z.nullable(z.object({ paidPlan: z.enum(planNames), paidUntil: time })), null);
 
 /** An event of the provider. Its data is read when it is applied, so that an unexpected one is stored and not lost. */
 export const eventBody = z.object({
@@ -26,7 +34,13 @@ export type EventBody = z.output<typeof eventBody>;
 
 export const lineItem = z.object({
   price_id: id,
-  quantity: z.number().check(z.int(), z.gte(1), z.lte(1_000)),
+  /** Negative for the rest of a month that is paid back. */
+  quantity: z.number().check(
+    z.int(),
+    z.gte(-1_000),
+    z.lte(1_000),
+    z.refine((quantity) => quantity !== 0),
+  ),
   proration: z.nullish(z.object({ rate: z.string() })),
 });
 
@@ -37,9 +51,10 @@ export const transactionData = z.object({
   customer_id: z.nullish(id),
   subscription_id: z.nullish(id),
   custom_data: customData,
+  origin: z.optional(z.string()),
   billing_period: z.nullish(z.object({ starts_at: time, ends_at: time })),
   details: z.object({
-    totals: z.object({ grand_total: amount, subtotal: amount, discount: amount }),
+    totals: z.object({ grand_total: signedAmount, subtotal: signedAmount, discount: signedAmount }),
     line_items: z.array(lineItem),
   }),
 });
@@ -51,7 +66,10 @@ export const subscriptionData = z.object({
   customer_id: id,
   /** In subscription.created alone. */
   transaction_id: z.nullish(id),
-  custom_data: customData,
+  custom_data: z.pipe(
+    z.unknown(),
+    z.transform((data) => ({ ...customData.parse(data), paidAhead: paidAhead.parse(data) })),
+  ),
   next_billed_at: z.nullish(time),
   canceled_at: z.nullish(time),
   current_billing_period: z.nullish(z.object({ starts_at: time, ends_at: time })),
