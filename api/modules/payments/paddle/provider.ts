@@ -31,7 +31,7 @@ export interface PaymentProvider {
   }): Promise<string>;
   /** The address of the customer's page for invoices, cards and cancellations. */
   openPortal(customerId: string, subscriptionIds: readonly string[]): Promise<string>;
-  /** What a subscription carries: `orderId`, and what a change of its price stored. */
+  /** The custom data of a subscription: `orderId`, and the plan that is paid until a time. */
   readCustomData(subscriptionId: string): Promise<Record<string, unknown>>;
   previewPrice(subscriptionId: string, change: PriceChange): Promise<PricePreview>;
   /** Throws DeclinedError if the payment that is due was declined; the price stays then. */
