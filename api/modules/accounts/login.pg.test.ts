@@ -179,7 +179,7 @@ describe('login', () => {
   test('stores passwords as argon2id hashes with the parameters of OWASP', async () => {
     const { rows } = await api.database.pool.query('select password_hash from mail_logins');
     expect(rows.length).toBeGreaterThan(1);
-    for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
     expect(new Set(rows.map((row) => row.password_hash)).size).toBe(rows.length);
   });
 });

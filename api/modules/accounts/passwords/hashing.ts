@@ -7,7 +7,7 @@ import type { HashTask } from './hash-worker.ts';
 
 /** Worker threads, each with one task at a time. One core is left to other requests. */
 const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** About three seconds of work for one thread. */
+/** About two seconds of work for one thread. */
 const MAX_WAITING = 200;
 
 export type Hashing = ReturnType<typeof createHashing>;
