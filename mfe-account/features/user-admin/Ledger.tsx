@@ -1,8 +1,8 @@
 import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { LedgerRow } from './LedgerRow.tsx';
 import styles from './Section.module.css';
-import { formatTime } from './user.model.ts';
 
 /** The points history of a user, the latest first. */
 export function Ledger({ userId }: { userId: string }) {
@@ -19,17 +19,7 @@ export function Ledger({ userId }: { userId: string }) {
         layout="list"
         items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
         getKey={({ id }) => id}
-        renderItem={({ description, createTime, recordType, integralAmount }) => (
-          <p className={styles.row}>
-            <span>
-              {recordType === 'INCOME' ? '+' : '−'}
-              {integralAmount} · {description}
-            </span>
-            <time className={styles.muted} dateTime={createTime}>
-              {formatTime(createTime)}
-            </time>
-          </p>
-        )}
+        renderItem={(record) => <LedgerRow userId={userId} record={record} />}
         hasNextPage={query.hasNextPage}
         loading={query.isPending || query.isFetchingNextPage}
         error={query.isError && !query.isFetching ? 'Couldn’t load the points history.' : null}

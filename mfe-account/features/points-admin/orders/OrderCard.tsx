@@ -1,3 +1,6 @@
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { orders } from '@storyloom/contract/endpoints/admin/orders';
+import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
 import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -5,6 +8,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import styles from '../PointsAdmin.module.css';
 import { formatPoints, formatTime, formatUsd, readable } from '../text.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { adjustmentText, stateTexts } from './order.model.ts';
 import { RefundForm } from './RefundForm.tsx';
 
@@ -17,6 +21,12 @@ interface OrderCardProps {
 export function OrderCard({ order, user }: OrderCardProps) {
   const [refunding, setRefunding] = useState(false);
   const { name, quantity, state, paid, price, pointsCount, createdAt, refundable, refunded } = order;
+  const refresh = useRefresh();
+  const endRefund = () => {
+    setRefunding(false);
+    refresh.now(orders);
+    refresh.afterWebhook(orders, ledger, userEndpoint);
+  };
   const title = quantity > 1 ? `${quantity} × ${name}` : name;
   return (
     <article className={styles.card} aria-label={title}>
@@ -58,7 +68,7 @@ export function OrderCard({ order, user }: OrderCardProps) {
         </ul>
       ) : null}
       {refunding && refundable > 0 ? (
-        <RefundForm order={order} user={user} onClose={() => setRefunding(false)} />
+        <RefundForm order={order} user={user} onRefunded={endRefund} onCancel={() => setRefunding(false)} />
       ) : null}
       {!refunding && refundable > 0 ? (
         <div className={styles.acts}>

@@ -1,7 +1,4 @@
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
-import { orders } from '@storyloom/contract/endpoints/admin/orders';
 import { refund } from '@storyloom/contract/endpoints/admin/refund';
-import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
 import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
@@ -15,7 +12,6 @@ import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import styles from '../PointsAdmin.module.css';
 import { formatUsd } from '../text.ts';
-import { useRefresh } from '../use-refresh.ts';
 import { useRequestId } from '../use-request-id.ts';
 import { refundEffect } from './order.model.ts';
 
@@ -24,13 +20,13 @@ const reasonLimit = { max: pointsAdminLimits.reason, unit: 'characters' } as con
 interface RefundFormProps {
   order: AdminOrder;
   user: AdminUserDetail;
-  onClose: () => void;
+  onRefunded: () => void;
+  onCancel: () => void;
 }
 
 /** Refunds a purchase, in full or in part, after a question with the exact effect. */
-export function RefundForm({ order, user, onClose }: RefundFormProps) {
+export function RefundForm({ order, user, onRefunded, onCancel }: RefundFormProps) {
   const host = useHost();
-  const refresh = useRefresh();
   const requests = useRequestId();
   const form = useContractForm({
     schema: refundForm,
@@ -55,9 +51,7 @@ export function RefundForm({ order, user, onClose }: RefundFormProps) {
       }
       requests.forget();
       host.toast('success', 'Refund sent. The points follow when the provider approves it.');
-      refresh.now(orders);
-      refresh.afterWebhook(orders, ledger, userEndpoint);
-      onClose();
+      onRefunded();
     },
   });
   return (
@@ -79,7 +73,7 @@ export function RefundForm({ order, user, onClose }: RefundFormProps) {
         <Button type="submit" kind="danger" loading={form.sending}>
           Refund…
         </Button>
-        <Button kind="ghost" onClick={onClose}>
+        <Button kind="ghost" onClick={onCancel}>
           Cancel
         </Button>
       </div>

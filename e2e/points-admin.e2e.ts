@@ -1,0 +1,192 @@
+import type { Browser, Page } from '@playwright/test';
+import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { order } from '@storyloom/contract/endpoints/payments/order';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { becomeAdmin, tokenOf } from './support/administrator.ts';
+import { countRows } from './support/database.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+/** Another visitor, with the same width. */
+async function newVisitor(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });
+  return context.newPage();
+}
+
+const balanceButton = (page: Page, points: number) =>
+  page.getByRole('button', { name: `${points} points, get more` });
+
+/** Buys 525 points for $4.99 at the payment page. Returns the ids of the buyer and of the order. */
+async function buyPoints(page: Page): Promise<{ buyerId: string; orderId: string }> {
+  await page.goto('/');
+  await expect(balanceButton(page, 50)).toBeVisible();
+  const headers = { tokenid: await tokenOf(page) };
+  const get = async (path: string, params: Record<string, string> = {}) =>
+    (await (await page.request.get(`/api${path}`, { headers, params })).json()).data;
+  const { packs } = await get(offers.path);
+  const { priceId } = packs.find(({ pointsCount }: { pointsCount: number }) => pointsCount === 525);
+  const made = await page.request.post(`/api${checkout.path}`, { headers, data: { priceId } });
+  const { id: orderId, checkoutUrl } = (await made.json()).data;
+  await page.goto(checkoutUrl);
+  await page.getByRole('button', { name: 'Pay $4.99' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect.poll(async () => (await get(order.path, { id: orderId })).pointsAddedAt).not.toBeNull();
+  await page.goto('/');
+  await expect(balanceButton(page, 575)).toBeVisible();
+  return { buyerId: (await get(loginUser.path)).id, orderId };
+}
+
+async function openUser(admin: Page, buyerId: string): Promise<void> {
+  await admin.goto('/admin/users');
+  await admin.getByLabel('Name, email address or id').fill(buyerId);
+  await admin.getByRole('button', { name: 'Find' }).click();
+  await admin.getByRole('list', { name: 'Found users' }).getByRole('link').click();
+}
+
+/** Waits until the webhook has changed the points of a page's visitor. */
+async function expectPoints(page: Page, points: number): Promise<void> {
+  const headers = { tokenid: await tokenOf(page) };
+  const read = async () => (await (await page.request.get(`/api${account.path}`, { headers })).json()).data;
+  await expect.poll(async () => (await read()).totalIntegral).toBe(points);
+  await page.reload();
+  await expect(balanceButton(page, points)).toBeVisible();
+}
+
+/** Answers the question before an action, by its title and a part of its text. */
+async function confirm(admin: Page, title: RegExp, effect: string, label: string): Promise<void> {
+  const question = admin.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleName(title);
+  await expect(question).toContainText(effect);
+  await question.getByRole('button', { name: label, exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
+test('an administrator refunds a purchase, and the points follow by the webhook', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { buyerId } = await buyPoints(page);
+  const admin = await newVisitor(browser, page, baseURL);
+  await becomeAdmin(admin, `refunds.${test.info().project.name}${Date.now()}@example.org`);
+  await openUser(admin, buyerId);
+
+  const purchase = admin.getByRole('article', { name: '525 points' });
+  await expect(purchase).toContainText('Paid');
+  await expect(purchase).toContainText('$4.99');
+  await expectAccessible(admin);
+  await purchase.getByRole('button', { name: 'Refund' }).click();
+  const form = purchase.getByRole('form', { name: 'Refund' });
+  await expect(form.getByLabel('Amount in US dollars')).toHaveValue('4.99');
+  await form.getByLabel('Amount in US dollars').fill('1.00');
+  await form.getByRole('button', { name: 'Refund…' }).click();
+  await expect(form.getByText('Give a reason')).toBeVisible();
+  await expectAccessible(admin);
+  await form.getByLabel('Reason').fill('A part was not used.');
+  await form.getByRole('button', { name: 'Refund…' }).click();
+  await confirm(admin, /^Refund \$1\.00 to /, '105 points are taken back', 'Refund');
+  await expectPoints(page, 470);
+  await admin.reload();
+  await expect(purchase.getByText(/Refund of \$1\.00, approved.*: A part was not used\./)).toBeVisible();
+
+  await purchase.getByRole('button', { name: 'Refund' }).click();
+  await form.getByLabel('Reason').fill('Bought by mistake.');
+  await form.getByRole('button', { name: 'Refund…' }).click();
+  await confirm(admin, /^Refund \$3\.99 to /, '420 points are taken back', 'Refund');
+  await expectPoints(page, 50);
+  await admin.reload();
+  await expect(purchase.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await expect(purchase.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+
+  await admin.getByRole('tab', { name: 'Webhooks' }).click();
+  const webhooks = admin.getByRole('list', { name: 'Webhooks' });
+  await expect(webhooks.getByRole('article', { name: 'adjustment.updated' })).toHaveCount(2);
+  await expectAccessible(admin);
+  await webhooks
+    .getByRole('article', { name: 'transaction.completed' })
+    .getByRole('button', { name: 'Apply again' })
+    .click();
+  await confirm(admin, /^Apply this event again/, 'not brought twice', 'Apply again');
+  await expect(admin.getByText('The event is being applied again.')).toBeVisible();
+  await expectPoints(page, 50);
+});
+
+test('an administrator grants points, and a big grant waits for a second administrator', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = `${test.info().project.name}${Date.now()}`;
+  await page.goto('/');
+  await expect(balanceButton(page, 50)).toBeVisible();
+  const headers = { tokenid: await tokenOf(page) };
+  const me = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
+  const admin = await newVisitor(browser, page, baseURL);
+  await becomeAdmin(admin, `grants.${id}@example.org`);
+  await openUser(admin, me.data.id);
+
+  const form = admin.getByRole('form', { name: 'Grant points' });
+  await form.getByLabel('Points').fill('1.5');
+  await form.getByLabel('Reason').fill(`A lost reply. ${id}`);
+  await form.getByRole('button', { name: 'Grant…' }).click();
+  await expect(form.getByText('Enter whole points, at least 1')).toBeVisible();
+  await form.getByLabel('Points').fill('25');
+  await form.getByRole('button', { name: 'Grant…' }).click();
+  await confirm(admin, /^Grant 25 points to /, 'The balance becomes 75.', 'Grant');
+  await expect(admin.getByText('25 points granted.')).toBeVisible();
+  await page.reload();
+  await expect(balanceButton(page, 75)).toBeVisible();
+
+  await form.getByLabel('Points').fill('2000');
+  await form.getByLabel('Reason').fill(`A lost month. ${id}`);
+  await form.getByRole('button', { name: 'Grant…' }).click();
+  await confirm(admin, /^Ask for 2,000 points for /, 'until a second administrator approves', 'Ask');
+  await expect(admin.getByText('It waits for a second administrator.')).toBeVisible();
+  await admin.getByRole('tab', { name: 'Grants' }).click();
+  await expect(admin.getByRole('list', { name: 'Grants' }).getByText('Waits for a second')).toBeVisible();
+  await expectAccessible(admin);
+  await admin.goto('/admin/points');
+  const waiting = (who: Page) => who.getByRole('article').filter({ hasText: `A lost month. ${id}` });
+  await expect(waiting(admin)).toContainText('Another administrator decides this one.');
+  await expect(waiting(admin).getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(balanceButton(page, 75)).toBeVisible();
+
+  const second = await newVisitor(browser, page, baseURL);
+  await becomeAdmin(second, `second.${id}@example.org`);
+  await second.goto('/admin/points');
+  await expect(waiting(second)).toBeVisible();
+  await expectAccessible(second);
+  await waiting(second).getByRole('button', { name: 'Approve…' }).click();
+  await confirm(second, /^Grant 2,000 points to /, 'They are added at once.', 'Grant');
+  await expect(waiting(second)).toHaveCount(0);
+  await page.reload();
+  await expect(balanceButton(page, 2_075)).toBeVisible();
+});
+
+test('a reconciliation shows a difference once there is one', async ({ page, browser, baseURL }) => {
+  const { orderId } = await buyPoints(page);
+  const admin = await newVisitor(browser, page, baseURL);
+  await becomeAdmin(admin, `reconciles.${test.info().project.name}${Date.now()}@example.org`);
+  await admin.goto('/admin/points/reconciliation');
+  const compare = admin.getByRole('button', { name: 'Compare' });
+  const differences = admin.getByRole('list', { name: 'Differences' });
+  const ofOrder = differences.getByRole('article').filter({ hasText: orderId });
+  await compare.click();
+  await expect(admin.getByText(/^(?:No|\d+) differences? in .* orders?\.$/)).toBeVisible();
+  await expect(ofOrder).toHaveCount(0);
+  await expectAccessible(admin);
+
+  await countRows('update orders set paid = paid + 1 where id = $1', [orderId]);
+  try {
+    await compare.click();
+    await expect(ofOrder).toContainText('Paid here: $5.00. At the provider: $4.99.');
+    await expect(ofOrder.getByRole('link', { name: 'Open the user' })).toBeVisible();
+    await expectAccessible(admin);
+  } finally {
+    await countRows('update orders set paid = paid - 1 where id = $1', [orderId]);
+  }
+  await admin.getByRole('link', { name: 'Ledger' }).click();
+  await expect(admin.getByRole('heading', { name: 'No differences' })).toBeVisible();
+});

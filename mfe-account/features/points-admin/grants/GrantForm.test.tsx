@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { grant } from '@storyloom/contract/endpoints/admin/grant';
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminUser, pointsGrant } from '../../../testing/points-admin.ts';
+import { GrantForm } from './GrantForm.tsx';
+
+afterEach(cleanup);
+
+function show(user: AdminUserDetail = adminUser()) {
+  const [confirm, toast] = [vi.fn(async () => true), vi.fn()];
+  const { host, calls } = createFakeHost({ confirm, toast });
+  calls.answer(grant, ({ amount }) => pointsGrant({ amount, state: amount > 1_000 ? 'WAITING' : 'GRANTED' }));
+  render(inShell(host, <GrantForm user={user} />));
+  return { calls, confirm, toast };
+}
+
+function fill(points: string, reason: string) {
+  fireEvent.change(screen.getByLabelText('Points'), { target: { value: points } });
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
+  fireEvent.click(screen.getByRole('button', { name: 'Grant…' }));
+}
+
+describe('GrantForm', () => {
+  it('grants after a question with the balance that follows', async () => {
+    const { calls, confirm, toast } = show();
+    fill('200', 'A lost reply.');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '200 points granted.'));
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Grant 200 points to Ada?', message: 'The balance becomes 250.' }),
+    );
+    expect(calls.sentTo(grant)).toMatchObject([{ userId: 'ada', amount: 200, reason: 'A lost reply.' }]);
+  });
+
+  it('says that a big grant waits', async () => {
+    const { confirm, toast } = show();
+    fill('1001', 'A lost month.');
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith('success', 'It waits for a second administrator.'),
+    );
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Ask for 1,001 points for Ada?', confirmLabel: 'Ask' }),
+    );
+  });
+
+  it('says that a debt is paid first', async () => {
+    const { confirm } = show(adminUser({ points: 0, debt: 80 }));
+    fill('200', 'Sorry.');
+    await waitFor(() =>
+      expect(confirm).toHaveBeenCalledWith(
+        expect.objectContaining({ message: '80 points of them pay the debt; the balance becomes 120.' }),
+      ),
+    );
+  });
+
+  it.each(['0', '-3', '1.5', 'many', ''])('rejects “%s” points', async (points) => {
+    const { calls } = show();
+    fill(points, 'Sorry.');
+    expect(await screen.findByText('Enter whole points, at least 1')).toBeDefined();
+    expect(calls.sentTo(grant)).toEqual([]);
+  });
+});

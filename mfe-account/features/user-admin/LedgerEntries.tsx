@@ -1,0 +1,38 @@
+import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import styles from './Section.module.css';
+
+interface LedgerEntriesProps {
+  userId: string;
+  recordId: string;
+}
+
+/** The ledger entries behind a row of the points history, with their accounts and keys. */
+export function LedgerEntries({ userId, recordId }: LedgerEntriesProps) {
+  const host = useHost();
+  const query = useQuery(ownQuery(host, useSession().userId, receipt, { userId, id: recordId }));
+  if (query.isPending) return <Skeleton height={44} />;
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t load the entries."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  const { entries, target } = query.data;
+  return (
+    <ul className={styles.entries} aria-label="Ledger entries">
+      {entries.map(({ id, kind, amount, seq, key, fromAccount, toAccount }) => (
+        <li key={id} className={styles.muted}>
+          {kind} {amount}, {fromAccount} to {toAccount}, entry {seq}, key {key}
+        </li>
+      ))}
+      {target?.kind === 'ORDER' ? <li className={styles.muted}>Order {target.orderId}</li> : null}
+    </ul>
+  );
+}

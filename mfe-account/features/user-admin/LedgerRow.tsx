@@ -1,0 +1,30 @@
+import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import { useState } from 'react';
+import { LedgerEntries } from './LedgerEntries.tsx';
+import styles from './Section.module.css';
+import { formatTime } from './user.model.ts';
+
+interface LedgerRowProps {
+  userId: string;
+  record: PointsRecord;
+}
+
+/** A row of the points history; opened, it has the ledger entries behind it. */
+export function LedgerRow({ userId, record }: LedgerRowProps) {
+  const [open, setOpen] = useState(false);
+  const { id, description, createTime, recordType, integralAmount } = record;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.row}>
+        <span>
+          {recordType === 'INCOME' ? '+' : '−'}
+          {integralAmount} · {description}
+        </span>
+        <time className={styles.muted} dateTime={createTime}>
+          {formatTime(createTime)}
+        </time>
+      </summary>
+      {open ? <LedgerEntries userId={userId} recordId={id} /> : null}
+    </details>
+  );
+}
