@@ -31,7 +31,7 @@ import {
   markWaiting,
 } from './admin-lists.repository.ts';
 import { refundsOf, toAdminOrder } from './admin-order.ts';
-import { createRefunds } from './refund-order.ts';
+import { createRefunds, finishRefunds } from './refund-order.ts';
 import { listRefunds } from './refund-requests.repository.ts';
 import { toWebhook } from './webhook-view.ts';
 
@@ -56,7 +56,7 @@ type UserList = { userId: string } & ListRequest;
 /** Payments as administrators see and correct them. Looks and actions are in the audit trail. */
 export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, payments, creditsOf }: Parts) {
   const { provider } = payments;
-  const refundOrder = provider === null ? null : createRefunds({ db, clock, logger, provider, audit });
+  const refunds = provider === null ? null : createRefunds({ db, clock, logger, jobs, provider, audit });
   const runReconciliation =
     provider === null ? null : createReconciler({ db, clock, logger, provider, creditsOf });
   const reconciliations = createReconciliations({ db, clock, jobs, users, audit });
@@ -66,16 +66,16 @@ export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, pay
     if (user === undefined) throw new DomainError('user.not_found');
   }
 
-  /** A look at the first page counts; the others belong to it. */
-  async function recordLook(by: string, action: string, { userId, page }: UserList): Promise<void> {
+  /** Pages that continue by cursor belong to the look at the first one. */
+  async function recordLook(by: string, action: string, { userId, after }: UserList): Promise<void> {
     await requireUser(userId);
-    if (page === 1) await db.transaction((tx) => audit.record(tx, { by, action, target: userId }));
+    if (after === undefined) await db.transaction((tx) => audit.record(tx, { by, action, target: userId }));
   }
 
   async function toAdminOrders(rows: readonly OrderRow[]): Promise<AdminOrder[]> {
-    const refunds = await listRefunds(db, rows);
-    const authors = await users.authors(refunds.requests.map(({ requestedBy }) => requestedBy));
-    return rows.map((row) => toAdminOrder(row, payments.toOrder(row), refundsOf(row, refunds), authors));
+    const all = await listRefunds(db, rows);
+    const authors = await users.authors(all.requests.map(({ requestedBy }) => requestedBy));
+    return rows.map((row) => toAdminOrder(row, payments.toOrder(row), refundsOf(row, all), authors));
   }
 
   return {
@@ -133,8 +133,8 @@ export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, pay
 
     /** Throws what `createRefunds` throws. */
     async refund(by: string, input: ParsedInputOf<typeof refundEndpoint>): Promise<AdminOrder> {
-      if (refundOrder === null) throw new DomainError('payment.unavailable');
-      const [order] = await toAdminOrders([await refundOrder(by, input)]);
+      if (refunds === null) throw new DomainError('payment.unavailable');
+      const [order] = await toAdminOrders([await refunds.refund(by, input)]);
       if (order === undefined) throw new Error('A refunded order was not read.');
       return order;
     },
@@ -147,14 +147,15 @@ export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, pay
     reconciliation: reconciliations.latest,
     differences: reconciliations.differences,
 
-    /** For tests: the job of a comparison. */
-    runReconciliation,
-    jobs: (runReconciliation === null
+    /** For tests: the jobs. */
+    ...{ runReconciliation, finishRefunds: refunds?.finish },
+    jobs: (runReconciliation === null || refunds === null
       ? []
       : [
           handleJob(reconcile, ({ reconciliationId }, { signal }) =>
             runReconciliation(reconciliationId, signal),
           ),
+          handleJob(finishRefunds, ({ orderId }) => refunds.finish(orderId)),
         ]) satisfies JobHandler[],
   };
 }

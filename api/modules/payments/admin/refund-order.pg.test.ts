@@ -114,16 +114,34 @@ describe('a refund by an administrator', () => {
     expect(adjustmentsOf(buyer.order.transactionId)).toHaveLength(1);
   });
 
-  test('that was never sent is sent at the next attempt', async () => {
+  test('that was never sent is sent by its job', async () => {
     const buyer = await desk.newBuyer();
+    const finish = () => shop.api.paymentsAdmin.finishRefunds?.(buyer.order.id);
+    // As a process that was killed before it called the provider.
     await shop.api.database.pool.query(
       `insert into payment_refunds (id, order_id, requested_by, client_request_id, amount, reason, state, created_at, tried_at)
        values ($1, $1, 'admin', 'lost', 499, 'Lost.', 'SENDING', $2, $2)`,
       [buyer.order.id, shop.api.clock.now()],
     );
+    await expect(finish()).rejects.toThrow('still being sent');
+    expect(adjustmentsOf(buyer.order.transactionId)).toEqual([]);
     shop.api.clock.advance(61_000);
-    expect((await refund(buyer.order.id)).data.error).toBe('payment.not_refundable');
+    await Promise.allSettled([finish(), finish()]);
+    await finish();
     expect(adjustmentsOf(buyer.order.transactionId)).toMatchObject([{ cents: 499 }]);
+    expect((await refund(buyer.order.id)).data.error).toBe('payment.not_refundable');
+  });
+
+  test('is finished by a job if its process ends', async () => {
+    const buyer = await desk.newBuyer();
+    await refund(buyer.order.id);
+    const { rows } = await shop.api.database.pool.query(
+      "select data from pgboss.job where name = 'payments.finish-refunds' and data ->> 'orderId' = $1",
+      [buyer.order.id],
+    );
+    expect(rows).toHaveLength(1);
+    await shop.api.paymentsAdmin.finishRefunds?.(buyer.order.id);
+    expect(adjustmentsOf(buyer.order.transactionId)).toHaveLength(1);
   });
 
   test('that the provider refuses is told, and can be tried with less', async () => {

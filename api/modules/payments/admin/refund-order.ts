@@ -4,6 +4,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import { type PaymentProvider, RefundRefused } from '../paddle/provider.ts';
@@ -23,12 +25,20 @@ import {
 /** How long an attempt may take: both calls of the provider, in ms. Another one begins after it. */
 const ATTEMPT_MS = 60_000;
 
+/** Finds out about a refund whose answer was lost. Sent with each refund, in case its process ends. */
+export const finishRefunds = defineJob<{ orderId: string }>({
+  name: 'payments.finish-refunds',
+  retryDelaySeconds: 60,
+});
+const FINISH_AFTER_SECONDS = 90;
+
 type RefundInput = ParsedInputOf<typeof refundEndpoint>;
 
 interface RefundParts {
   db: Db;
   clock: Clock;
   logger: Logger;
+  jobs: Pick<Jobs, 'send'>;
   provider: PaymentProvider;
   audit: Pick<Audit, 'record'>;
 }
@@ -37,7 +47,7 @@ interface RefundParts {
  * Asks the provider for refunds. A refund is stored before it is sent, and its id is part of the reason at the provider, so
  * that an attempt whose answer was lost is recognised. Points follow from the webhooks alone.
  */
-export function createRefunds({ db, clock, logger, provider, audit }: RefundParts) {
+export function createRefunds({ db, clock, logger, jobs, provider, audit }: RefundParts) {
   /** Stores a refund; null if the same request was taken before. */
   async function begin(tx: Tx, by: string, input: RefundInput): Promise<RefundRow | null> {
     const order = await lockOrderById(tx, input.orderId);
@@ -58,6 +68,7 @@ export function createRefunds({ db, clock, logger, provider, audit }: RefundPart
       ...{ state: 'SENDING', adjustmentId: null, createdAt: now, triedAt: now },
     };
     if (!(await insertRefund(tx, refund))) throw new DomainError('payment.refund_running');
+    await jobs.send(tx, finishRefunds, { orderId: order.id }, { startAfterSeconds: FINISH_AFTER_SECONDS });
     const detail = { refundId: refund.id, userId: order.userId, amount, reason: input.reason };
     await audit.record(tx, { by, action: 'order.refund', target: order.id, detail });
     return refund;
@@ -94,18 +105,28 @@ export function createRefunds({ db, clock, logger, provider, audit }: RefundPart
    * Throws payment.order_not_found, payment.not_refundable, payment.refund_too_high, payment.refund_running,
    * payment.refund_refused, payment.unavailable and request.repeated.
    */
-  return async function refund(by: string, input: RefundInput): Promise<OrderRow> {
+  async function refund(by: string, input: RefundInput): Promise<OrderRow> {
     const order = await findOrderById(db, input.orderId);
     if (order === undefined) throw new DomainError('payment.order_not_found');
     const { transactionId } = order;
     if (transactionId === null) throw new DomainError('payment.not_refundable');
     await finishEarlier(order.id, transactionId);
-    const refund = await db.transaction((tx) => begin(tx, by, input));
-    if (refund !== null && (await send(refund, transactionId)) === 'FAILED') {
+    const begun = await db.transaction((tx) => begin(tx, by, input));
+    if (begun !== null && (await send(begun, transactionId)) === 'FAILED') {
       throw new DomainError('payment.refund_refused');
     }
     return order;
-  };
+  }
+
+  /** The job. Throws while the outcome of a refund is not known, so that it is tried again. */
+  async function finish(orderId: string): Promise<void> {
+    const order = await findOrderById(db, orderId);
+    if (order?.transactionId == null) return;
+    await finishEarlier(orderId, order.transactionId);
+    if ((await findSending(db, orderId)) !== undefined) throw new Error('A refund is still being sent.');
+  }
+
+  return { refund, finish };
 }
 
 /** Throws what the same request was answered before, unless it was taken. */
