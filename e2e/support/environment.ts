@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { startFaultServer } from '@storyloom/testing/llm/fault-server';
 import type { Script } from '@storyloom/testing/llm/faults';
 import type { Hold } from '@storyloom/testing/llm/hold';
+import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
+import { type LocalPayments, startPayments } from '@storyloom/testing/pay/stand-in';
 import { countRows, databaseUrl } from './database.ts';
 import { settings } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const siteData = settings.DATA_DIR ?? '';
 const modelName = 'scripted';
+const payKeys = { PADDLE_API_KEY: 'test-api-key', PADDLE_WEBHOOK_SECRET: 'test-webhook-secret' };
 
 /** The model that writes the replies of an environment. */
 export interface ScriptedModel {
@@ -25,6 +28,8 @@ export interface ScriptedModel {
 export interface Environment {
   home: string;
   model: ScriptedModel;
+  /** Test payments of this environment, with a clock of their own. */
+  payments: LocalPayments;
   /** Ends the API by SIGKILL, as a crash does. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
@@ -61,6 +66,21 @@ export async function startEnvironment(port: number): Promise<Environment> {
   const scratch = mkdtempSync(join(tmpdir(), 'storyloom-environment-'));
   chmodSync(scratch, 0o755);
   const server = await startFaultServer();
+  const payments = await startPayments({
+    apiKey: payKeys.PADDLE_API_KEY,
+    webhookSecret: payKeys.PADDLE_WEBHOOK_SECRET,
+    prices: localPrices,
+    sites: [`http://localhost:${port}`],
+    retryDelaysMs: [500, 1_000, 2_000],
+    async sendWebhook({ body, signature }) {
+      const { status } = await fetch(`http://127.0.0.1:${port + 1}/ai-lab/payments/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'paddle-signature': signature },
+        body,
+      });
+      return status;
+    },
+  });
   const env = {
     ...process.env,
     ...settings,
@@ -73,6 +93,11 @@ export async function startEnvironment(port: number): Promise<Environment> {
     REGISTRY_PUBLIC_KEY_FILE: join(siteData, 'registry', 'public-key.pem'),
     LLM_BASE_URL: server.baseUrl,
     LLM_MODEL: modelName,
+    LLM_PREMIUM_MODEL: `${modelName}-premium`,
+    ...payKeys,
+    PADDLE_API_URL: payments.url,
+    PADDLE_PRICES: JSON.stringify(localPriceIds),
+    PAY_ORIGIN: payments.url,
     LLM_SILENCE_SECONDS: '2',
   };
   let api: ChildProcess | undefined;
@@ -85,6 +110,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
 
   return {
     home: `http://localhost:${port}`,
+    payments,
     model: {
       script: (script) => server.script(modelName, script),
       hold: (script) => server.hold(modelName, script),
@@ -102,7 +128,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     },
     async stop() {
       await Promise.all([end(host, 'SIGTERM'), end(api, 'SIGTERM')]);
-      await server.close();
+      await Promise.all([server.close(), payments.close()]);
       rmSync(scratch, { recursive: true, force: true });
     },
   };

@@ -135,7 +135,7 @@ describe('get more points dialog', () => {
     const plus = screen.getByRole('article', { name: 'Plus plan' });
     expect(plus.textContent).toContain('Renews on Dec 22, 2026 for $9.99.');
     expect(screen.queryByRole('button', { name: 'Go Pro' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Manage membership' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Invoices and card' })).toBeDefined();
   });
 
   it('lists both plans with all their lines, and says what they cost and when', async () => {

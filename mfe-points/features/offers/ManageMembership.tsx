@@ -5,8 +5,8 @@ import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './Plans.module.css';
 
-/** Opens the provider's page for invoices, the card, and changes of the plan. */
-export function ManageMembership() {
+/** Opens the provider's page for invoices and the card. */
+export function ManageMembership({ isPastDue }: { isPastDue: boolean }) {
   const host = useHost();
   const { mutate, isPending } = useMutation({
     mutationFn: () => host.call(portal, {}),
@@ -15,13 +15,10 @@ export function ManageMembership() {
   });
   return (
     <>
-      <Button kind="quiet" fullWidth loading={isPending} onClick={() => mutate()}>
-        Manage membership
+      <Button kind={isPastDue ? 'primary' : 'quiet'} fullWidth loading={isPending} onClick={() => mutate()}>
+        {isPastDue ? 'Update your card' : 'Invoices and card'}
       </Button>
-      <p className={styles.terms}>
-        Invoices, your card, and changing or cancelling your plan. You see the amount and the date before you
-        confirm.
-      </p>
+      <p className={styles.terms}>Opens your page at the payment provider.</p>
     </>
   );
 }

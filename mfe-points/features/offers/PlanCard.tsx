@@ -5,18 +5,25 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { Check } from 'lucide-react';
 import { formatUsd } from '../text/format.ts';
 import { memberStatus, planTexts, termsOf } from './offers.model.ts';
+import { PlanChangePanel } from './PlanChangePanel.tsx';
 import styles from './Plans.module.css';
+import { changeLabel } from './plan-change.model.ts';
+import type { PlanChanges } from './use-plan-change.ts';
 
 interface PlanCardProps {
   plan: Plan;
   member: MemberAccount | undefined;
   starting: boolean;
   onBuy: (priceId: string) => void;
+  changes: PlanChanges;
 }
 
-export function PlanCard({ plan, member, starting, onBuy }: PlanCardProps) {
+export function PlanCard({ plan, member, starting, onBuy, changes }: PlanCardProps) {
   const { title, action } = planTexts[plan.plan];
   const isMember = member?.plan != null;
+  const { change } = changes;
+  const isAsked =
+    change?.kind === 'plan' ? change.plan.plan === plan.plan : change !== null && plan.isCurrent;
   return (
     <article className={styles.plan} aria-label={`${title} plan`} data-current={plan.isCurrent || undefined}>
       <header className={styles.head}>
@@ -34,7 +41,8 @@ export function PlanCard({ plan, member, starting, onBuy }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {plan.isCurrent && member ? <p className={styles.terms}>{memberStatus(member, plan.price)}</p> : null}
+      <p className={styles.terms}>{plan.smallPrint}</p>
+      {plan.isCurrent && member ? <p className={styles.status}>{memberStatus(member, plan.price)}</p> : null}
       {isMember ? null : (
         <>
           <Button fullWidth loading={starting} onClick={() => onBuy(plan.priceId)}>
@@ -43,6 +51,42 @@ export function PlanCard({ plan, member, starting, onBuy }: PlanCardProps) {
           <p className={styles.terms}>{termsOf(plan.price, new Date())}</p>
         </>
       )}
+      {isAsked ? (
+        <PlanChangePanel changes={changes} />
+      ) : isMember ? (
+        <PlanActions plan={plan} member={member} changes={changes} />
+      ) : null}
     </article>
+  );
+}
+
+/** The actions of a member on a plan. */
+function PlanActions({
+  plan,
+  member,
+  changes,
+}: Pick<PlanCardProps, 'plan' | 'changes'> & { member: MemberAccount }) {
+  const label = changeLabel(member, plan);
+  const isCancelled = member.renewsAt === null && !member.isPastDue;
+  // One change at a time.
+  const isBusy = changes.isSending;
+  return (
+    <>
+      {label ? (
+        <Button fullWidth disabled={isBusy} onClick={() => changes.ask({ kind: 'plan', plan })}>
+          {label}
+        </Button>
+      ) : null}
+      {plan.isCurrent && isCancelled ? (
+        <Button fullWidth disabled={isBusy} onClick={() => changes.ask({ kind: 'resume' })}>
+          Resume plan
+        </Button>
+      ) : null}
+      {plan.isCurrent && member.renewsAt !== null ? (
+        <Button kind="quiet" fullWidth disabled={isBusy} onClick={() => changes.ask({ kind: 'cancel' })}>
+          Cancel plan
+        </Button>
+      ) : null}
+    </>
   );
 }

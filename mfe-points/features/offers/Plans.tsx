@@ -3,6 +3,7 @@ import type { Plan } from '@storyloom/contract/entities/offers';
 import { ManageMembership } from './ManageMembership.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './Plans.module.css';
+import { usePlanChange } from './use-plan-change.ts';
 
 interface PlansProps {
   plans: readonly Plan[];
@@ -12,8 +13,9 @@ interface PlansProps {
   onBuy: (priceId: string) => void;
 }
 
-/** The memberships. A member changes or cancels theirs at the provider. */
+/** The memberships. A member changes, cancels and resumes theirs here; invoices and the card are at the provider. */
 export function Plans({ plans, member, startingId, onBuy }: PlansProps) {
+  const changes = usePlanChange(member, plans.find(({ isCurrent }) => isCurrent)?.price ?? 0);
   return (
     <section className={styles.plans} aria-labelledby="points-plans">
       <h3 className={styles.heading} id="points-plans">
@@ -26,9 +28,10 @@ export function Plans({ plans, member, startingId, onBuy }: PlansProps) {
           member={member}
           starting={plan.priceId === startingId}
           onBuy={onBuy}
+          changes={changes}
         />
       ))}
-      {member?.plan ? <ManageMembership /> : null}
+      {member?.plan ? <ManageMembership isPastDue={member.isPastDue} /> : null}
     </section>
   );
 }

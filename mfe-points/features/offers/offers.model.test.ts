@@ -24,6 +24,7 @@ describe('memberStatus', () => {
   const date = new Date(2026, 11, 22).toISOString();
   it.each([
     [{ renewsAt: date }, 'Renews on Dec 22, 2026 for $9.99.'],
+    [{ renewsAt: date, nextPlan: 'PLUS' as const }, 'You keep it until Dec 22, 2026, then Plus begins.'],
     [{ endsAt: date }, 'Cancelled. You keep it until Dec 22, 2026.'],
     [
       { endsAt: date, isPastDue: true },

@@ -21,11 +21,18 @@ export function termsOf(cents: number, today: Date): string {
 }
 
 /** The next event of a membership: its renewal or its end. */
-export function memberStatus({ renewsAt, endsAt, isPastDue }: MemberAccount, cents: number): string {
+export function memberStatus(
+  { nextPlan, renewsAt, endsAt, isPastDue }: MemberAccount,
+  cents: number,
+): string {
   if (isPastDue && endsAt) {
     return `Your last payment failed. Update your card before ${formatDay(new Date(endsAt))} to keep your plan.`;
   }
   if (endsAt) return `Cancelled. You keep it until ${formatDay(new Date(endsAt))}.`;
+  if (renewsAt && nextPlan) {
+    const { title } = planTexts[nextPlan];
+    return `You keep it until ${formatDay(new Date(renewsAt))}, then ${title} begins.`;
+  }
   if (renewsAt) return `Renews on ${formatDay(new Date(renewsAt))} for ${formatUsd(cents)}.`;
   return 'Active.';
 }

@@ -9,9 +9,16 @@ export function useOffers() {
   return useQuery({ ...ownQuery(host, userId, offers, {}), gcTime: 0, refetchOnMount: 'always' });
 }
 
+interface MemberOptions {
+  enabled?: boolean;
+  /** Fetches it again after this time, in ms. */
+  pollMs?: number | null;
+}
+
 /** The visitor's membership, fetched whenever a dialog opens. */
-export function useMember({ enabled = true } = {}) {
+export function useMember({ enabled = true, pollMs = null }: MemberOptions = {}) {
   const host = useHost();
   const { userId } = useSession();
-  return useQuery({ ...ownQuery(host, userId, member, {}), refetchOnMount: 'always', enabled });
+  const options = ownQuery(host, userId, member, {});
+  return useQuery({ ...options, refetchOnMount: 'always', enabled, refetchInterval: pollMs ?? false });
 }

@@ -5,7 +5,7 @@ export const paymentErrors = {
   'payment.unavailable': { code: 20002, msg: "Payments aren't available right now. Try again later." },
   'payment.already_member': {
     code: 20003,
-    msg: 'You already have a membership. You can change or cancel it under Manage membership.',
+    msg: 'You already have a membership. You can change or cancel it among the plans.',
   },
   'payment.one_plan': { code: 20004, msg: 'A plan can be bought once, not several times.' },
   'payment.order_not_found': { code: 20005, msg: "This purchase doesn't exist." },

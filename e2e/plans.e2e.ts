@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { test } from './support/scripted.ts';
+
+const MONTH_MS = 31 * 86_400_000;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get more points' });
+const planOf = (page: Page, name: string) => dialogOf(page).getByRole('article', { name: `${name} plan` });
+
+async function pay(page: Page): Promise<void> {
+  await page
+    .frameLocator('iframe[title="Secure payment"]')
+    .getByRole('button', { name: 'Pay $9.99' })
+    .click();
+}
+
+test('a reader subscribes for a locked model, and it writes the next reply', async ({ page, model }) => {
+  model.script({ text: 'The conductor nods.' });
+  const story = new StoryPage(page);
+  await story.open('Night Train to Trieste');
+  await page.getByRole('button', { name: /^Model scripted, 1 point/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a model' });
+  await picker.getByRole('button', { name: /scripted-premium.*Locked.*5 points/ }).click();
+  await expect(dialogOf(page)).toContainText('This model is for members.');
+  await expectAccessible(page);
+  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await pay(page);
+
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(picker.getByRole('radio', { name: /scripted-premium/ })).toBeChecked();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Model scripted-premium, 5 points' })).toBeVisible();
+  await story.playTurn('I ask for the dining car.');
+  await expect(story.balance()).toHaveAccessibleName(/3,?045 points/);
+});
+
+test('a story for members opens by itself once the reader subscribes; plans are upgraded, renewed and cancelled', async ({
+  page,
+  model,
+  environment,
+}) => {
+  model.script({ text: 'The interpreter bows.' });
+  await page.goto('/story?type=STORY');
+  await page.getByRole('searchbox').first().fill('Interpreter of Dejima');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('main').getByRole('article').filter({ hasText: 'The Interpreter of Dejima' });
+  await expect(row.first()).toContainText('Members only');
+  await row
+    .first()
+    .getByRole('link', { name: /Interpreter of Dejima/ })
+    .click();
+
+  const gate = page.getByRole('button', { name: 'See plans' });
+  await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+  await expectAccessible(page);
+  await gate.click();
+  await expect(dialogOf(page)).toContainText('This story is for members.');
+  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await pay(page);
+
+  const story = new StoryPage(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await story.ready();
+  await story.playTurn('I offer him tea.');
+
+  await story.balance().click();
+  const pro = planOf(page, 'Pro');
+  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(pro).toContainText(
+    /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
+  );
+  await expectAccessible(page);
+  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByText('You have Pro now.')).toBeVisible();
+  await expect(pro).toContainText('Your plan');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+  await story.playTurn('I ask about the letter.');
+  await expect(story.balance()).toHaveAccessibleName(/3,?049 points/);
+
+  environment.payments.seller.advance(MONTH_MS);
+  await environment.payments.deliveries.idle();
+  await page.reload();
+  await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
+
+  await story.balance().click();
+  await pro.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(pro).toContainText(/You keep Pro until .* and pay nothing more\./);
+  await pro.getByRole('button', { name: /^Cancel on/ }).click();
+  await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
+  await expect(pro).toContainText(/Cancelled\. You keep it until/);
+  await expectAccessible(page);
+});
+
+test('an early story says when it opens to everyone', async ({ page }) => {
+  await page.goto('/');
+  const early = page.getByRole('article').filter({ hasText: 'The Window Cleaner' }).first();
+  await expect(early).toContainText('Early access');
+  await early.getByRole('link', { name: 'The Window Cleaner' }).click();
+  await expect(page.getByRole('heading', { name: 'Members read it first' })).toBeVisible();
+  await expect(page.getByText(/It opens to everyone on \w+ \d+, \d{4}\./)).toBeVisible();
+});

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { cancelMembership } from '@storyloom/contract/endpoints/payments/cancel-membership';
+import { changePlan } from '@storyloom/contract/endpoints/payments/change-plan';
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { portal } from '@storyloom/contract/endpoints/payments/portal';
+import { previewPlanChange } from '@storyloom/contract/endpoints/payments/preview-plan-change';
+import { resumeMembership } from '@storyloom/contract/endpoints/payments/resume-membership';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
+import { errors } from '@storyloom/contract/errors/all';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memberAccount, offersOf, pointsAccount } from '../testing/points.ts';
+import GetMorePoints from './get-more-points.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const renewsAt = new Date(2026, 11, 22).toISOString();
+
+async function openAs(membership: Partial<MemberAccount>) {
+  const [toast, navigate, memberships] = [vi.fn(), vi.fn(), vi.fn()];
+  const { host, calls } = createFakeHost({ toast, navigate });
+  host.bus.on(memberChanged, memberships);
+  const is = (change: Partial<MemberAccount>) => calls.answer(member, () => memberAccount(change));
+  is({ plan: 'PLUS', ...membership });
+  calls.answer(account, () => pointsAccount());
+  calls.answer(offers, () => {
+    const found = offersOf({ isMember: true });
+    const current = membership.plan ?? 'PLUS';
+    return { ...found, plans: found.plans.map((plan) => ({ ...plan, isCurrent: plan.plan === current })) };
+  });
+  calls.answer(previewPlanChange, ({ plan }) => ({
+    ...{ plan, dueNow: plan === 'PRO' ? 548 : 0, nextPaymentAt: renewsAt, nextPrice: 999 },
+    effectiveAt: plan === 'PRO' ? new Date(2026, 10, 22).toISOString() : renewsAt,
+  }));
+  calls.answer(changePlan, ({ plan, dueNow }) => ({
+    ...{ plan, dueNow, effectiveAt: renewsAt, nextPaymentAt: renewsAt, nextPrice: 999 },
+  }));
+  calls.answer(cancelMembership, () => memberAccount());
+  calls.answer(resumeMembership, () => memberAccount());
+  render(
+    inShell(host, <GetMorePoints input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />),
+  );
+  const card = async (name: string) => within(await screen.findByRole('article', { name: `${name} plan` }));
+  const press = async (name: string, button: string) =>
+    fireEvent.click(await (await card(name)).findByRole('button', { name: button }));
+  return { calls, toast, navigate, memberships, is, card, press };
+}
+
+describe('an upgrade', () => {
+  it('names the amount and the dates, and is made on the second press alone', async () => {
+    const { calls, card, press } = await openAs({ renewsAt });
+    await press('Pro', 'Upgrade to Pro');
+    expect(
+      await (await card('Pro')).findByText(
+        'You pay $5.48 now for the rest of this month, then $9.99 a month from Dec 22, 2026, plus tax where it applies. Pro begins at once; its 5,000 points a month begin on Dec 22, 2026.',
+      ),
+    ).toBeDefined();
+    expect(calls.sentTo(changePlan)).toEqual([]);
+    await press('Pro', 'Pay $5.48 and upgrade');
+    await waitFor(() => expect(calls.sentTo(changePlan)).toEqual([{ plan: 'PRO', dueNow: 548 }]));
+  });
+
+  it('waits until the membership has changed, and tells the page', async () => {
+    const { is, memberships, press, toast } = await openAs({ renewsAt });
+    await press('Pro', 'Upgrade to Pro');
+    await press('Pro', 'Pay $5.48 and upgrade');
+    expect(await screen.findByText(/as soon as the payment provider confirms it/)).toBeDefined();
+    expect(memberships).not.toHaveBeenCalled();
+    is({ plan: 'PRO', renewsAt });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+    expect(toast).toHaveBeenCalledWith('success', 'You have Pro now.');
+  });
+
+  it('shows the new amount if it has changed', async () => {
+    const { calls, press, toast } = await openAs({ renewsAt });
+    const { code, msg } = errors['payment.amount_changed'];
+    calls.answer(changePlan, () => {
+      throw new BusinessError(code, msg, 'payment.amount_changed', { dueNow: 600 });
+    });
+    await press('Pro', 'Upgrade to Pro');
+    await screen.findByText(/You pay \$5\.48 now/);
+    calls.answer(previewPlanChange, ({ plan }) => ({
+      ...{ plan, dueNow: 600, effectiveAt: renewsAt, nextPaymentAt: renewsAt, nextPrice: 999 },
+    }));
+    await press('Pro', 'Pay $5.48 and upgrade');
+    expect(await screen.findByText(/You pay \$6\.00 now/)).toBeDefined();
+    expect(toast).toHaveBeenCalledWith('error', msg);
+  });
+
+  it('can be left alone', async () => {
+    const { calls, press, card } = await openAs({ renewsAt });
+    await press('Pro', 'Upgrade to Pro');
+    await press('Pro', 'Not now');
+    expect((await card('Pro')).getByRole('button', { name: 'Upgrade to Pro' })).toBeDefined();
+    expect(calls.sentTo(changePlan)).toEqual([]);
+  });
+});
+
+describe('a downgrade', () => {
+  it('names the day on which it takes effect', async () => {
+    const { calls, card, press } = await openAs({ plan: 'PRO', renewsAt });
+    await press('Plus', 'Switch to Plus');
+    expect(
+      await (await card('Plus')).findByText(
+        'You pay nothing now and keep Pro until Dec 22, 2026. From then on you have Plus for $9.99 a month, plus tax where it applies.',
+      ),
+    ).toBeDefined();
+    await press('Plus', 'Switch on Dec 22, 2026');
+    await waitFor(() => expect(calls.sentTo(changePlan)).toEqual([{ plan: 'PLUS', dueNow: 0 }]));
+  });
+
+  it('that is scheduled can be taken back', async () => {
+    const { card } = await openAs({ plan: 'PRO', nextPlan: 'PLUS', renewsAt });
+    expect((await card('Pro')).getByText('You keep it until Dec 22, 2026, then Plus begins.')).toBeDefined();
+    expect((await card('Pro')).getByRole('button', { name: 'Keep Pro' })).toBeDefined();
+    expect((await card('Plus')).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a cancellation', () => {
+  it('names the last day and what is lost', async () => {
+    const { calls, is, memberships, press } = await openAs({ renewsAt });
+    await press('Plus', 'Cancel plan');
+    expect(await screen.findByText(/You keep Plus until Dec 22, 2026 and pay nothing more\./)).toBeDefined();
+    await press('Plus', 'Cancel on Dec 22, 2026');
+    await waitFor(() => expect(calls.sentTo(cancelMembership)).toHaveLength(1));
+    is({ plan: 'PLUS', endsAt: renewsAt });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+    expect(await screen.findByRole('button', { name: 'Resume plan' })).toBeDefined();
+  });
+
+  it('can be taken back', async () => {
+    const { calls, press } = await openAs({ endsAt: renewsAt });
+    await press('Plus', 'Resume plan');
+    expect(await screen.findByText(/Plus goes on and renews on Dec 22, 2026 for \$9\.99/)).toBeDefined();
+    await press('Plus', 'Resume plan');
+    await waitFor(() => expect(calls.sentTo(resumeMembership)).toHaveLength(1));
+  });
+});
+
+describe('a plan that is past due', () => {
+  it('says what to do, and opens the page for the card', async () => {
+    const { calls, card, navigate } = await openAs({ endsAt: renewsAt, isPastDue: true });
+    calls.answer(portal, () => ({ url: 'https://pay.example/portal' }));
+    expect((await card('Plus')).getByText(/Update your card before Dec 22, 2026/)).toBeDefined();
+    expect((await card('Pro')).queryByRole('button')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Update your card' }));
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('https://pay.example/portal', { external: true }),
+    );
+  });
+});

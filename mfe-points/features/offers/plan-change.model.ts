@@ -1,0 +1,85 @@
+import type { MemberAccount } from '@storyloom/contract/entities/member-account';
+import type { Plan } from '@storyloom/contract/entities/offers';
+import type { PlanChange } from '@storyloom/contract/entities/plan-change';
+import { planNames } from '@storyloom/contract/plans';
+import { formatDay, formatPoints, formatUsd } from '../text/format.ts';
+import { planTexts } from './offers.model.ts';
+
+/** A change of the membership that the visitor is asked to confirm. */
+export type Change = { kind: 'plan'; plan: Plan } | { kind: 'cancel' } | { kind: 'resume' };
+
+const rank = (plan: Plan['plan']) => planNames.indexOf(plan);
+const dayOf = (time: string) => formatDay(new Date(time));
+
+/** The action that a plan's card offers a member besides their own; null for none. */
+export function changeLabel(member: MemberAccount, { plan }: Pick<Plan, 'plan'>): string | null {
+  if (member.plan === null || member.renewsAt === null || plan === (member.nextPlan ?? member.plan))
+    return null;
+  const { title } = planTexts[plan];
+  if (plan === member.plan) return `Keep ${title}`;
+  return rank(plan) > rank(member.plan) ? `Upgrade to ${title}` : `Switch to ${title}`;
+}
+
+export interface ChangeText {
+  /** What happens, with amounts and dates. */
+  text: string;
+  confirmLabel: string;
+  /** Told once the membership has changed. */
+  doneText: string;
+}
+
+const tax = ', plus tax where it applies';
+
+/** A change of plan in words, from its preview. */
+export function planChangeText(member: MemberAccount, plan: Plan, preview: PlanChange): ChangeText {
+  const { title } = planTexts[plan.plan];
+  const [price, next] = [formatUsd(preview.nextPrice), dayOf(preview.nextPaymentAt)];
+  if (plan.plan === member.plan) {
+    return {
+      text: `You keep ${title} and pay nothing now. It renews on ${next} for ${price}${tax}.`,
+      confirmLabel: `Keep ${title}`,
+      doneText: `You keep ${title}.`,
+    };
+  }
+  const due = preview.dueNow > 0 ? `${formatUsd(preview.dueNow)} now` : 'nothing now';
+  if (member.plan !== null && rank(plan.plan) < rank(member.plan)) {
+    const [present, from] = [planTexts[member.plan].title, dayOf(preview.effectiveAt)];
+    return {
+      text: `You pay ${due} and keep ${present} until ${from}. From then on you have ${title} for ${price} a month${tax}.`,
+      confirmLabel: `Switch on ${from}`,
+      doneText: `${title} begins on ${from}.`,
+    };
+  }
+  return {
+    text: `You pay ${due} for the rest of this month, then ${price} a month from ${next}${tax}. ${title} begins at once; its ${formatPoints(plan.pointsCount)} a month begin on ${next}.`,
+    confirmLabel: preview.dueNow > 0 ? `Pay ${formatUsd(preview.dueNow)} and upgrade` : `Upgrade to ${title}`,
+    doneText: `You have ${title} now.`,
+  };
+}
+
+/** A cancellation in words; `endsAt` is the end of the month that is paid. */
+export function cancelText({ plan }: MemberAccount, endsAt: string): ChangeText {
+  const { title } = planTexts[plan ?? 'PLUS'];
+  const end = dayOf(endsAt);
+  return {
+    text: `You keep ${title} until ${end} and pay nothing more. Your points stay. From ${end} on, premium models and stories for members are locked; what you played of them is kept.`,
+    confirmLabel: `Cancel on ${end}`,
+    doneText: `Your plan ends on ${end}.`,
+  };
+}
+
+/** The resumption of a cancelled plan in words. */
+export function resumeText({ plan }: MemberAccount, endsAt: string, cents: number): ChangeText {
+  const { title } = planTexts[plan ?? 'PLUS'];
+  return {
+    text: `You pay nothing now. ${title} goes on and renews on ${dayOf(endsAt)} for ${formatUsd(cents)}${tax}.`,
+    confirmLabel: 'Resume plan',
+    doneText: 'Your plan goes on.',
+  };
+}
+
+/** True once a membership is as a change makes it. */
+export function isDone(change: Change, member: MemberAccount): boolean {
+  if (change.kind === 'plan') return (member.nextPlan ?? member.plan) === change.plan.plan;
+  return change.kind === 'cancel' ? member.endsAt !== null || member.plan === null : member.renewsAt !== null;
+}
