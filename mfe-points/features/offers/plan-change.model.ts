@@ -21,7 +21,7 @@ export function changeLabel(member: MemberAccount, { plan }: Pick<Plan, 'plan'>)
 }
 
 export interface ChangeText {
-  /** What happens, with amounts and dates. */
+  /** The consequence, with amounts and dates. */
   text: string;
   confirmLabel: string;
   /** Told once the membership has changed. */
