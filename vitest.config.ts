@@ -8,14 +8,15 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A machine that does other things is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // A machine that does other things is slow, not wrong.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...NOT_OURS, NEEDS_POSTGRES],
           setupFiles: ['shared/ui/test-setup.ts'],
@@ -29,8 +30,6 @@ export default defineConfig({
           include: [NEEDS_POSTGRES],
           exclude: NOT_OURS,
           globalSetup: ['tools/test-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

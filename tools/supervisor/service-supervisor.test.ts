@@ -31,7 +31,7 @@ describe('superviseService', () => {
     const { supervised, onGaveUp, onStarted } = supervise(start);
     await supervised;
     end('it stopped.');
-    await vi.waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    await expect.poll(() => onStarted).toHaveBeenCalledOnce();
     expect(starts()).toBe(2);
     expect((await supervised).pid()).toBe(2);
     expect(onGaveUp).not.toHaveBeenCalled();

@@ -94,7 +94,7 @@ describe('useRestoreFocus', () => {
         collect();
         expect(left.deref() === undefined).toBe(true);
       },
-      { timeout: 5_000 },
+      { timeout: 10_000 },
     );
   });
 });

@@ -109,7 +109,7 @@ describe('the loader of a route', () => {
     const { result, reload } = visit({ part: failed('unreachable'), reloads: true });
     const settled = vi.fn();
     result.then(settled, settled);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).not.toHaveBeenCalled();
   });
@@ -124,7 +124,7 @@ describe('the loader of a route', () => {
   it('does not reload on the server', async () => {
     vi.stubGlobal('document', undefined);
     const { result, load, reload } = visit({ part: failed('unreachable'), reloads: true });
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await new Promise((resolve) => setImmediate(resolve));
     expect(reload).not.toHaveBeenCalled();
     expect(await result).toBeNull();

@@ -39,20 +39,20 @@ describe('the data-adult attribute', () => {
   it('is set for a visitor who has confirmed the warning before', async () => {
     status = 'DISABLED';
     visit().arrive('one');
-    await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+    await expect.poll(() => root.dataset.adult).toBe('confirmed');
   });
 
   it('is not set for other visitors', async () => {
     const { calls, arrive } = visit();
     arrive('one');
-    await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
+    await expect.poll(() => calls.sentTo(userSettingInfo)).toHaveLength(1);
     expect(root.dataset.adult).toBeUndefined();
   });
 
   it('is set when the warning is confirmed now', async () => {
     const { host, arrive } = visit();
     arrive('one');
-    await vi.waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    await expect.poll(() => host.queryClient.isFetching()).toBe(0);
     const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
     host.queryClient.setQueryData(queryKey, {
       contentRatingList: [...ratings],
@@ -60,17 +60,17 @@ describe('the data-adult attribute', () => {
       notificationMails: false,
     });
     host.bus.emit(settingsChanged, {});
-    await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+    await expect.poll(() => root.dataset.adult).toBe('confirmed');
   });
 
   it('is removed when the visitor changes', async () => {
     status = 'DISABLED';
     const { arrive } = visit();
     arrive('one');
-    await vi.waitFor(() => expect(root.dataset.adult).toBe('confirmed'));
+    await expect.poll(() => root.dataset.adult).toBe('confirmed');
     status = 'ENABLED';
     arrive('two');
-    await vi.waitFor(() => expect(root.dataset.adult).toBeUndefined());
+    await expect.poll(() => root.dataset.adult).toBeUndefined();
   });
 
   it('ignores the answer for the previous visitor that arrives after the visitor changed', async () => {
@@ -78,16 +78,16 @@ describe('the data-adult attribute', () => {
     const late = Promise.withResolvers<UserSetting>();
     calls.answer(userSettingInfo, () => late.promise);
     arrive('one');
-    await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
+    await expect.poll(() => calls.sentTo(userSettingInfo)).toHaveLength(1);
     calls.answer(
       userSettingInfo,
       (): UserSetting => ({ contentRatingList: [], adultContentStatus: 'ENABLED', notificationMails: false }),
     );
     arrive('two');
-    await vi.waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(2));
+    await expect.poll(() => calls.sentTo(userSettingInfo)).toHaveLength(2);
     late.resolve({ contentRatingList: [], adultContentStatus: 'DISABLED', notificationMails: false });
     const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
-    await vi.waitFor(() => expect(host.queryClient.getQueryData(queryKey)).toBeDefined());
+    await expect.poll(() => host.queryClient.getQueryData(queryKey)).toBeDefined();
     expect(root.dataset.adult).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('the data-adult attribute', () => {
     const { calls, arrive } = visit();
     calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
     arrive('one');
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    await expect.poll(() => onError).toHaveBeenCalledOnce();
     expect(root.dataset.adult).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ describe('invalidateOnSettings', () => {
     const read = vi.fn(async () => 'DISABLED');
     await there.queryClient.fetchQuery({ queryKey: [userSettingInfo.path, {}], queryFn: read });
     here.bus.emit(settingsChanged, {});
-    await vi.waitFor(() => expect(there.changed).toHaveBeenCalledOnce());
+    await expect.poll(() => there.changed).toHaveBeenCalledOnce();
     expect(read).toHaveBeenCalledTimes(2);
     expect(here.changed).toHaveBeenCalledOnce();
   });

@@ -25,7 +25,7 @@ describe('chatOf', () => {
     calls.answer(dialogList, () => dialogPage([]));
     const chat = chatOf(host, 's1');
     chat.open('guest1');
-    await vi.waitUntil(() => chat.store.getState().status === 'ready');
+    await expect.poll(() => chat.store.getState().status === 'ready').toBe(true);
 
     let emittedWhenPainted: number | null = null;
     chat.store.subscribe(() => {

@@ -31,11 +31,14 @@ describe('StoryTile whose preview cannot be loaded', () => {
       return act(() => vi.advanceTimersByTimeAsync(420));
     };
     await hover();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    await vi.waitFor(async () => {
-      await hover();
-      expect(load).toHaveBeenCalledTimes(2);
-    });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        await hover();
+        expect(load).toHaveBeenCalledTimes(2);
+      },
+      { timeout: 10_000 },
+    );
     expect(toast).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'The Salt Road' })).toBeDefined();
   });

@@ -35,10 +35,13 @@ const enter = (element: Element, pointerType = 'mouse') =>
 
 /** Until the preview's code and the story's details have arrived. */
 async function settle() {
-  await vi.waitFor(async () => {
-    await wait(1);
-    expect(preview()).toBeTruthy();
-  });
+  await vi.waitFor(
+    async () => {
+      await wait(1);
+      expect(preview()).toBeTruthy();
+    },
+    { timeout: 10_000 },
+  );
   await wait(1);
 }
 

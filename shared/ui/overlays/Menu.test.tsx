@@ -34,7 +34,7 @@ describe('Menu', () => {
     render(<Turn onRewind={onRewind} />);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Rewind to here' }));
     expect(onRewind).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull();
   });
 
   it('ignores disabled items', async () => {
@@ -47,6 +47,6 @@ describe('Menu', () => {
   it('closes on Escape', async () => {
     render(<Turn onRewind={vi.fn()} />);
     fireEvent.keyDown(await screen.findByRole('menu'), { key: 'Escape' });
-    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull();
   });
 });
