@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Paddle } from '@paddle/paddle-node-sdk';
 import type { SentWebhook } from '@storyloom/testing/pay/deliveries';
+import { newPaddleId } from '@storyloom/testing/pay/ids';
 import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
 import { adjustmentActions } from '@storyloom/testing/pay/records';
-import { type LocalPayments, startPayments } from '@storyloom/testing/pay/stand-in';
+import { type LocalPayments, type PaymentsOptions, startPayments } from '@storyloom/testing/pay/stand-in';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const SECRET = 'secret';
@@ -14,21 +18,29 @@ let sent: SentWebhook[];
 /** Statuses of the next answers to webhooks; then 200. */
 let statuses: number[];
 
-beforeEach(async () => {
-  sent = [];
-  statuses = [];
-  paddle = await startPayments({
-    ...{ apiKey: 'key', webhookSecret: SECRET, prices: localPrices, sites: [], retryDelaysMs: [1, 1, 1] },
+const start = (options: Partial<PaymentsOptions> = {}) =>
+  startPayments({
+    ...{ apiKey: 'key', webhookSecret: SECRET, prices: [...localPrices, TRIAL], sites: [] },
+    retryDelaysMs: [1, 1, 1],
     async sendWebhook(webhook) {
       sent.push(webhook);
       return statuses.shift() ?? 200;
     },
+    ...options,
   });
+
+beforeEach(async () => {
+  sent = [];
+  statuses = [];
+  paddle = await start();
 });
 afterEach(() => paddle.close());
 
-function begin(offer: string) {
-  const items = [{ priceId: localPriceIds[offer] ?? '', quantity: 1 }];
+/** The same plan with a trial of a week. */
+const TRIAL = { id: newPaddleId('pri'), name: 'Trial', cents: 499, isMonthly: true, trialDays: 7 };
+
+function begin(offer: string, isTrial = false) {
+  const items = [{ priceId: isTrial ? TRIAL.id : (localPriceIds[offer] ?? ''), quantity: 1 }];
   return paddle.seller.createTransaction({ customerId: null, customData: null, items, discountPercent: 0 })
     .id;
 }
@@ -52,6 +64,9 @@ describe('the stand-in for Paddle', () => {
     seller.resume(subscriptionId);
     seller.cancelSubscription(subscriptionId, false);
     seller.advance(2 * MONTH_MS);
+    const trial = begin('', true);
+    seller.pay(trial);
+    seller.advance(MONTH_MS);
     await paddle.deliveries.idle();
     const types = new Set<string>();
     for (const { body, signature } of sent) {
@@ -70,6 +85,7 @@ describe('the stand-in for Paddle', () => {
       'subscription.past_due',
       'subscription.paused',
       'subscription.resumed',
+      'subscription.trialing',
       'subscription.updated',
       'transaction.canceled',
       'transaction.completed',
@@ -85,6 +101,29 @@ describe('the stand-in for Paddle', () => {
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
     await paddle.deliveries.idle();
     expect(sent).toHaveLength(3);
+  });
+
+  test('sends a webhook that was not taken again after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+    const file = join(folder, 'test-payments.json');
+    const down = await start({ file, retryDelaysMs: [50, 50], sendWebhook: async () => 500 });
+    const items = [{ priceId: localPriceIds['100'] ?? '', quantity: 1 }];
+    const { id } = down.seller.createTransaction({
+      ...{ customerId: null, customData: null, items, discountPercent: 0 },
+    });
+    down.seller.cancelTransaction(id);
+    await down.deliveries.idle();
+    await down.close();
+    expect(sent).toEqual([]);
+    const up = await start({ file });
+    await expect.poll(() => sent.length).toBe(1);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ event_type: 'transaction.canceled' });
+    await up.close();
+    const later = await start({ file });
+    await later.deliveries.idle();
+    expect(sent).toHaveLength(1);
+    await later.close();
+    rmSync(folder, { recursive: true });
   });
 
   test('sends held webhooks in the order and number that a test asks for', async () => {

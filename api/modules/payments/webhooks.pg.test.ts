@@ -100,6 +100,22 @@ describe('a webhook', () => {
     expect(answer.status).toBe(413);
   });
 
+  test('that is oversized is refused without a length too', async () => {
+    const { transactionId, body } = await newCompleted();
+    const oversized = body.replace(
+      '"custom_data":{',
+      `"custom_data":{"filling":"${'x'.repeat(300 * 1_024)}",`,
+    );
+    const answer = await shop.api.app.request(WEBHOOK_PATH, {
+      method: 'POST',
+      headers: { 'paddle-signature': signWebhook(oversized, WEBHOOK_SECRET, seconds()) },
+      body: new Blob([oversized]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await stored(transactionId)).toBe(0);
+  });
+
   test.each([
     '',
     'null',
@@ -195,6 +211,34 @@ describe('an event', () => {
     await send(body.replace('"custom_data":{', '"custom_data":{"points":9999,'));
     await shop.settle();
     expect(await shop.balance(token)).toBe(150);
+  });
+
+  test('of a day without the endpoint is fetched by the daily job, and adds its points once when it is repeated', async () => {
+    const { token, transactionId, body } = await newCompleted('525');
+    shop.api.clock.advance(86_400_000);
+    await shop.api.payments.fetchMissed();
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(575);
+    // The provider repeats it for three days, each time with a new stamp.
+    expect(await send(body)).toBe(200);
+    await shop.settle();
+    expect([await stored(transactionId), await shop.balance(token)]).toEqual([1, 575]);
+  });
+
+  test('with another price than that of its order brings the points, and its refund takes all of them', async () => {
+    const { token, id, transactionId, body } = await newCompleted();
+    await send(body.replaceAll('"99"', '"149"'));
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150);
+    expect(await query('select price::int, paid::int from orders where id = $1', [id])).toEqual([
+      { price: 99, paid: 149 },
+    ]);
+    shop.paddle.seller.adjust(transactionId, { action: 'refund', cents: 99 });
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(150 - 66);
+    shop.paddle.seller.adjust(transactionId, { action: 'refund', cents: 50 });
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(50);
   });
 
   test('that never came is fetched from the provider', async () => {

@@ -24,7 +24,7 @@ const texts = ({ subtotal, discount, total }: Totals) => ({
   total: String(total),
 });
 
-function priceBody({ id, name, cents, isMonthly }: LocalPrice, at: string) {
+function priceBody({ id, name, cents, isMonthly, trialDays }: LocalPrice, at: string) {
   return {
     id,
     product_id: id.replace(/^pri/, 'pro'),
@@ -32,7 +32,7 @@ function priceBody({ id, name, cents, isMonthly }: LocalPrice, at: string) {
     description: name,
     type: 'standard',
     billing_cycle: isMonthly ? { interval: 'month', frequency: 1 } : null,
-    trial_period: null,
+    trial_period: trialDays === undefined ? null : { interval: 'day', frequency: trialDays },
     tax_mode: 'external',
     unit_price: { amount: String(cents), currency_code: CURRENCY },
     unit_price_overrides: [],
@@ -72,7 +72,7 @@ export function transactionBody(
   const isPaid = status === 'completed';
   const lines = items.map(({ priceId, quantity, rate }, index) => {
     const price = priceOf(priceId);
-    const cents = partOf(price.cents, rate);
+    const cents = partOf(centsOf(transaction, price), rate);
     return {
       id: lineIdOf(id, index),
       price_id: priceId,
@@ -134,12 +134,15 @@ export function transactionBody(
   };
 }
 
-export function transactionTotals(
-  { items, discountPercent }: Transaction,
-  priceOf: (id: string) => LocalPrice,
-): Totals {
+/** A transaction that begins a trial costs nothing. */
+const centsOf = ({ origin }: Transaction, { cents, trialDays }: LocalPrice): number =>
+  origin === 'api' && trialDays !== undefined ? 0 : cents;
+
+export function transactionTotals(transaction: Transaction, priceOf: (id: string) => LocalPrice): Totals {
+  const { items, discountPercent } = transaction;
   const cents = items.reduce(
-    (sum, { priceId, quantity, rate }) => sum + partOf(priceOf(priceId).cents, rate) * quantity,
+    (sum, { priceId, quantity, rate }) =>
+      sum + partOf(centsOf(transaction, priceOf(priceId)), rate) * quantity,
     0,
   );
   return totalsOf(cents, discountPercent);
@@ -190,7 +193,7 @@ export function subscriptionBody(
     created_at: createdAt,
     updated_at: updatedAt,
     started_at: createdAt,
-    first_billed_at: createdAt,
+    first_billed_at: status === 'trialing' ? null : createdAt,
     next_billed_at: nextBilledAt,
     paused_at: subscription.pausedAt,
     canceled_at: subscription.canceledAt,
@@ -202,14 +205,14 @@ export function subscriptionBody(
     scheduled_change: subscription.scheduledChange,
     items: [
       {
-        status: status === 'active' || status === 'past_due' ? 'active' : 'inactive',
+        status: itemStatusOf(status),
         quantity: 1,
         recurring: true,
         created_at: createdAt,
         updated_at: updatedAt,
-        previously_billed_at: period.starts_at,
+        previously_billed_at: status === 'trialing' ? null : period.starts_at,
         next_billed_at: nextBilledAt,
-        trial_dates: null,
+        trial_dates: status === 'trialing' ? period : null,
         price: priceBody(price, createdAt),
         product: productBody(price, createdAt),
       },
@@ -218,6 +221,11 @@ export function subscriptionBody(
     management_urls: null,
     import_meta: null,
   };
+}
+
+function itemStatusOf(status: Subscription['status']): 'trialing' | 'active' | 'inactive' {
+  if (status === 'trialing') return status;
+  return status === 'active' || status === 'past_due' ? 'active' : 'inactive';
 }
 
 export function adjustmentBody(adjustment: Adjustment, transaction: Transaction) {

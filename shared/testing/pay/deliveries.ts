@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PaddleEvent } from './records.ts';
+import type { PaddleEvent, Records } from './records.ts';
 
 /** A webhook as it is sent. */
 export interface SentWebhook {
@@ -17,6 +17,9 @@ export interface DeliveryOptions {
   now(): number;
   /** Before each further attempt, in ms; then the webhook is lost. */
   retryDelaysMs: readonly number[];
+  records: Pick<Records, 'events' | 'pending'>;
+  /** Called after the pending deliveries changed. */
+  save(): void;
 }
 
 /** The header Paddle-Signature of a body. */
@@ -26,9 +29,11 @@ export function signWebhook(body: string, secret: string, seconds: number): stri
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Sends events as webhooks, each attempt with a fresh stamp. */
-export function createDeliveries({ secret, send, now, retryDelaysMs }: DeliveryOptions) {
-  const pending = new Set<Promise<void>>();
+/** Sends events as webhooks, each attempt with a fresh stamp. Attempts that are due later survive a restart. */
+export function createDeliveries(options: DeliveryOptions) {
+  const { secret, send, now, retryDelaysMs, records, save } = options;
+  const { pending } = records;
+  const sending = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   let held: PaddleEvent[] | null = null;
 
@@ -37,24 +42,36 @@ export function createDeliveries({ secret, send, now, retryDelaysMs }: DeliveryO
     const signature = signWebhook(body, secret, Math.floor(now() / 1_000));
     const status = await send({ body, signature }).catch(() => 0);
     const delay = retryDelaysMs[tries];
-    if (status >= 200 && status < 300) return;
-    if (delay === undefined) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      start(event, tries + 1);
-    }, delay);
+    delete pending[event.event_id];
+    if ((status < 200 || status >= 300) && delay !== undefined) {
+      pending[event.event_id] = { tries: tries + 1, dueAt: now() + delay };
+      schedule(event);
+    }
+    save();
+  }
+
+  function schedule(event: PaddleEvent): void {
+    const { tries = 0, dueAt = 0 } = pending[event.event_id] ?? {};
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        start(event, tries);
+      },
+      Math.max(0, dueAt - now()),
+    );
     timers.add(timer);
   }
 
-  function start(event: PaddleEvent, tries = 0): void {
-    const sent = attempt(event, tries).finally(() => pending.delete(sent));
-    pending.add(sent);
+  function start(event: PaddleEvent, tries: number): void {
+    const sent = attempt(event, tries).finally(() => sending.delete(sent));
+    sending.add(sent);
   }
 
   return {
     send(event: PaddleEvent): void {
-      if (held === null) start(event);
-      else held.push(event);
+      if (held !== null) return void held.push(event);
+      pending[event.event_id] = { tries: 0, dueAt: now() };
+      start(event, 0);
     },
     /** Keeps webhooks back until `release`. */
     hold(): void {
@@ -68,7 +85,11 @@ export function createDeliveries({ secret, send, now, retryDelaysMs }: DeliveryO
     },
     /** Resolves when no webhook is on its way; those that wait for another attempt are not. */
     async idle(): Promise<void> {
-      while (pending.size > 0) await Promise.all(pending);
+      while (sending.size > 0) await Promise.all(sending);
+    },
+    /** Goes on with the attempts that an earlier process left. */
+    resume(): void {
+      for (const event of records.events) if (pending[event.event_id] !== undefined) schedule(event);
     },
     stop(): void {
       for (const timer of timers) clearTimeout(timer);

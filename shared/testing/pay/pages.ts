@@ -117,6 +117,7 @@ ${plans.join('')}
 }
 
 const STATUS: Record<Subscription['status'], string> = {
+  trialing: 'Trial',
   active: 'Active',
   past_due: 'Past due',
   paused: 'Paused',

@@ -5,6 +5,8 @@ export interface LocalPrice {
   /** In US cents. */
   cents: number;
   isMonthly: boolean;
+  /** Days before the first payment of a plan; none unless given. */
+  trialDays?: number;
 }
 
 export interface Transaction {
@@ -29,7 +31,7 @@ export interface Period {
 
 export interface Subscription {
   id: string;
-  status: 'active' | 'past_due' | 'paused' | 'canceled';
+  status: 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
   customerId: string;
   priceId: string;
   customData: Record<string, unknown> | null;
@@ -74,16 +76,26 @@ export interface PaddleEvent {
   data: Record<string, unknown>;
 }
 
+/** A webhook that was not taken yet. */
+export interface PendingDelivery {
+  /** Attempts so far. */
+  tries: number;
+  /** Time of the next attempt, in ms since 1970. */
+  dueAt: number;
+}
+
 /** Everything that the stand-in knows; it can be stored as JSON. */
 export interface Records {
   transactions: Record<string, Transaction>;
   subscriptions: Record<string, Subscription>;
   adjustments: Record<string, Adjustment>;
   events: PaddleEvent[];
+  /** By the id of the event. */
+  pending: Record<string, PendingDelivery>;
   /** How far its clock is ahead of the real one, in ms. */
   aheadMs: number;
 }
 
 export function emptyRecords(): Records {
-  return { transactions: {}, subscriptions: {}, adjustments: {}, events: [], aheadMs: 0 };
+  return { transactions: {}, subscriptions: {}, adjustments: {}, events: [], pending: {}, aheadMs: 0 };
 }

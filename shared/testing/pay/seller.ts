@@ -98,11 +98,19 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     return { starts_at: start.toISOString(), ends_at: end.toISOString() };
   }
 
+  function daysAfter(start: Date, days: number): Period {
+    const end = new Date(start);
+    end.setUTCDate(end.getUTCDate() + days);
+    return { starts_at: start.toISOString(), ends_at: end.toISOString() };
+  }
+
   function subscribe(transaction: Transaction, priceId: string, customerId: string): Subscription {
     const at = stamp();
-    const period = monthAfter(time());
+    const { trialDays } = priceOf(priceId);
+    const period = trialDays === undefined ? monthAfter(time()) : daysAfter(time(), trialDays);
+    const status = trialDays === undefined ? 'active' : 'trialing';
     const subscription: Subscription = {
-      ...{ id: newPaddleId('sub'), status: 'active', customerId, priceId, period },
+      ...{ id: newPaddleId('sub'), status, customerId, priceId, period },
       ...{ customData: transaction.customData, nextBilledAt: period.ends_at },
       ...{ canceledAt: null, pausedAt: null, scheduledChange: null, isDeclining: false },
       ...{ createdAt: at, updatedAt: at },
@@ -152,7 +160,8 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       change(subscription, 'past_due', { status: 'past_due', period: next, nextBilledAt: next.ends_at });
       return;
     }
-    change(subscription, 'updated', { period: next, nextBilledAt: next.ends_at });
+    const verb = subscription.status === 'trialing' ? 'activated' : 'updated';
+    change(subscription, verb, { status: 'active', period: next, nextBilledAt: next.ends_at });
     complete(transaction);
   }
 
@@ -221,7 +230,8 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       const subscription = plan === undefined ? null : subscribe(transaction, plan.priceId, customerId);
       if (subscription !== null) tellSubscription('created', subscription, id);
       complete(transaction);
-      if (subscription !== null) tellSubscription('activated', subscription);
+      if (subscription !== null)
+        tellSubscription(subscription.status === 'trialing' ? 'trialing' : 'activated', subscription);
     },
 
     decline(id: string): void {

@@ -21,7 +21,7 @@ export interface PaymentsOptions {
   retryDelaysMs?: readonly number[];
   /** In ms since 1970. */
   now?: () => number;
-  /** Keeps the records over a restart. */
+  /** Keeps the records, and the webhooks that were not taken, over a restart. */
   file?: string;
 }
 
@@ -35,7 +35,8 @@ export async function startPayments(options: PaymentsOptions) {
   const { port = 0, apiKey, webhookSecret: secret, prices, sites, file } = options;
   const { now = Date.now, retryDelaysMs = [], sendWebhook: send } = options;
   const records = readRecords(file);
-  const deliveries = createDeliveries({ secret, send, now, retryDelaysMs });
+  const save = () => saveRecords(file, records);
+  const deliveries = createDeliveries({ secret, send, now, retryDelaysMs, records, save });
   const seller = createSeller({ records, prices, now, emit: deliveries.send });
   const pages: PageParts = { seller, records, sites, now };
 
@@ -44,7 +45,7 @@ export async function startPayments(options: PaymentsOptions) {
     const isOwnName = request.headers.host === url.host;
     const isApi = request.headers.authorization !== undefined;
     if (!isOwnName) return void response.writeHead(421).end();
-    if (!isApi) return answerPages(pages, request, response, url).finally(() => saveRecords(file, records));
+    if (!isApi) return answerPages(pages, request, response, url).finally(save);
     const body = await text(request);
     const asked = { method: request.method ?? 'GET', url, body: body === '' ? undefined : JSON.parse(body) };
     const isKnown = request.headers.authorization?.toLowerCase() === `bearer ${apiKey.toLowerCase()}`;
@@ -52,7 +53,7 @@ export async function startPayments(options: PaymentsOptions) {
     const answer = isKnown
       ? (answerApi(seller, checkoutUrl, asked) ?? apiError(404, 'not_found', 'There is no such call.'))
       : apiError(403, 'forbidden', 'The API key is not known.');
-    saveRecords(file, records);
+    save();
     response
       .writeHead(answer.status, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer.body));
@@ -70,6 +71,7 @@ export async function startPayments(options: PaymentsOptions) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  deliveries.resume();
   return {
     url: addressOf(server),
     seller,
@@ -90,7 +92,7 @@ function addressOf(server: Server): string {
 function readRecords(file: string | undefined): Records {
   if (file === undefined) return emptyRecords();
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Records;
+    return { ...emptyRecords(), ...(JSON.parse(readFileSync(file, 'utf8')) as Records) };
   } catch {
     // The first start.
     return emptyRecords();
