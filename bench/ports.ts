@@ -14,4 +14,5 @@ export const ports = {
   transcriptRegistry: 6222,
   fewSessionsApi: 6240,
   accountsApi: 6241,
+  pointsApi: 6242,
 };

@@ -19,7 +19,7 @@ import { benchTranscript } from './transcript/transcript.ts';
 
 /**
  * `--stories N`, `--entries N`: size of the large catalogue or ledger for a trial run; its results are not saved.
- * `--keep FOLDER`: keeps the catalogues for the next run, because seeding a million stories takes minutes.
+ * `--keep FOLDER`: keeps the catalogues and ledgers for the next run, because seeding them takes minutes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +36,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
   g: benchAccounts,
-  h: (say) => benchPoints(say, { entries }),
+  h: (say) => benchPoints(say, { entries, keep: values.keep }),
 };
 
 const say = (line: string) => console.error(`· ${line}`);

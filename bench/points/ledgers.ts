@@ -14,7 +14,12 @@ const POINTS = 1_000_000;
 /** Clients that spend at the same time. */
 export const CLIENTS = 8;
 
+/** Accounts whose chains are appended in one statement, and connections that do so at once. */
+const ACCOUNTS_PER_STATEMENT = 50;
+const SEEDERS = 2;
+
 export interface TestLedger {
+  url: string;
   pool: pg.Pool;
   points: Points;
   userIds: string[];
@@ -22,54 +27,82 @@ export interface TestLedger {
 
 /**
  * A database with this many entries in chains of `PER_ACCOUNT`, with valid hashes, and a table of plain balances for the
- * same users.
+ * same users. A database of an earlier run is used as it is.
  */
-export async function seedLedger(serverUrl: string, name: string, entries: number): Promise<TestLedger> {
+export async function openLedger(serverUrl: string, name: string, entries: number): Promise<TestLedger> {
   const url = await seedDatabase(serverUrl, { name, stories: 0, dataDir: scratch() });
   const accounts = Math.max(1, Math.round(entries / PER_ACCOUNT));
-  await query(
-    url,
-    `insert into users (id, name, created_at)
-     select 'u' || n, 'Reader', now() from generate_series(1, $1) n`,
-    [accounts],
-  );
-  await query(url, 'insert into points_accounts (user_id) select id from users');
-  await query(
-    url,
-    'create table plain_accounts (user_id text primary key, balance bigint not null check (balance >= 0))',
-  );
-  await query(url, 'insert into plain_accounts select id, $1 from users', [POINTS]);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (let seq = 1; seq <= PER_ACCOUNT; seq++) await client.query(APPEND_TO_ALL, [seq, POINTS]);
-  await client.query('vacuum analyze points_entries, points_accounts, plain_accounts');
-  await client.end();
+  const [seeded] = await query(url, "select to_regclass('plain_accounts') as name");
+  if (seeded?.name === null) await seedLedger(url, accounts);
 
   const database = openDatabase({ url, size: CLIENTS, logger: createLogger('warn') });
   const pool = new pg.Pool({ connectionString: url, max: CLIENTS });
   onStop(database.close);
   onStop(() => pool.end());
   return {
+    url,
     pool,
     points: createPoints({ db: database.db, clock: systemClock }),
     userIds: Array.from({ length: accounts }, (_, index) => `u${index + 1}`),
   };
 }
 
-/** Appends an entry to every chain: the first one grants all points, the others spend one. */
-const APPEND_TO_ALL = `
-  with appended as (
+/** Creates the table of plain balances last: a database without it was not seeded to the end. */
+async function seedLedger(url: string, accounts: number): Promise<void> {
+  await query(url, 'truncate users, points_accounts cascade');
+  await query(
+    url,
+    "insert into users (id, name, created_at) select 'u' || n, 'Reader', now() from generate_series(1, $1) n",
+    [accounts],
+  );
+  await query(url, SEED_ENTRY);
+  let next = 1;
+  const appendChains = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('set synchronous_commit = off');
+    while (next <= accounts) {
+      const from = next;
+      next += ACCOUNTS_PER_STATEMENT;
+      await client.query(APPEND_CHAINS, [from, Math.min(next - 1, accounts), PER_ACCOUNT, POINTS]);
+    }
+    await client.end();
+  };
+  await Promise.all(Array.from({ length: SEEDERS }, appendChains));
+  await query(url, 'vacuum analyze points_entries, points_accounts');
+  await query(
+    url,
+    'create table plain_accounts (user_id text primary key, balance bigint not null check (balance >= 0))',
+  );
+  await query(url, 'insert into plain_accounts select id, $1 from users', [POINTS]);
+  await query(url, 'vacuum analyze plain_accounts');
+}
+
+/** An entry of the seed: the first of a chain grants all points, the others spend one. */
+const SEED_ENTRY = `
+  create or replace function seed_entry(user_id text, seq bigint, points bigint) returns points_entries language sql stable as $$
+    select row(null, 'seed:' || user_id || ':' || seq, case when seq = 1 then 'GRANT' else 'SPEND' end,
+      user_id, seq, case when seq = 1 then 'system:grants' else user_id end,
+      case when seq = 1 then user_id else 'system:income' end, case when seq = 1 then points else 1 end,
+      case when seq = 1 then 'guest.welcome' else 'chat.reply' end, null, null, null, null,
+      '2026-01-01'::timestamptz, null)::points_entries
+  $$`;
+
+/** Appends whole chains of users that follow one another, so that the indexes grow at one place, and their accounts. */
+const APPEND_CHAINS = `
+  with chains as (
+    select 'u' || n as user_id, chain.seq, chain.hash
+    from generate_series($1::int, $2::int) n cross join lateral (
+      with recursive chain (seq, hash) as (
+        select 0::bigint, ''::bytea
+        union all
+        select seq + 1, points_hash(hash, seed_entry('u' || n, seq + 1, $4)) from chain where seq < $3::bigint
+      )
+      select * from chain where seq > 0) chain
+  ), entries as (
     insert into points_entries (key, kind, user_id, seq, from_account, to_account, amount, reason, created_at, hash)
-    select e.key, e.kind, e.user_id, e.seq, e.from_account, e.to_account, e.amount, e.reason, e.created_at,
-      points_hash(a.hash, e)
-    from points_accounts a cross join lateral (
-      select (row(null, 'seed:' || a.user_id || ':' || $1::bigint, case when $1 = 1 then 'GRANT' else 'SPEND' end,
-        a.user_id, $1::bigint, case when $1 = 1 then 'system:grants' else a.user_id end,
-        case when $1 = 1 then a.user_id else 'system:income' end, case when $1 = 1 then $2::bigint else 1 end,
-        case when $1 = 1 then 'guest.welcome' else 'chat.reply' end, null, null, null, null, now(), null
-      )::points_entries).*) e
-    returning user_id, seq, amount, hash
+    select e.key, e.kind, e.user_id, e.seq, e.from_account, e.to_account, e.amount, e.reason, e.created_at, chains.hash
+    from chains cross join lateral seed_entry(chains.user_id, chains.seq, $4) e
   )
-  update points_accounts a set seq = b.seq, hash = b.hash,
-    balance = a.balance + case when b.seq = 1 then b.amount else -b.amount end
-  from appended b where b.user_id = a.user_id`;
+  insert into points_accounts (user_id, balance, seq, hash)
+  select user_id, $4::bigint - $3::bigint + 1, seq, hash from chains where seq = $3`;

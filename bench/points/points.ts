@@ -6,9 +6,11 @@ import { onStop } from '../processes/stopping.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { median, percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
-import { CLIENTS, PER_ACCOUNT, seedLedger, type TestLedger } from './ledgers.ts';
+import { measureContention } from './contention.ts';
+import { CLIENTS, openLedger, PER_ACCOUNT, type TestLedger } from './ledgers.ts';
 import { ledgerSpend, measureRate, plainSpend, type Spend, timeAlone } from './spends.ts';
 import { measureVerifier } from './verification.ts';
+import { FEW_PER_SECOND, measureWebhooks, PER_SECOND, SECONDS } from './webhooks.ts';
 
 const ENTRIES = 10_000_000;
 const FEW = 10_000;
@@ -86,21 +88,28 @@ async function measureReads(many: TestLedger, few: TestLedger): Promise<Comparis
   return rows;
 }
 
-/** Measures the points ledger: spends, reads of a large ledger, and its verifier. */
+/**
+ * Measures the points ledger: spends, reads of a large ledger, its verifier, and the webhooks that bring points. In a `keep`
+ * folder the ledgers stay for the next run.
+ */
 export async function benchPoints(
   say: (line: string) => void,
-  { entries = ENTRIES }: { entries?: number | undefined },
+  { entries = ENTRIES, keep }: { entries?: number | undefined; keep?: string | undefined },
 ): Promise<Section[]> {
-  const server = await startPostgres({ dir: join(scratch(), 'points') });
+  const server = await startPostgres({ dir: join(keep ?? scratch(), 'points') });
   onStop(server.stop);
-  say(`points: seeding ${entries} and ${FEW} entries`);
-  const many = await seedLedger(server.url, 'points_many', entries);
-  const few = await seedLedger(server.url, 'points_few', FEW);
+  const begun = performance.now();
+  const many = await openLedger(server.url, `points_${entries}`, entries);
+  const few = await openLedger(server.url, `points_${FEW}`, FEW);
+  say(`points: ${entries} and ${FEW} entries in ${Math.round((performance.now() - begun) / 1_000)} s`);
   const userIds = many.userIds.slice(0, ACCOUNTS);
   say('points: reads');
   const reads = await measureReads(many, few);
   say('points: spends');
   const spends = await measureSpends(many, userIds);
+  const contention = await measureContention(many);
+  say('points: webhooks');
+  const webhooks = await measureWebhooks(server.url);
   say('points: verifier');
   const verifier = await measureVerifier(many, userIds);
   return [
@@ -111,6 +120,12 @@ export async function benchPoints(
       notes: [
         `A spend is one statement and one commit, with ${CLIENTS} clients at once; the other side updates a row of the same PostgreSQL and keeps no history. Afterwards each balance is compared with its entries.`,
       ],
+    },
+    {
+      title: '(h) Points: 1,000 spends of one account at once',
+      sides: ['Measured', 'Expected'],
+      rows: contention,
+      notes: ['Each spend in a transaction of its own, through the API’s ledger with 100 connections.'],
     },
     {
       title: '(h) Points: reads',
@@ -124,6 +139,14 @@ export async function benchPoints(
       rows: verifier,
       notes: [
         'A round recomputes the hash of every entry and compares each chain with its account. The job verifies 200,000 entries a minute; the second row spends at the same time.',
+      ],
+    },
+    {
+      title: '(h) Points: webhooks',
+      sides: [`${PER_SECOND} a second`, `${FEW_PER_SECOND} a second`],
+      rows: webhooks,
+      notes: [
+        `Signed webhooks of different purchases to one API process for ${SECONDS} s per side, at a fixed rate from a separate process, one in twenty of them twice. The process applies the events meanwhile. PostgreSQL, the API and the client share the machine.`,
       ],
     },
   ];

@@ -4,12 +4,20 @@ import { CLIENTS } from './ledgers.ts';
 /** Spends a point of a user. */
 export type Spend = (userId: string) => Promise<void>;
 
+/** Keys of this run differ from those of a run before it on the same ledger. */
+const run = Date.now();
 let serial = 0;
 
 /** A spend in one statement, as replies hold their points. */
 export function ledgerSpend({ pool }: TestLedger): Spend {
   return async (userId) => {
-    const charge = { userId, kind: 'SPEND', amount: 1, key: `bench:${++serial}`, reason: 'chat.reply' };
+    const charge = {
+      userId,
+      kind: 'SPEND',
+      amount: 1,
+      key: `bench:${run}:${++serial}`,
+      reason: 'chat.reply',
+    };
     const { rows } = await pool.query({
       name: 'spend',
       text: 'select points_charge($1::jsonb, now()) as refused',

@@ -100,6 +100,15 @@ describe('createJobs', () => {
     expect(performance.now() - started).toBeLessThan(400);
   });
 
+  test('starts waiting jobs one right after the other', async () => {
+    const burst = defineJob({ name: 'tests.burst', pollSeconds: 60 });
+    const sender = await open([], true);
+    for (let at = 0; at < 20; at++) await sender.send(database.db, burst, {});
+    let runs = 0;
+    await open([handleJob(burst, async () => void runs++)], true);
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(20);
+  });
+
   test('retries a job that fails twice until it succeeds', async () => {
     const { handler, attempts } = handleTrials('first', 'second');
     const jobs = await open([handler]);

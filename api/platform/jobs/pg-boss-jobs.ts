@@ -89,11 +89,14 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
     const options = {
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: pollSeconds,
-      localConcurrency: concurrency,
     };
-    await boss.work<object, void>(name, options, async (jobs) => {
-      for (const job of jobs) await runJob(handler, job);
-    });
+    for (let at = 0; at < concurrency; at++) {
+      const worker = await boss.work<object, void>(name, options, async (jobs) => {
+        // The worker fetches the next job at once instead of after its polling interval.
+        boss.notifyWorker(worker);
+        for (const job of jobs) await runJob(handler, job);
+      });
+    }
   }
 
   return {
