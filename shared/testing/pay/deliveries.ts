@@ -87,7 +87,7 @@ export function createDeliveries(options: DeliveryOptions) {
     async idle(): Promise<void> {
       while (sending.size > 0) await Promise.all(sending);
     },
-    /** Goes on with the attempts that an earlier process left. */
+    /** Continues the attempts that an earlier process left. */
     resume(): void {
       for (const event of records.events) if (pending[event.event_id] !== undefined) schedule(event);
     },
