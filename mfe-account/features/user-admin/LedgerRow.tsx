@@ -18,7 +18,7 @@ export function LedgerRow({ userId, record }: LedgerRowProps) {
       <summary className={styles.row}>
         <span>
           {recordType === 'INCOME' ? '+' : '−'}
-          {integralAmount} · {description}
+          {integralAmount.toLocaleString('en')} · {description}
         </span>
         <time className={styles.muted} dateTime={createTime}>
           {formatTime(createTime)}

@@ -59,8 +59,8 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
         <dd>{formatDay(user.createdAt)}</dd>
         <dt>Points</dt>
         <dd>
-          {user.points}
-          {user.debt > 0 ? `, owes ${user.debt}` : null}
+          {user.points.toLocaleString('en')}
+          {user.debt > 0 ? `, owes ${user.debt.toLocaleString('en')}` : null}
         </dd>
         <dt>Violations</dt>
         <dd>{user.violations}</dd>
