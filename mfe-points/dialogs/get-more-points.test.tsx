@@ -156,6 +156,17 @@ describe('get more points dialog', () => {
     expect(pro.textContent).toMatch(/\$9\.99 today, then \$9\.99 a month from \w+ \d+, \d+, plus tax/);
   });
 
+  it('says the prices of replies for a Pro member', async () => {
+    const one = visitor();
+    show(one);
+    expect(await screen.findByText(/A reply costs 1 point, or 5 on a premium model\./)).toBeDefined();
+    cleanup();
+    const pro = visitor();
+    pro.calls.answer(member, () => memberAccount({ plan: 'PRO', unlimitedStandardChat: true }));
+    show(pro);
+    expect(await screen.findByText(/Standard replies are free for you, up to 500 a day/)).toBeDefined();
+  });
+
   it('refetches everything each time it opens', async () => {
     const one = visitor();
     const { unmount } = show(one);

@@ -1,8 +1,8 @@
-import { prices } from '@storyloom/contract/limits/points';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './BalanceHeading.module.css';
 import { DebtNote } from './DebtNote.tsx';
+import { ReplyPrices } from './ReplyPrices.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The full balance, a debt if there is one, and what a reply costs. */
@@ -25,10 +25,7 @@ export function BalanceHeading() {
         <span className={styles.unit}>{data?.totalIntegral === 1 ? 'point' : 'points'}</span>
       </p>
       <DebtNote debt={data?.debt ?? 0} />
-      <p className={styles.cost}>
-        A reply costs {prices.reply} point, or {prices.premiumReply} on a premium model. You’re never charged
-        for a failed reply.
-      </p>
+      <ReplyPrices />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { memberGateText } from './book.model.ts';
 import styles from './MemberGate.module.css';
 import { useMemberGate } from './use-member-gate.ts';
@@ -18,21 +17,16 @@ export function MemberGate({ story, teaser }: MemberGateProps) {
   const { dialogs } = useHost();
   const { isOpening } = useMemberGate();
   return (
-    <>
+    <section className={styles.gate}>
       {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
-      <EmptyState
-        art="lantern"
-        title={story.access === 'EARLY' ? 'Members read it first' : 'For members'}
-        text={memberGateText(story)}
-        action={
-          <Button
-            loading={isOpening}
-            onClick={() => void dialogs.open(getMorePoints, { needs: 'membership', opens: 'story' })}
-          >
-            See plans
-          </Button>
-        }
-      />
-    </>
+      <h2 className={styles.title}>{story.access === 'EARLY' ? 'Members read it first' : 'For members'}</h2>
+      <p className={styles.text}>{memberGateText(story)}</p>
+      <Button
+        loading={isOpening}
+        onClick={() => void dialogs.open(getMorePoints, { needs: 'membership', opens: 'story' })}
+      >
+        See plans
+      </Button>
+    </section>
   );
 }

@@ -1,0 +1,15 @@
+import { member } from '@storyloom/contract/endpoints/points/member';
+import { pointsLimits, prices } from '@storyloom/contract/limits/points';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import styles from './BalanceHeading.module.css';
+
+/** The prices of replies for this visitor. */
+export function ReplyPrices() {
+  const host = useHost();
+  const { userId } = useSession();
+  const { data } = useQuery(ownQuery(host, userId, member, {}));
+  const standard = data?.unlimitedStandardChat
+    ? `Standard replies are free for you, up to ${pointsLimits.freeRepliesADay} a day; a premium one costs ${prices.premiumReply} points.`
+    : `A reply costs ${prices.reply} point, or ${prices.premiumReply} on a premium model.`;
+  return <p className={styles.cost}>{standard} You’re never charged for a failed reply.</p>;
+}
