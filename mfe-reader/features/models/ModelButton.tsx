@@ -1,14 +1,17 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
 import styles from './ModelButton.module.css';
 import { nextPriceText } from './models.model.ts';
+import { useBalanceAfter } from './models.queries.ts';
 
 /** The model and price of the next reply; opens the model picker. */
 export function ModelButton({ storyId, model }: { storyId: string; model: ActiveModel }) {
   const { dialogs } = useHost();
   const price = nextPriceText(model);
+  const left = useBalanceAfter(model.price);
   return (
     <button
       type="button"
@@ -18,7 +21,7 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
       {model.name ? <span className={styles.name}>{model.name} · </span> : null}
-      {price}
+      <PriceNote price={price} left={left} />
       <ChevronDown aria-hidden="true" />
     </button>
   );

@@ -1,22 +1,22 @@
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { account } from '@storyloom/contract/endpoints/points/account';
 import type { Model } from '@storyloom/contract/entities/model';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { useHost, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelList } from './ModelList.tsx';
 import styles from './ModelPicker.module.css';
-import { useModel, useModels } from './models.queries.ts';
+import { nextPriceText } from './models.model.ts';
+import { useBalanceAfter, useModel, useModels } from './models.queries.ts';
 
 /** Chooses the model of a story. */
 export function ModelPicker({ storyId }: { storyId: string }) {
-  const host = useHost();
-  const { dialogs } = host;
+  const { dialogs } = useHost();
   const models = useModels({ fresh: true });
-  const { id } = useModel(storyId);
+  const model = useModel(storyId);
   const { userId } = useSession();
-  const balance = useQuery(ownQuery(host, userId, account, {}));
+  const left = useBalanceAfter(model.price);
   // The default model is not stored, so that a later default applies.
   const choose = (model: Model) => modelChoice.write(userId, storyId, model.isDefault ? null : model.id);
   const unlock = async (model: Model) => {
@@ -44,17 +44,16 @@ export function ModelPicker({ storyId }: { storyId: string }) {
       {models.data ? (
         <ModelList
           models={models.data}
-          chosenId={id}
+          chosenId={model.id}
           onChoose={choose}
           onUnlock={(model) => void unlock(model)}
         />
       ) : null}
-      {balance.data ? (
-        <p className={styles.balance}>
-          Your balance: {balance.data.totalIntegral.toLocaleString('en')}. You’re never charged for a failed
-          reply.
-        </p>
-      ) : null}
+      <PriceNote
+        price={nextPriceText(model)}
+        left={left}
+        failure="You’re never charged for a failed reply."
+      />
     </div>
   );
 }

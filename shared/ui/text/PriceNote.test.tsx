@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
+
+afterEach(cleanup);
+
+const textOf = (props: PriceNoteProps) => render(<PriceNote {...props} />).container.textContent;
+const failure = 'Nothing is charged if no reply comes.';
+
+describe('PriceNote', () => {
+  it('names the price, the balance after it and the cost of a failure', () => {
+    expect(textOf({ price: '1 point', left: 1_249, failure })).toBe(
+      '1 point, 1,249 left after. Nothing is charged if no reply comes.',
+    );
+  });
+
+  it('names the price alone while the balance is unknown', () => {
+    expect(textOf({ price: 'Free', left: null, failure })).toBe(
+      'Free. Nothing is charged if no reply comes.',
+    );
+  });
+
+  it('has two lines in a small place, also before the balance is known', () => {
+    for (const left of [null, 49]) {
+      const { container } = render(<PriceNote price="1 point" left={left} />);
+      expect(container.firstElementChild?.children).toHaveLength(2);
+    }
+  });
+});
