@@ -1,6 +1,7 @@
 import { createPoints } from '@storyloom/api/modules/points/points.service.ts';
 import { systemClock } from '@storyloom/api/platform/clock.ts';
 import { openDatabase } from '@storyloom/api/platform/db.ts';
+import { DomainError } from '@storyloom/api/platform/errors.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
 import { query } from '../processes/database.ts';
 import type { Comparison } from '../report/comparison.ts';
@@ -32,7 +33,7 @@ export async function measureContention({ url }: TestLedger): Promise<Comparison
       await db.transaction((tx) => points.spend(tx, change));
       outcomes.charged += 1;
     } catch (error) {
-      const isRefused = error instanceof Error && 'code' in error && error.code === 'points.insufficient';
+      const isRefused = error instanceof DomainError && error.error === 'points.insufficient';
       outcomes[isRefused ? 'refused' : 'failed'] += 1;
     }
   };

@@ -37,6 +37,8 @@ export async function openLedger(serverUrl: string, name: string, entries: numbe
 
   const database = openDatabase({ url, size: CLIENTS, logger: createLogger('warn') });
   const pool = new pg.Pool({ connectionString: url, max: CLIENTS });
+  // The server may end first.
+  pool.on('error', () => undefined);
   onStop(database.close);
   onStop(() => pool.end());
   return {

@@ -17,8 +17,8 @@ export interface WebhookResult {
   ms: number[];
 }
 
-const ATTEMPTS = 20;
-const RETRY_MS = 1_000;
+/** Before each further attempt, in ms. */
+const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
 /**
  * Sends webhooks at a fixed rate, regardless of how long the answers take. As the provider does, it repeats those that are not
@@ -40,10 +40,11 @@ async function load({ address, secret, bodies, perSecond }: WebhookOrder): Promi
   }
   const sent = bodies.map(async (body, at) => {
     await sleep((at * 1_000) / perSecond);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      if (await send(body)) return;
+    if (await send(body)) return;
+    for (const delay of RETRY_DELAYS_MS) {
       result.repeated += 1;
-      await sleep(RETRY_MS);
+      await sleep(delay);
+      if (await send(body)) return;
     }
     result.lost += 1;
   });

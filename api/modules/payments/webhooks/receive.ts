@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
@@ -27,8 +28,13 @@ interface ReceiverParts {
 
 export type EventReceiver = ReturnType<typeof createEventReceiver>;
 
+/** Events that a process stores at once. Others wait, so that many webhooks leave connections to other requests. */
+const CONCURRENCY = 4;
+
 /** Stores events of the provider, each once, with the job that applies them. */
 export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts) {
+  const limit = pLimit(CONCURRENCY);
+
   /** Returns whether the event is new. Events without an effect here are not stored. */
   async function store(event: EventBody): Promise<boolean> {
     const subjectId = subjectOf(event);
@@ -57,7 +63,7 @@ export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts)
       }
       const parsed = eventBody.safeParse(parseJson(body));
       if (!parsed.success) throw new WebhookRefused('its body is not an event');
-      await store(parsed.data);
+      await limit(() => store(parsed.data));
     },
   };
 }
