@@ -90,13 +90,24 @@ export async function storeResolved(handle: Handle, before: Date): Promise<void>
     .onConflictDoUpdate({ target: pointsHoldExpiry.onlyRow, set: { resolvedBefore: before } });
 }
 
-/** Points that entries with these keys credited to users, by key. */
-export async function sumCredits(handle: Handle, keys: readonly string[]): Promise<Map<string, number>> {
-  if (keys.length === 0) return new Map();
-  const { key, amount, kind } = pointsEntries;
+export interface OrderCredit {
+  key: string;
+  /** The order that the points were bought with; null for other gains. */
+  orderId: string | null;
+  amount: number;
+}
+
+/** Points that entries with these keys credited to users. */
+export async function listCredits(handle: Handle, keys: readonly string[]): Promise<OrderCredit[]> {
+  if (keys.length === 0) return [];
+  const { key, amount, kind, target } = pointsEntries;
   const rows = await handle
-    .select({ key, amount })
+    .select({ key, amount, target })
     .from(pointsEntries)
-    .where(and(inArray(key, [...keys]), inArray(kind, ['PURCHASE', 'MONTHLY', 'GRANT'])));
-  return new Map(rows.map((row) => [row.key, row.amount]));
+    .where(and(inArray(key, [...keys]), inArray(kind, ['PURCHASE', 'MONTHLY'])));
+  return rows.map((row) => ({
+    key: row.key,
+    orderId: row.target?.kind === 'ORDER' ? row.target.orderId : null,
+    amount: row.amount,
+  }));
 }

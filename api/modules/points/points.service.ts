@@ -7,11 +7,12 @@ import { toPointsAccount } from './check-in.ts';
 import { createHistory } from './history.service.ts';
 import { createHoldExpiry } from './hold-expiry.jobs.ts';
 import { createLedger } from './ledger.ts';
-import { claimCheckIn, readAccount, sumCredits } from './points.repository.ts';
+import { claimCheckIn, listCredits, readAccount } from './points.repository.ts';
 
 export { HoldError } from './hold-error.ts';
 export { type Change, insufficient } from './ledger.ts';
 export { ownPoints } from './own-data.ts';
+export type { OrderCredit } from './points.repository.ts';
 
 export type Points = ReturnType<typeof createPoints>;
 
@@ -26,8 +27,8 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
     ...createHistory({ db, clock }),
     ...createHoldExpiry({ db, clock }),
     account,
-    /** Points that entries with these keys credited, by key. */
-    creditsOf: (keys: readonly string[]) => sumCredits(db, keys),
+    /** Points that entries with these keys credited. */
+    creditsOf: (keys: readonly string[]) => listCredits(db, keys),
 
     /** Claims the reward of the UTC day. Throws points.already_claimed. */
     async checkIn(userId: string): Promise<PointsAccount> {

@@ -15,6 +15,7 @@ import { type ListRequest, readPage } from '../../../platform/keyset.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { toCursorPage } from '../../../platform/paging.ts';
 import type { Audit } from '../../audit/audit.service.ts';
+import type { Points } from '../../points/points.service.ts';
 import type { Users } from '../../users/users.service.ts';
 import type { OrderRow } from '../payments.schema.ts';
 import type { PaymentsService } from '../payments.service.ts';
@@ -46,7 +47,7 @@ interface Parts {
   users: Pick<Users, 'findUsers' | 'authors'>;
   audit: Pick<Audit, 'record'>;
   payments: Pick<PaymentsService, 'provider' | 'toOrder' | 'memberOf'>;
-  creditsOf(keys: readonly string[]): Promise<Map<string, number>>;
+  creditsOf: Points['creditsOf'];
 }
 
 export type PaymentsAdmin = ReturnType<typeof createPaymentsAdmin>;

@@ -43,7 +43,8 @@ export function toTheirSide(transaction: ProviderTransaction): TheirSide {
   }));
   return {
     status: transaction.status,
-    paid: isPaidThere(transaction) ? transaction.details.totals.grand_total : null,
+    // The rest of a dearer plan may be worth more than the new one; nothing is paid then.
+    paid: isPaidThere(transaction) ? Math.max(transaction.details.totals.grand_total, 0) : null,
     refunded: sumRefunded(adjustments),
   };
 }

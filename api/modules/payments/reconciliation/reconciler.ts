@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { Points } from '../../points/points.service.ts';
 import { listRefunds } from '../admin/refund-requests.repository.ts';
 import { sumRefunded } from '../apply/refunds.ts';
 import { monthKey, purchaseKey } from '../ledger-keys.ts';
@@ -33,8 +34,7 @@ interface ReconcilerParts {
   clock: Clock;
   logger: Logger;
   provider: PaymentProvider;
-  /** The points that entries of the ledger credited, by their keys. */
-  creditsOf(keys: readonly string[]): Promise<Map<string, number>>;
+  creditsOf: Points['creditsOf'];
 }
 
 /**
@@ -61,7 +61,10 @@ export function createReconciler({ db, clock, logger, provider, creditsOf }: Rec
     return rows.map((order) => ({
       order,
       refunded: sumRefunded(adjustments.filter((each) => each.transactionId === order.transactionId)),
-      credited: keysOf(order).reduce((sum, key) => sum + (credits.get(key) ?? 0), 0),
+      // A change of plan has the month of the payment before it.
+      credited: credits
+        .filter(({ orderId }) => orderId === order.id)
+        .reduce((sum, { amount }) => sum + amount, 0),
       taken: taken.get(order.transactionId ?? '') ?? 0,
     }));
   }

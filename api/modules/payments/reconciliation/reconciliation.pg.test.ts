@@ -45,6 +45,20 @@ describe('a reconciliation', () => {
     expect(id).not.toBe(desk.admin.id);
   });
 
+  test('finds no difference in a change of plan within the month', async () => {
+    const { token } = await newPerson(shop.api);
+    await shop.buy(token, 'PLUS');
+    shop.api.clock.advance(10 * 86_400_000);
+    const ask = async (call: string, input: object) =>
+      (await shop.api.post(`/ai-lab/payments/membership/${call}`, input, token)).data;
+    const { dueNow } = await ask('preview', { plan: 'PRO' });
+    expect(await ask('change', { plan: 'PRO', dueNow })).not.toHaveProperty('error');
+    await shop.settle();
+    const { result, differences } = await reconcile(DAY, '2026-03-11');
+    expect(differences).toEqual([]);
+    expect(result).toMatchObject({ transactions: 2, orders: 2 });
+  });
+
   test('finds a payment that is unknown here', async () => {
     const { id } = shop.paddle.seller.createTransaction({
       ...{ customerId: null, customData: null, discountPercent: 0 },
