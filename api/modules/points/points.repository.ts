@@ -90,7 +90,7 @@ export async function storeResolved(handle: Handle, before: Date): Promise<void>
     .onConflictDoUpdate({ target: pointsHoldExpiry.onlyRow, set: { resolvedBefore: before } });
 }
 
-export interface OrderCredit {
+interface OrderCredit {
   key: string;
   /** The order that the points were bought with; null for other gains. */
   orderId: string | null;

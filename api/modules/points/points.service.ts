@@ -12,7 +12,6 @@ import { claimCheckIn, listCredits, readAccount } from './points.repository.ts';
 export { HoldError } from './hold-error.ts';
 export { type Change, insufficient } from './ledger.ts';
 export { ownPoints } from './own-data.ts';
-export type { OrderCredit } from './points.repository.ts';
 
 export type Points = ReturnType<typeof createPoints>;
 
