@@ -11,7 +11,7 @@ import { publishSample } from './testing/story-builder.ts';
 
 /** Processes are started and killed, on a machine that may do other things. */
 const CRASHES_MS = 180_000;
-/** Replies that a process begins at once, and jobs that apply events. A journey that stopped keeps its place. */
+/** Replies that a process begins at once, events that it stores, and jobs that apply them. A journey that stopped keeps its place. */
 const AT_ONCE = 4;
 const WELCOME = 50;
 const PACK = 100;
@@ -275,12 +275,15 @@ describe('a purchase', () => {
   test('keeps its webhook and job together, wherever its process is killed', {
     timeout: CRASHES_MS,
   }, async () => {
-    const { journeys, statements } = await killAtEachStatement<Paid>({
-      name: 'webhook',
-      prepare: preparePaid,
-      run: (process, { name, webhook }, stop) =>
-        sendWebhook(process.base, webhook, process.header(name, stop)),
-    });
+    const { journeys, statements } = await killAtEachStatement<Paid>(
+      {
+        name: 'webhook',
+        prepare: preparePaid,
+        run: (process, { name, webhook }, stop) =>
+          sendWebhook(process.base, webhook, process.header(name, stop)),
+      },
+      { atOnce: AT_ONCE },
+    );
     expect(statements).toMatch(/insert into "payment_events"[\s\S]*pgboss/);
     for (const { transactionId } of journeys) {
       const [stored] = await query<{ events: number; jobs: number }>(
