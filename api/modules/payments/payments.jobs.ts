@@ -64,7 +64,7 @@ export async function fetchMissed(
     const events = (await provider.listEvents(after)).map((event) => eventBody.parse(event));
     const last = events.at(-1);
     if (last === undefined || last.event_id === after) break;
-    for (const event of events) if (await receiver.store(event)) missed += 1;
+    missed += await receiver.store(events);
     after = last.event_id;
   }
   if (missed > 0) logger.warn({ missed }, 'events of the payment provider had not arrived');

@@ -34,6 +34,12 @@ export interface Jobs {
     data: Data,
     options?: SendOptions,
   ): Promise<string | null>;
+  /** Adds several jobs like `send`, in one statement. Unique ones that are there already are left out. */
+  sendAll<Data extends object>(
+    handle: Handle,
+    kind: JobKind<Data>,
+    jobs: readonly { data: Data; key: string }[],
+  ): Promise<void>;
   /** Runs jobs of these kinds in this process and keeps their schedules. */
   start(handlers: readonly JobHandler[]): Promise<void>;
   /** Takes no further jobs. Attempts still running after `graceMs` are aborted and retried, here or elsewhere. */

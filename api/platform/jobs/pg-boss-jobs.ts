@@ -108,6 +108,11 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
       });
     },
+    async sendAll(handle, kind, jobs) {
+      await prepare([kind]);
+      const rows = jobs.map(({ data, key }) => ({ data, singletonKey: key }));
+      await boss.insert(kind.name, rows, { db: fromDrizzle(handle, sql) });
+    },
     async start(handlers) {
       const kinds = handlers.map(({ kind }) => kind);
       await prepare(kinds);

@@ -2,14 +2,18 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-o
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { type PaymentEventRow, paymentEvents } from '../payments.schema.ts';
 
-/** Inserts an event unless it is known. Returns whether it is new. */
-export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+type NewEvent = typeof paymentEvents.$inferInsert;
+
+/** Inserts events unless they are known. Returns the subject of each new one. */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<string[]> {
+  // In one order for all transactions: two with the same events do not wait for one another.
+  const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const rows = await tx
     .insert(paymentEvents)
-    .values(event)
+    .values(sorted)
     .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return rows.length > 0;
+    .returning({ subjectId: paymentEvents.subjectId });
+  return rows.map(({ subjectId }) => subjectId).toSorted();
 }
 
 /** Waits for other transactions that apply events of the same subject. */

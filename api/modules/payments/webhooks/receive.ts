@@ -1,10 +1,10 @@
-import pLimit from 'p-limit';
+import { createBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type EventBody, eventBody, subjectOf } from './event-body.ts';
-import { insertEvent } from './events.repository.ts';
+import { insertEvents } from './events.repository.ts';
 import { isSigned } from './signature.ts';
 
 /** Applies the events of a subject that wait. */
@@ -22,36 +22,36 @@ export interface Webhook {
 interface ReceiverParts {
   db: Db;
   clock: Clock;
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Pick<Jobs, 'sendAll'>;
   secrets: readonly string[];
 }
 
 export type EventReceiver = ReturnType<typeof createEventReceiver>;
 
-/** Events that a process stores at once. Others wait, so that many webhooks leave connections to other requests. */
-const CONCURRENCY = 4;
+/**
+ * Transactions that a process stores events in at once. Events that arrive meanwhile share the next ones, so that many webhooks
+ * need few commits and leave connections to other requests.
+ */
+const BATCHES = { concurrency: 4, size: 100 };
 
 /** Stores events of the provider, each once, with the job that applies them. */
 export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts) {
-  const limit = pLimit(CONCURRENCY);
-
-  /** Returns whether the event is new. Events without an effect here are not stored. */
-  async function store(event: EventBody): Promise<boolean> {
-    const subjectId = subjectOf(event);
-    if (subjectId === null) return false;
+  /** Returns the number of new events. Events without an effect here are not stored. */
+  async function store(events: readonly EventBody[]): Promise<number> {
+    const rows = events.flatMap((event) => {
+      const subjectId = subjectOf(event);
+      return subjectId === null ? [] : [toRow(event, subjectId, clock.now())];
+    });
+    if (rows.length === 0) return 0;
     return db.transaction(async (tx) => {
-      const isNew = await insertEvent(tx, {
-        id: event.event_id,
-        type: event.event_type,
-        subjectId,
-        occurredAt: event.occurred_at,
-        data: event.data,
-        receivedAt: clock.now(),
-      });
-      if (isNew) await jobs.send(tx, applyEvents, { subjectId }, { key: subjectId });
-      return isNew;
+      const subjects = await insertEvents(tx, rows);
+      const sent = subjects.map((subjectId) => ({ data: { subjectId }, key: subjectId }));
+      if (sent.length > 0) await jobs.sendAll(tx, applyEvents, sent);
+      return subjects.length;
     });
   }
+
+  const batches = createBatches(async (events: readonly EventBody[]) => void (await store(events)), BATCHES);
 
   return {
     store,
@@ -63,9 +63,14 @@ export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts)
       }
       const parsed = eventBody.safeParse(parseJson(body));
       if (!parsed.success) throw new WebhookRefused('its body is not an event');
-      await limit(() => store(parsed.data));
+      await batches.add(parsed.data);
     },
   };
+}
+
+function toRow(event: EventBody, subjectId: string, receivedAt: Date) {
+  const { event_id: id, event_type: type, occurred_at: occurredAt, data } = event;
+  return { id, type, subjectId, occurredAt, data, receivedAt };
 }
 
 export class WebhookRefused extends Error {
