@@ -131,6 +131,7 @@ test('the pages of a list are links that work without JavaScript', async ({ brow
   await expect(page).toHaveURL(/\/story\/2\?sort=EARLIEST$/);
   await expect(page).toHaveTitle('All stories, page 2 - Storyloom');
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/story\/2$/);
+  await expect(cardsIn(page)).not.toHaveCount(0);
   const second = await cardsIn(page).getByRole('heading').allTextContents();
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((title) => first.includes(title))).toEqual([]);

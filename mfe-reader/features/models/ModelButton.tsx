@@ -1,6 +1,6 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
-import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { formatLeft, PriceNote } from '@storyloom/ui/text/PriceNote';
 import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
 import styles from './ModelButton.module.css';
@@ -17,7 +17,9 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${price}`}
+      aria-label={[`Model${model.name ? ` ${model.name}` : ''}`, price, formatLeft(left)]
+        .filter(Boolean)
+        .join(', ')}
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
       {model.name ? <span className={styles.name}>{model.name} · </span> : null}

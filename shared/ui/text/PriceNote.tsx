@@ -9,14 +9,18 @@ export interface PriceNoteProps {
   failure?: string;
 }
 
+/** The balance after an action in words; null while it is unknown. */
+export function formatLeft(left: number | null): string | null {
+  return left === null ? null : `${left.toLocaleString('en')} left after`;
+}
+
 /** The price of an action before it is taken, with the balance after it. */
 export function PriceNote({ price, left, failure }: PriceNoteProps) {
-  const rest = left === null ? null : `${left.toLocaleString('en')} left after`;
+  const rest = formatLeft(left);
   if (failure === undefined) {
     return (
       <span className={styles.compact}>
-        <span>{price}</span>
-        <span className={styles.left}>{rest}</span>
+        <span>{price}</span> <span className={styles.left}>{rest}</span>
       </span>
     );
   }
