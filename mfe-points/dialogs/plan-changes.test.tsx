@@ -147,7 +147,7 @@ describe('a cancellation', () => {
   it('can be taken back', async () => {
     const { calls, press } = await openAs({ endsAt: renewsAt });
     await press('Plus', 'Resume plan');
-    expect(await screen.findByText(/Plus goes on and renews on Dec 22, 2026 for \$9\.99/)).toBeDefined();
+    expect(await screen.findByText(/Plus continues and renews on Dec 22, 2026 for \$9\.99/)).toBeDefined();
     await press('Plus', 'Resume plan');
     await waitFor(() => expect(calls.sentTo(resumeMembership)).toHaveLength(1));
   });

@@ -72,9 +72,9 @@ export function cancelText({ plan }: MemberAccount, endsAt: string): ChangeText 
 export function resumeText({ plan }: MemberAccount, endsAt: string, cents: number): ChangeText {
   const { title } = planTexts[plan ?? 'PLUS'];
   return {
-    text: `You pay nothing now. ${title} goes on and renews on ${dayOf(endsAt)} for ${formatUsd(cents)}${tax}.`,
+    text: `You pay nothing now. ${title} continues and renews on ${dayOf(endsAt)} for ${formatUsd(cents)}${tax}.`,
     confirmLabel: 'Resume plan',
-    doneText: 'Your plan goes on.',
+    doneText: 'Your plan continues.',
   };
 }
 

@@ -22,9 +22,9 @@ describe('refundEffect', () => {
     );
   });
 
-  it('tells of a debt and of a plan that goes on', () => {
+  it('names the debt, and says that the plan continues', () => {
     const effect = refundEffect(adminOrder({ plan: 'PRO' }), 499, adminUser({ points: 500 }));
     expect(effect).toContain('The balance has 500 now, so about 25 of them would become a debt.');
-    expect(effect).toContain('The plan goes on.');
+    expect(effect).toContain('The plan continues.');
   });
 });

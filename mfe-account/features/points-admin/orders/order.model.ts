@@ -48,7 +48,7 @@ export function refundEffect(
     owed > 0
       ? `The balance has ${points.toLocaleString('en')} now, so about ${owed.toLocaleString('en')} of them would become a debt.`
       : '',
-    order.plan === null ? '' : 'The plan goes on.',
+    order.plan === null ? '' : 'The plan continues.',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
