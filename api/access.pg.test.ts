@@ -88,6 +88,7 @@ async function newOwner(): Promise<Owner> {
       case: await newDecidedCase(person.id),
       record: await findRecord(person),
       order: await newOrder(person.id),
+      withdrawal: 'withdrawal',
     },
   };
 }

@@ -19,6 +19,7 @@ export const ownedErrors = {
   case: 'case.not_found',
   record: 'points.record_not_found',
   order: 'payment.order_not_found',
+  withdrawal: 'withdrawal.not_found',
   /** Unpinning is idempotent: another's fact stays, and the reply is that of an unpinned one. */
   fact: null,
 } as const satisfies Record<string, ErrorName | null>;

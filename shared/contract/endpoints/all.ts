@@ -1,7 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import { audit as adminAudit } from './admin/audit.ts';
 import { blockUser as adminBlockUser } from './admin/block-user.ts';
+import { contracts as adminContracts } from './admin/contracts.ts';
+import { decideContract as adminDecideContract } from './admin/decide-contract.ts';
 import { decideGrant as adminDecideGrant } from './admin/decide-grant.ts';
+import { decideWithdrawal as adminDecideWithdrawal } from './admin/decide-withdrawal.ts';
 import { differences as adminDifferences } from './admin/differences.ts';
 import { endSessions as adminEndSessions } from './admin/end-sessions.ts';
 import { faults as adminFaults } from './admin/faults.ts';
@@ -10,6 +13,7 @@ import { grants as adminGrants } from './admin/grants.ts';
 import { ledger as adminLedger } from './admin/ledger.ts';
 import { membership as adminMembership } from './admin/membership.ts';
 import { orders as adminOrders } from './admin/orders.ts';
+import { payWithdrawal as adminPayWithdrawal } from './admin/pay-withdrawal.ts';
 import { receipt as adminReceipt } from './admin/receipt.ts';
 import { reconcile as adminReconcile } from './admin/reconcile.ts';
 import { reconciliation as adminReconciliation } from './admin/reconciliation.ts';
@@ -19,6 +23,8 @@ import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
 import { user as adminUser } from './admin/user.ts';
 import { users as adminUsers } from './admin/users.ts';
 import { webhooks as adminWebhooks } from './admin/webhooks.ts';
+import { withdrawalDocument as adminWithdrawalDocument } from './admin/withdrawal-document.ts';
+import { withdrawals as adminWithdrawals } from './admin/withdrawals.ts';
 import { links as appsLinks } from './apps/links.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
@@ -38,11 +44,13 @@ import { send as chatSend } from './chat/send.ts';
 import { stop as chatStop } from './chat/stop.ts';
 import { stream as chatStream } from './chat/stream.ts';
 import { unpinFact as chatUnpinFact } from './chat/unpin-fact.ts';
+import { changeWithdrawal as creatorsChangeWithdrawal } from './creators/change-withdrawal.ts';
 import { claim as creatorsClaim } from './creators/claim.ts';
 import { contract as creatorsContract } from './creators/contract.ts';
 import { contractApply as creatorsContractApply } from './creators/contract-apply.ts';
 import { document as creatorsDocument } from './creators/document.ts';
 import { earnings as creatorsEarnings } from './creators/earnings.ts';
+import { statistics as creatorsStatistics } from './creators/statistics.ts';
 import { withdraw as creatorsWithdraw } from './creators/withdraw.ts';
 import { withdrawals as creatorsWithdrawals } from './creators/withdrawals.ts';
 import { activity as editorialActivity } from './editorial/activity.ts';
@@ -121,6 +129,7 @@ import { userRecent as storiesUserRecent } from './stories/user-recent.ts';
 import { viewDetail as storiesViewDetail } from './stories/view-detail.ts';
 import { viewpointList as storiesViewpointList } from './stories/viewpoint-list.ts';
 import { visibility as storiesVisibility } from './stories/visibility.ts';
+import { visit as storiesVisit } from './stories/visit.ts';
 import { works as storiesWorks } from './stories/works.ts';
 import { writeDetail as storiesWriteDetail } from './stories/write-detail.ts';
 import { image as uploadsImage } from './uploads/image.ts';
@@ -174,6 +183,7 @@ export const endpoints = {
   'stories.viewDetail': storiesViewDetail,
   'stories.viewpointList': storiesViewpointList,
   'stories.visibility': storiesVisibility,
+  'stories.visit': storiesVisit,
   'stories.works': storiesWorks,
   'stories.writeDetail': storiesWriteDetail,
   'chat.chatImage': chatChatImage,
@@ -272,11 +282,13 @@ export const endpoints = {
   'editorial.collection': editorialCollection,
   'editorial.collections': editorialCollections,
   'editorial.tags': editorialTags,
+  'creators.changeWithdrawal': creatorsChangeWithdrawal,
   'creators.claim': creatorsClaim,
   'creators.contractApply': creatorsContractApply,
   'creators.contract': creatorsContract,
   'creators.document': creatorsDocument,
   'creators.earnings': creatorsEarnings,
+  'creators.statistics': creatorsStatistics,
   'creators.withdraw': creatorsWithdraw,
   'creators.withdrawals': creatorsWithdrawals,
   'admin.audit': adminAudit,
@@ -286,6 +298,12 @@ export const endpoints = {
   'admin.unblockUser': adminUnblockUser,
   'admin.user': adminUser,
   'admin.users': adminUsers,
+  'admin.contracts': adminContracts,
+  'admin.decideContract': adminDecideContract,
+  'admin.decideWithdrawal': adminDecideWithdrawal,
+  'admin.payWithdrawal': adminPayWithdrawal,
+  'admin.withdrawalDocument': adminWithdrawalDocument,
+  'admin.withdrawals': adminWithdrawals,
   'admin.decideGrant': adminDecideGrant,
   'admin.differences': adminDifferences,
   'admin.faults': adminFaults,

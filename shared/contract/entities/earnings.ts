@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count } from '../fields.ts';
+import { count, time } from '../fields.ts';
 
 /** Money is in US cents. `tier` is the highest milestone reached, 0 before the first; `uv` is the number of unique visitors. */
 export const earnings = z.object({
@@ -11,7 +11,14 @@ export const earnings = z.object({
   ),
   claimed: count,
   availableForWithdrawal: count,
+  /** Rewards of all milestones reached, claimed or not. */
   totalEarnings: count,
   withdrawn: count,
+  /** Claimed, and not yet withdrawable. */
+  held: count,
+  /** When some of it can be withdrawn; null if nothing is held. */
+  nextAvailableAt: z.nullable(time),
+  /** In a withdrawal that is not over. */
+  requested: count,
 });
 export type Earnings = z.output<typeof earnings>;

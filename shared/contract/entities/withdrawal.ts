@@ -15,5 +15,6 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   createdAt: time,
   decidedAt: z.nullable(time),
+  paidAt: z.nullable(time),
 });
 export type Withdrawal = z.output<typeof withdrawal>;

@@ -28,6 +28,8 @@ export const rateLimits = {
   /** Purchases and visits to the provider's portal. */
   payments: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+  /** Openings of stories. */
+  visits: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
   /** Reports and appeals. */
   reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
 } as const satisfies Record<string, RateLimits>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { contract } from '../../entities/contract.ts';
-import { chatLimits } from '../../limits/chat.ts';
+import { creatorLimits } from '../../limits/creators.ts';
 
 export const contractApply = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/contract/apply',
   summary: 'Applies for the creator contract',
   input: z.strictObject({
-    message: z._default(z.string().check(z.trim(), z.maxLength(chatLimits.feedback)), ''),
+    message: z._default(z.string().check(z.trim(), z.maxLength(creatorLimits.message)), ''),
   }),
   data: contract,
-  errors: ['creator.contract_not_met', 'creator.contract_open'],
+  errors: ['creator.contract_not_met', 'creator.contract_open', 'creator.contract_accepted'],
   caller: 'user',
 });

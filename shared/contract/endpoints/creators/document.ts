@@ -15,6 +15,7 @@ export const document = endpoint({
     'upload.damaged',
     'upload.too_many_pixels',
     'upload.animated',
+    'document.unavailable',
   ],
   caller: 'user',
   wire: 'multipart',

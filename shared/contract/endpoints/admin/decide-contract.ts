@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { decision, hasReason } from '../../creator-rules.ts';
+import { endpoint } from '../../endpoint.ts';
+import { creatorApplication } from '../../entities/creator-application.ts';
+import { id } from '../../fields.ts';
+
+export const decideContract = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/decide-contract',
+  summary: 'Accepts or refuses an application; a refusal has a reason',
+  input: z.strictObject({ id, ...decision }).check(hasReason),
+  data: creatorApplication,
+  errors: ['contract.not_found', 'contract.decided', 'creator.own_decision'],
+  caller: 'admin',
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { decision, hasReason } from '../../creator-rules.ts';
+import { endpoint } from '../../endpoint.ts';
+import { adminWithdrawal } from '../../entities/admin-withdrawal.ts';
+import { count, id } from '../../fields.ts';
+
+export const decideWithdrawal = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/decide-withdrawal',
+  summary: 'Approves or rejects the read revision of a withdrawal and deletes its document',
+  input: z.strictObject({ id, revision: count, ...decision }).check(hasReason),
+  data: adminWithdrawal,
+  errors: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.changed', 'creator.own_decision'],
+  caller: 'admin',
+});

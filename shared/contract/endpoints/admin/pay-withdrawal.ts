@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { payoutForm } from '../../creator-rules.ts';
+import { endpoint } from '../../endpoint.ts';
+import { adminWithdrawal } from '../../entities/admin-withdrawal.ts';
+import { id } from '../../fields.ts';
+
+export const payWithdrawal = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/pay-withdrawal',
+  summary: 'Records that an approved withdrawal was paid by hand',
+  input: z.strictObject({ id, ...payoutForm.shape }),
+  data: adminWithdrawal,
+  errors: [
+    'withdrawal.not_found',
+    'withdrawal.not_approved',
+    'withdrawal.paid_by_provider',
+    'creator.own_decision',
+  ],
+  caller: 'admin',
+});

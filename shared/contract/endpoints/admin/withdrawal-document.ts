@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const withdrawalDocument = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/withdrawal-document',
+  summary: 'Returns the identity document of a requested withdrawal as a data URL; each call is audited',
+  input: z.strictObject({ id }),
+  data: z.object({ image: z.string() }),
+  errors: ['withdrawal.not_found', 'withdrawal.document_missing', 'creator.own_decision'],
+  caller: 'admin',
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { adminWithdrawal } from '../../entities/admin-withdrawal.ts';
+import { after, page, size } from '../../fields.ts';
+import { cursorPaged } from '../../paged.ts';
+
+export const withdrawals = endpoint({
+  method: 'GET',
+  path: '/ai-lab/admin/withdrawals',
+  summary: 'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected',
+  input: z.strictObject({ state: z._default(z.enum(['waiting', 'all']), 'waiting'), page, after, size }),
+  data: cursorPaged(adminWithdrawal),
+  errors: [],
+  caller: 'admin',
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { withdrawalContact } from '../../creator-rules.ts';
+import { endpoint } from '../../endpoint.ts';
+import { withdrawal } from '../../entities/withdrawal.ts';
+import { id } from '../../fields.ts';
+
+export const changeWithdrawal = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/creator/change-withdrawal',
+  summary: 'Changes the addresses of a payout that was not decided yet',
+  input: z.extend(withdrawalContact, { id }),
+  data: withdrawal,
+  errors: ['withdrawal.not_found', 'withdrawal.decided'],
+  caller: 'user',
+  owned: { id: 'withdrawal' },
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { count } from '../fields.ts';
+import { author } from './author.ts';
+import { withdrawal } from './withdrawal.ts';
+
+/** A withdrawal as administrators see it. */
+export const adminWithdrawal = z.extend(withdrawal, {
+  /** Null for a deleted account. */
+  user: z.nullable(author),
+  /** Changes with every change by the owner; a decision names the revision that was read. */
+  revision: count,
+  hasDocument: z.boolean(),
+  decidedBy: z.nullable(author),
+  /** `MANUAL`: an administrator pays; `PAYPAL`: the site does, after the approval. */
+  payout: z.enum(['MANUAL', 'PAYPAL']),
+  /** The payment's, once it is known. */
+  reference: z.nullable(z.string()),
+  /** Unique visitors of the creator's published stories, how many of them have accounts, and chats. */
+  uv: count,
+  realVisitors: count,
+  totalChats: count,
+});
+export type AdminWithdrawal = z.output<typeof adminWithdrawal>;

@@ -1,0 +1,9 @@
+/** Limits of the statistics for authors. */
+export const insightLimits = {
+  /** Days of a period that ends today, besides all time. */
+  periods: [7, 30, 90],
+  /** The last turn that is counted by itself; later ones are counted with it. */
+  turns: 50,
+  /** Stories, versions and options in one answer. */
+  rows: 50,
+} as const;
