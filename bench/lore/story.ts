@@ -37,8 +37,12 @@ export function createEntries(count: number): LoreEntry[] {
     window: 4,
     caseSensitive: false,
     useRegex: false,
+    matchForms: false,
+    excludeRecursion: false,
+    preventRecursion: false,
     enabled: true,
     secret: false,
+    passage: '',
   }));
 }
 

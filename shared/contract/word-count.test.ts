@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords } from './word-count.ts';
+import { countWords, weighWords } from './word-count.ts';
 
 describe('countWords', () => {
   it.each([
@@ -41,5 +41,17 @@ describe('countWords', () => {
     const started = performance.now();
     expect(countWords('word '.repeat(50_000))).toBe(50_000);
     expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('weighWords', () => {
+  it.each([
+    ['one two three', 3],
+    ['你好世界', 2],
+    ['你好世', 2],
+    ['hello你好world', 3],
+    ['', 0],
+  ])('weighs %j as %i', (text, expected) => {
+    expect(weighWords(text)).toBe(expected);
   });
 });

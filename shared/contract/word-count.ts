@@ -7,3 +7,15 @@ export function countWords(text: string): number {
   for (const _ of text.matchAll(words)) count += 1;
   return count;
 }
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/**
+ * The length of a text in words that compares across scripts: two CJK characters weigh as much as one word of other
+ * scripts. For limits of our own; the specification's limits use `countWords`.
+ */
+export function weighWords(text: string): number {
+  let characters = 0;
+  for (const _ of text.matchAll(cjk)) characters += 1;
+  return countWords(text) - Math.floor(characters / 2);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loreLimits } from '../limits/lore.ts';
-import { loreEntries, loreMessages } from './lore-entry.ts';
+import { loreEntries, loreEntryDrafts, loreMessages } from './lore-entry.ts';
 
 const entry = (change: object = {}) => ({
   id: 'a1',
@@ -25,9 +25,17 @@ describe('loreEntry', () => {
     expect(saidOf([entry({ title: ' ', content: '' })])).toEqual([loreMessages.title, loreMessages.content]);
   });
 
-  it('allows 400 words of content, counted by countWords', () => {
+  it('allows 400 words of content', () => {
     expect(saidOf([entry({ content: 'word '.repeat(400) })])).toEqual([]);
     expect(saidOf([entry({ content: 'word '.repeat(401) })])).toEqual([loreMessages.contentWords]);
+  });
+
+  it('weighs two CJK characters as one word', () => {
+    expect(saidOf([entry({ content: '灯'.repeat(800) })])).toEqual([]);
+    expect(saidOf([entry({ content: '灯'.repeat(802) })])).toEqual([loreMessages.contentWords]);
+    expect(saidOf([entry({ content: `${'word '.repeat(200)}${'灯'.repeat(402)}` })])).toEqual([
+      loreMessages.contentWords,
+    ]);
   });
 
   it('allows 20 keys, none empty and none repeated', () => {
@@ -53,6 +61,8 @@ describe('loreEntry', () => {
     { sticky: -1 },
     { delay: 1.5 },
     { logic: 'or' },
+    { passage: 'not a hash' },
+    { matchForms: 1 },
   ])('rejects %o', (change) => {
     expect(saidOf([entry(change)])).toHaveLength(1);
   });
@@ -77,5 +87,31 @@ describe('loreEntries', () => {
     const patterns = (at: number) => ({ useRegex: true, keys: [`a${at}+`, `b${at}+`] });
     expect(saidOf(many(15, patterns))).toEqual([]);
     expect(saidOf(many(16, patterns))).toEqual([loreMessages.patterns]);
+  });
+
+  it('allows 300,000 characters', () => {
+    const content = '-'.repeat(3_000 - 10);
+    const full = many(100, (at) => ({ content, title: `title ${100 + at}`, keys: ['a'] }));
+    expect(saidOf(full)).toEqual([]);
+    expect(saidOf([...full, entry({ title: 'a', content: '-' })])).toEqual([loreMessages.characters]);
+  });
+});
+
+describe('loreEntryDrafts', () => {
+  const saidOfDraft = (entries: object[]) =>
+    loreEntryDrafts.safeParse(entries).error?.issues.map(({ message }) => message) ?? [];
+
+  it('allows missing titles and contents, and empty and repeated keys', () => {
+    expect(loreEntryDrafts.parse([{ id: 'a1' }])[0]).toMatchObject({ title: '', content: '', keys: [] });
+    expect(saidOfDraft([entry({ keys: ['', 'bell', 'Bell'], content: 'word '.repeat(401) })])).toEqual([]);
+  });
+
+  it('has the same maximum lengths and counts', () => {
+    expect(saidOfDraft([entry({ title: 'a'.repeat(61) })])).toHaveLength(1);
+    expect(saidOfDraft([entry({ content: 'a'.repeat(4_001) })])).toHaveLength(1);
+    expect(saidOfDraft([entry({ keys: ['a'.repeat(61)] })])).toHaveLength(1);
+    expect(saidOfDraft([entry(), entry()])).toEqual([loreMessages.id]);
+    const entries = Array.from({ length: loreLimits.entries + 1 }, (_, at) => ({ id: `e${at}` }));
+    expect(saidOfDraft(entries)).toEqual([loreMessages.entries]);
   });
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id } from '../fields.ts';
 import { loreLimits } from '../limits/lore.ts';
 import { storyLimits } from '../limits/stories.ts';
-import { maxWords, required, unique } from '../rules.ts';
-import { countWords } from '../word-count.ts';
+import { required, unique } from '../rules.ts';
+import { weighWords } from '../word-count.ts';
 
 export const loreMessages = {
   title: 'Enter a title',
@@ -13,6 +13,7 @@ export const loreMessages = {
   keyExists: 'Key already exists',
   entries: `At most ${loreLimits.entries} entries`,
   words: `All entries together can't exceed ${storyLimits.worldBookWords} words`,
+  characters: `All entries together can't exceed ${loreLimits.characters} characters`,
   patterns: `At most ${loreLimits.patterns} keys may be patterns`,
   id: 'Two entries have the same id',
 } as const;
@@ -22,59 +23,110 @@ const loreLogics = ['and_any', 'and_all', 'not_any', 'not_all'] as const;
 
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 const turns = z._default(whole(0, loreLimits.turns), 0);
+const flag = (value = false) => z._default(z.boolean(), value);
 const keys = z._default(
   z
     .array(required(loreLimits.key, loreMessages.key))
     .check(z.maxLength(loreLimits.keys), z.refine(unique, { error: loreMessages.keyExists })),
   [],
 );
+const draftKeys = z._default(
+  z.array(z.string().check(z.maxLength(loreLimits.key))).check(z.maxLength(loreLimits.keys)),
+  [],
+);
+const draftText = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 
-/**
- * A piece of a story's world that a reply is written with when the dialog calls it up. Turns are replies: `sticky`
- * is how many more it stays, `cooldown` how many it then rests, `delay` how many must be there before the first.
- */
-const loreEntry = z.strictObject({
+/** Fields with the same rules in a published entry and in a draft. */
+const settings = {
   id,
-  title: required(loreLimits.title, loreMessages.title),
-  content: required(loreLimits.content, loreMessages.content).check(
-    z.refine(maxWords(loreLimits.contentWords), { error: loreMessages.contentWords }),
-  ),
-  keys,
-  secondaryKeys: keys,
   logic: z._default(z.enum(loreLogics), 'and_any'),
-  /** Always told, whatever is said. */
-  constant: z._default(z.boolean(), false),
+  /** Always active, whatever the messages say. */
+  constant: flag(),
   /** Entries with a higher value are included first if not all fit, and win their group. */
   priority: z._default(whole(-1_000, 1_000), 0),
   order: z._default(whole(0, 1_000_000), 0),
-  /** Of 100 replies that call it up, in how many it is told; in a group also its weight. */
+  /** In percent of the replies whose messages contain a key; in a group also its weight. */
   probability: z._default(whole(0, 100), 100),
-  /** Of entries of one group only one is told. */
+  /** Only one entry of each group is active. */
   group: z._default(z.string().check(z.trim(), z.maxLength(loreLimits.title)), ''),
   sticky: turns,
   cooldown: turns,
   delay: turns,
-  /** How many messages of the dialog it looks for its keys in. */
+  /** Number of messages of the dialog that are searched for its keys. */
   window: z._default(whole(1, loreLimits.window), 4),
-  caseSensitive: z._default(z.boolean(), false),
+  caseSensitive: flag(),
   /** Its keys are patterns of RE2, of moderate size, without look-around and back references; they see four messages at most. */
-  useRegex: z._default(z.boolean(), false),
-  enabled: z._default(z.boolean(), true),
-  /** Readers never see it in what explains a reply. */
-  secret: z._default(z.boolean(), false),
+  useRegex: flag(),
+  /** Its keys also match in other grammatical forms: plurals, and case endings of Russian and German. */
+  matchForms: flag(),
+  /** Keys in the content of other entries do not activate it. */
+  excludeRecursion: flag(),
+  /** Keys in its content do not activate other entries. */
+  preventRecursion: flag(),
+  enabled: flag(true),
+  /** Hidden from readers in the explanation of a reply. */
+  secret: flag(),
+  /** Hash of the passage of the world book it was compiled from; empty for an entry that was not compiled. */
+  passage: z._default(z.string().check(z.regex(/^[a-f0-9]{0,32}$/)), ''),
+};
+
+/**
+ * A piece of a story's world that becomes part of the prompt when the dialog mentions its keys. Turns are replies:
+ * `sticky` is the number of further replies it stays active, `cooldown` the number it is then inactive, `delay` the
+ * number of replies before the first.
+ */
+const loreEntry = z.strictObject({
+  ...settings,
+  title: required(loreLimits.title, loreMessages.title),
+  content: required(loreLimits.content, loreMessages.content).check(
+    z.refine((content) => weighWords(content) <= loreLimits.contentWords, {
+      error: loreMessages.contentWords,
+    }),
+  ),
+  keys,
+  secondaryKeys: keys,
 });
 export type LoreEntry = z.output<typeof loreEntry>;
 
-type Entries = readonly Pick<LoreEntry, 'content' | 'useRegex' | 'keys' | 'secondaryKeys'>[];
+/** An entry of a draft: title, content and keys may be missing, and keys empty or repeated. */
+export const loreEntryDraft = z.strictObject({
+  ...settings,
+  title: draftText(loreLimits.title),
+  content: draftText(loreLimits.content),
+  keys: draftKeys,
+  secondaryKeys: draftKeys,
+});
+export type LoreEntryDraft = z.output<typeof loreEntryDraft>;
 
-const words = (entries: Entries) => entries.reduce((sum, { content }) => sum + countWords(content), 0);
-const patterns = (entries: Entries) =>
-  entries.reduce((sum, one) => sum + (one.useRegex ? one.keys.length + one.secondaryKeys.length : 0), 0);
+type Entries = readonly LoreEntryDraft[];
+
+const sum = (entries: Entries, measure: (entry: LoreEntryDraft) => number) =>
+  entries.reduce((total, entry) => total + measure(entry), 0);
+const allKeys = ({ keys, secondaryKeys }: LoreEntryDraft) => [...keys, ...secondaryKeys];
+const countCharacters = (entry: LoreEntryDraft) =>
+  allKeys(entry).reduce((total, key) => total + key.length, entry.title.length + entry.content.length);
+
+const listChecks = [
+  z.maxLength(loreLimits.entries, loreMessages.entries),
+  z.refine<Entries>((entries) => unique(entries.map((one) => one.id)), { error: loreMessages.id }),
+  z.refine<Entries>((entries) => sum(entries, countCharacters) <= loreLimits.characters, {
+    error: loreMessages.characters,
+  }),
+] as const;
 
 /** The lore of one version of a story. */
 export const loreEntries = z.array(loreEntry).check(
-  z.maxLength(loreLimits.entries, loreMessages.entries),
-  z.refine((entries) => unique(entries.map((one) => one.id)), { error: loreMessages.id }),
-  z.refine((entries) => words(entries) <= storyLimits.worldBookWords, { error: loreMessages.words }),
-  z.refine((entries) => patterns(entries) <= loreLimits.patterns, { error: loreMessages.patterns }),
+  ...listChecks,
+  z.refine((entries) => sum(entries, ({ content }) => weighWords(content)) <= storyLimits.worldBookWords, {
+    error: loreMessages.words,
+  }),
+  z.refine(
+    (entries) => sum(entries, (one) => (one.useRegex ? allKeys(one).length : 0)) <= loreLimits.patterns,
+    {
+      error: loreMessages.patterns,
+    },
+  ),
 );
+
+/** The lore of a draft. */
+export const loreEntryDrafts = z.array(loreEntryDraft).check(...listChecks);

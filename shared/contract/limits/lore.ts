@@ -2,13 +2,19 @@
 export const loreLimits = {
   entries: 500,
   title: 60,
+  /** Words as `weighWords` counts them. */
   contentWords: 400,
   content: 4_000,
   keys: 20,
   key: 60,
+  /** Titles, contents and keys of all entries together; it bounds the size of requests and drafts. */
+  characters: 300_000,
   /** Regular expression keys per story. They are matched before each reply. */
   patterns: 30,
   /** Messages of the path that keys are searched in. */
   window: 50,
   turns: 1_000,
+  /** Lore tests of a story. */
+  tests: 50,
+  testTokens: 100_000,
 } as const;

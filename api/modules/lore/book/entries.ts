@@ -42,8 +42,9 @@ function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
   const entries = passages.map((passage, at): LoreEntry => {
     const constant = passage.part === 'rules';
     const keys = constant ? [] : chooseKeys(passage, statistics);
+    const hash = hashPassage(passage);
     return {
-      id: hashPassage(passage),
+      id: hash,
       title: chooseTitle(passage, keys),
       content: passageText(passage),
       keys,
@@ -61,13 +62,20 @@ function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
       window: 4,
       caseSensitive: false,
       useRegex: false,
+      // The keys are nominatives as often as not.
+      matchForms: keys.some(isCyrillic),
+      excludeRecursion: false,
+      preventRecursion: false,
       enabled: true,
       // Rules, background and events can spoil the story; places are visible to the reader.
       secret: passage.part !== 'structure',
+      passage: hash,
     };
   });
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
+
+const isCyrillic = (key: string) => /\p{Script=Cyrillic}/u.test(key);
 
 function analyzeBook(passages: readonly Passage[], { main, supporting }: Book): BookStatistics {
   const characterNames = [main, ...supporting]

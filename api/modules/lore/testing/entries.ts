@@ -20,8 +20,12 @@ export function loreEntry(change: Partial<LoreEntry> & { id: string }): LoreEntr
     window: 4,
     caseSensitive: false,
     useRegex: false,
+    matchForms: false,
+    excludeRecursion: false,
+    preventRecursion: false,
     enabled: true,
     secret: false,
+    passage: '',
     ...change,
   };
 }

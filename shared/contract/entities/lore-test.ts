@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { count, id } from '../fields.ts';
+import { chatLimits } from '../limits/chat.ts';
+import { loreLimits } from '../limits/lore.ts';
+import { required, unique } from '../rules.ts';
+
+export const loreTestMessages = {
+  message: 'Enter the message of this test',
+  tests: `At most ${loreLimits.tests} tests`,
+  id: 'Two tests have the same id',
+} as const;
+
+export const loreExpectations = ['fires', 'silent'] as const;
+
+const common = {
+  id,
+  /** An entry of the lore. The test fails if there is no such entry. */
+  entryId: id,
+  expect: z._default(z.enum(loreExpectations), 'fires'),
+  /** Maximum tokens of all active entries together. */
+  maxTokens: z.optional(z.int().check(z.gte(1), z.lte(loreLimits.testTokens))),
+};
+
+/** A message, and whether an entry must be active in the reply to it. */
+export const loreTest = z.strictObject({
+  ...common,
+  message: required(chatLimits.message, loreTestMessages.message),
+});
+export type LoreTest = z.output<typeof loreTest>;
+
+/** A test of a draft: its message may be missing. */
+export const loreTestDraft = z.strictObject({
+  ...common,
+  message: z._default(z.string().check(z.maxLength(chatLimits.message)), ''),
+});
+export type LoreTestDraft = z.output<typeof loreTestDraft>;
+
+const listChecks = [
+  z.maxLength(loreLimits.tests, loreTestMessages.tests),
+  z.refine<readonly LoreTestDraft[]>((tests) => unique(tests.map((one) => one.id)), {
+    error: loreTestMessages.id,
+  }),
+] as const;
+
+/** The lore tests of one version of a story. */
+export const loreTests = z.array(loreTest).check(...listChecks);
+
+/** The lore tests of a draft. */
+export const loreTestDrafts = z.array(loreTestDraft).check(...listChecks);
+
+export const loreTestResult = z.object({
+  testId: id,
+  passed: z.boolean(),
+  /** A sentence for the author. */
+  explanation: z.string(),
+  /** Tokens of all active entries. */
+  tokens: count,
+});
+export type LoreTestResult = z.output<typeof loreTestResult>;
