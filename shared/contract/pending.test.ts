@@ -9,7 +9,7 @@ import { pending } from './pending.ts';
  */
 const agreed: Record<string, string> = {
   creator:
-    'creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.withdraw creators.withdrawals creators.changeWithdrawal creators.statistics stories.visit admin.contracts admin.decideContract admin.decideWithdrawal admin.payWithdrawal admin.withdrawalDocument admin.withdrawals images.config images.coverConfig images.coverPrompt images.generate stories.deleteStory stories.modify stories.optimize stories.publish stories.restore stories.visibility stories.writeDetail',
+    'stories.deleteStory stories.modify stories.optimize stories.preview stories.publish stories.restore stories.suggest stories.visibility stories.writeDetail images.config images.coverConfig images.coverPrompt images.generate images.generatedCovers creators.claim creators.contractApply creators.contract creators.document creators.earnings creators.withdraw creators.withdrawals creators.changeWithdrawal creators.statistics stories.visit admin.contracts admin.decideContract admin.decideWithdrawal admin.payWithdrawal admin.withdrawalDocument admin.withdrawals',
 };
 
 describe('pending endpoints', () => {

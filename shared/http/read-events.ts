@@ -3,13 +3,17 @@ import { createParser } from 'eventsource-parser';
 import { NetworkError } from './errors.ts';
 
 /** `id` is the text offset after the event; undefined if the server sent none. */
-export type OnData = (event: RunEvent, id: string | undefined) => void;
+export type OnData<Event = RunEvent> = (event: Event, id: string | undefined) => void;
 
 /**
- * Reads a reply's event stream to its end. `onBytes` is called for every chunk, heartbeats included.
+ * Reads an event stream to its end. `onBytes` is called for every chunk, heartbeats included.
  * Throws NetworkError if the stream breaks off, is not UTF-8, or contains data that is not an event.
  */
-export async function readEvents(response: Response, onData: OnData, onBytes: () => void): Promise<void> {
+export async function readEvents<Event = RunEvent>(
+  response: Response,
+  onData: OnData<Event>,
+  onBytes: () => void,
+): Promise<void> {
   const reader = response.body?.getReader();
   if (!reader) throw new NetworkError('The reply has no body');
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -27,12 +31,12 @@ export async function readEvents(response: Response, onData: OnData, onBytes: ()
   }
 }
 
-function parseEvent(data: string): RunEvent {
+function parseEvent<Event>(data: string): Event {
   const event: unknown = guardedSync(() => JSON.parse(data));
   if (typeof event !== 'object' || event === null || !('type' in event)) {
     throw new NetworkError('The stream contains data that is not an event');
   }
-  return event as RunEvent;
+  return event as Event;
 }
 
 async function guarded<Value>(read: () => Promise<Value>): Promise<Value> {

@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import { chatTimings } from '@storyloom/contract/timings/chat';
 import { unwrap } from './envelope.ts';
 import { NetworkError } from './errors.ts';
@@ -8,8 +9,8 @@ import { sendRequest } from './send-request.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { createWatchdog } from './watchdog.ts';
 
-export interface StreamOptions extends CallOptions {
-  onData: OnData;
+export interface StreamOptions<Event = RunEvent> extends CallOptions {
+  onData: OnData<Event>;
   /** Text offset to resume after. */
   lastEventId?: string;
   /** Time without bytes after which the connection counts as lost, in ms. */
@@ -20,11 +21,11 @@ export interface StreamOptions extends CallOptions {
  * Opens one event stream and reads it to its end or until it breaks off; `followRun` continues it.
  * Errors before the stream starts are thrown as by `call`. Throws TypeError without a data callback.
  */
-export async function stream<E extends Endpoint>(
+export async function stream<E extends Endpoint, Event = RunEvent>(
   transport: Transport,
   endpoint: E,
   input: InputOf<E>,
-  { onData, lastEventId, signal, silence = chatTimings.watchdog }: StreamOptions,
+  { onData, lastEventId, signal, silence = chatTimings.watchdog }: StreamOptions<Event>,
 ): Promise<void> {
   if (typeof onData !== 'function') throw new TypeError('Stream mode needs a data callback: onData');
   const fields = input as Record<string, unknown>;

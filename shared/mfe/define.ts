@@ -11,9 +11,9 @@ export interface RouteModule {
   loader?: PageLoader;
 }
 
-/** A slot's module: a component without props; it gets the host from `useHost`. */
+/** A slot's module: a component that gets the slot's input, and the host from `useHost`. */
 export interface SlotModule {
-  default: ComponentType;
+  default: ComponentType<{ input: unknown }>;
 }
 
 /**

@@ -5,6 +5,8 @@ export interface SlotProps {
   name: PageSlot;
   /** Shown while the code of the part loads. */
   fallback: ReactNode;
+  /** For the part, if the slot has an input; parts check it by its schema in `shared/contract/slots.ts`. */
+  input?: unknown;
 }
 
 /** Draws the part that another micro-frontend offers for a slot; the shell provides it. */

@@ -18,6 +18,8 @@ export const reasons = {
   'chat.regenerate': 'Reply rewritten',
   'chat.image': 'Scene illustration',
   'story.optimize': 'Text optimization',
+  'story.suggest': 'Suggestions',
+  'story.cover': 'Cover generation',
 } as const;
 
 export type PointsReason = keyof typeof reasons;
@@ -34,4 +36,6 @@ export const purposes: Partial<Record<PointsReason, SpendingPurpose>> = {
   'chat.premium_reply': 'PREMIUM_REPLY',
   'chat.image': 'IMAGE',
   'story.optimize': 'OPTIMIZE',
+  'story.suggest': 'OPTIMIZE',
+  'story.cover': 'COVER',
 };

@@ -20,9 +20,10 @@ interface FilledSlotProps {
   part: PartRef<'slot'>;
   when: Start;
   fallback: ReactNode;
+  input: unknown;
 }
 
-function FilledSlot({ part: ref, when, fallback }: FilledSlotProps) {
+function FilledSlot({ part: ref, when, fallback, input }: FilledSlotProps) {
   const part = usePart(ref, when);
   if (part.state === 'failed') return <PartFailed part={ref} reason={part.reason} />;
   if (part.state === 'pending') return fallback;
@@ -30,7 +31,7 @@ function FilledSlot({ part: ref, when, fallback }: FilledSlotProps) {
   return (
     <PartBoundary part={ref} code={part}>
       <Suspense fallback={fallback}>
-        <Content />
+        <Content input={input} />
       </Suspense>
     </PartBoundary>
   );
@@ -44,12 +45,12 @@ function useSlotPart(name: string): PartRef<'slot'> | null {
 /** A place in the shell that a micro-frontend fills; empty until its code is loaded. */
 export function Slot({ name }: { name: string }) {
   const ref = useSlotPart(name);
-  return ref ? <FilledSlot part={ref} when={whenIdle} fallback={null} /> : null;
+  return ref ? <FilledSlot part={ref} when={whenIdle} fallback={null} input={undefined} /> : null;
 }
 
 /** A place in a page that another micro-frontend fills. */
-export function PageSlot({ name, fallback }: SlotProps) {
+export function PageSlot({ name, fallback, input }: SlotProps) {
   const ref = useSlotPart(name);
-  if (ref) return <FilledSlot part={ref} when={atOnce} fallback={fallback} />;
+  if (ref) return <FilledSlot part={ref} when={atOnce} fallback={fallback} input={input} />;
   return <ErrorPanel compact title="Couldn’t load this" text="It isn’t available right now." />;
 }

@@ -8,6 +8,7 @@ export const purposeLabels: Record<SpendingPurpose, string> = {
   REPLY: 'Replies',
   PREMIUM_REPLY: 'Premium replies',
   IMAGE: 'Pictures',
+  COVER: 'Covers',
   OPTIMIZE: 'Writing help',
 };
 

@@ -73,6 +73,7 @@ import { config as imagesConfig } from './images/config.ts';
 import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
+import { generatedCovers as imagesGeneratedCovers } from './images/generated-covers.ts';
 import { appeal as moderationAppeal } from './moderation/appeal.ts';
 import { appealBlock as moderationAppealBlock } from './moderation/appeal-block.ts';
 import { appealIdentityBlock as moderationAppealIdentityBlock } from './moderation/appeal-identity-block.ts';
@@ -120,11 +121,13 @@ import { history as storiesHistory } from './stories/history.ts';
 import { modify as storiesModify } from './stories/modify.ts';
 import { optimize as storiesOptimize } from './stories/optimize.ts';
 import { page as storiesPage } from './stories/page.ts';
+import { preview as storiesPreview } from './stories/preview.ts';
 import { publish as storiesPublish } from './stories/publish.ts';
 import { restore as storiesRestore } from './stories/restore.ts';
 import { search as storiesSearch } from './stories/search.ts';
 import { searchSuggestions as storiesSearchSuggestions } from './stories/search-suggestions.ts';
 import { stats as storiesStats } from './stories/stats.ts';
+import { suggest as storiesSuggest } from './stories/suggest.ts';
 import { userRecent as storiesUserRecent } from './stories/user-recent.ts';
 import { viewDetail as storiesViewDetail } from './stories/view-detail.ts';
 import { viewpointList as storiesViewpointList } from './stories/viewpoint-list.ts';
@@ -174,11 +177,13 @@ export const endpoints = {
   'stories.modify': storiesModify,
   'stories.optimize': storiesOptimize,
   'stories.page': storiesPage,
+  'stories.preview': storiesPreview,
   'stories.publish': storiesPublish,
   'stories.restore': storiesRestore,
   'stories.searchSuggestions': storiesSearchSuggestions,
   'stories.search': storiesSearch,
   'stories.stats': storiesStats,
+  'stories.suggest': storiesSuggest,
   'stories.userRecent': storiesUserRecent,
   'stories.viewDetail': storiesViewDetail,
   'stories.viewpointList': storiesViewpointList,
@@ -266,6 +271,7 @@ export const endpoints = {
   'images.coverConfig': imagesCoverConfig,
   'images.coverPrompt': imagesCoverPrompt,
   'images.generate': imagesGenerate,
+  'images.generatedCovers': imagesGeneratedCovers,
   'editorial.activity': editorialActivity,
   'editorial.bannerDelete': editorialBannerDelete,
   'editorial.bannerOrder': editorialBannerOrder,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 
-export const spendingPurposes = ['REPLY', 'PREMIUM_REPLY', 'IMAGE', 'OPTIMIZE'] as const;
+export const spendingPurposes = ['REPLY', 'PREMIUM_REPLY', 'IMAGE', 'COVER', 'OPTIMIZE'] as const;
 export type SpendingPurpose = (typeof spendingPurposes)[number];
 
 /** Points spent on a UTC day, by purpose; a purpose without spending is left out. Refunded holds do not count. */

@@ -10,6 +10,7 @@ import { saveErrors } from './saves.ts';
 import { shareErrors } from './shares.ts';
 import { storyErrors } from './stories.ts';
 import { userErrors } from './users.ts';
+import { writingHelpErrors } from './writing-help.ts';
 
 /** All domain errors. */
 export const errors = {
@@ -25,6 +26,7 @@ export const errors = {
   ...creatorErrors,
   ...paymentErrors,
   ...moderationErrors,
+  ...writingHelpErrors,
 };
 
 export type ErrorName = keyof typeof errors;

@@ -12,5 +12,4 @@ export const storyErrors = {
     msg: 'This story was changed elsewhere. Reload it before you save.',
   },
   'story.members_only': { code: 12006, msg: 'This story is for members only.' },
-  'optimize.failed': { code: 18005, msg: "The text couldn't be improved. You weren't charged. Try again." },
 } as const satisfies ErrorDefinitions;

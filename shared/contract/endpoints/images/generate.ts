@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { uploadedImage } from '../../entities/uploaded-image.ts';
+import { generatedCover } from '../../entities/generated-cover.ts';
 import { clientRequestId, count, text } from '../../fields.ts';
 import { storyLimits } from '../../limits/stories.ts';
+import { writingHelpLimits } from '../../limits/writing-help.ts';
 
+/** Only the covers that could be made are charged; at least one. */
 export const generate = endpoint({
   method: 'POST',
   path: '/ai-lab/image-gen/generate',
-  summary: 'Generates an image and charges points for it',
+  summary: 'Generates covers and charges points for each',
   input: z.strictObject({
+    clientRequestId,
     prompt: text(storyLimits.coverDescription),
     style: z.string().check(z.maxLength(64)),
-    clientRequestId,
+    count: z._default(z.number().check(z.int(), z.gte(1), z.lte(writingHelpLimits.covers)), 1),
   }),
-  data: z.extend(uploadedImage, { pointsCharged: count }),
+  data: z.object({ covers: z.array(generatedCover), pointsCharged: count }),
   errors: ['points.insufficient', 'image.failed', 'image.moderated', 'request.repeated'],
   caller: 'user',
+  rate: 'pictures',
 });

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { clientRequestId, count, text } from '../../fields.ts';
-import { storyLimits } from '../../limits/stories.ts';
+import { draftContext, improvableFields, optimizedText } from '../../entities/writing-help.ts';
+import { clientRequestId, text } from '../../fields.ts';
+import { writingHelpLimits } from '../../limits/writing-help.ts';
 
+/** A repeated request gets the text of the first, also after its stream was cut, and is not charged again. */
 export const optimize = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/optimize',
-  summary: 'Improves one text of the story form, for points',
+  summary: 'Improves one text of a draft, for points',
   input: z.strictObject({
     clientRequestId,
-    field: z.enum(['worldBook', 'main', 'supporting', 'summary', 'opening', 'styleSample']),
-    content: text(storyLimits.content),
-    title: z.optional(z.string().check(z.maxLength(storyLimits.title))),
+    field: z.enum(improvableFields),
+    content: text(writingHelpLimits.text),
+    /** How to change it, in the author's words. */
+    instruction: z._default(z.string().check(z.maxLength(writingHelpLimits.instruction)), ''),
+    context: z.prefault(draftContext, {}),
+    stream: z._default(z.boolean(), false),
   }),
-  data: z.object({ content: z.string(), pointsCharged: count }),
-  errors: ['points.insufficient', 'optimize.failed', 'chat.moderated', 'request.repeated'],
+  data: optimizedText,
+  errors: ['points.insufficient', 'optimize.failed', 'writing.moderated', 'request.repeated'],
   caller: 'user',
+  rate: 'writing',
+  wire: 'events',
 });

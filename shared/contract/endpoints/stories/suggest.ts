@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { draftContext, suggestionKinds } from '../../entities/writing-help.ts';
+import { clientRequestId, count } from '../../fields.ts';
+import { writingHelpLimits } from '../../limits/writing-help.ts';
+
+export const suggest = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/suggest',
+  summary: 'Suggests titles, hooks, tags or options for a draft, for points',
+  input: z.strictObject({ clientRequestId, kind: z.enum(suggestionKinds), context: draftContext }),
+  data: z.object({
+    suggestions: z.array(z.string()).check(z.maxLength(writingHelpLimits.suggestions)),
+    pointsCharged: count,
+  }),
+  errors: ['points.insufficient', 'suggest.failed', 'writing.moderated', 'request.repeated'],
+  caller: 'user',
+  rate: 'writing',
+});

@@ -1,0 +1,9 @@
+/** Limits of writing help. Lengths are in UTF-16 code units. */
+export const writingHelpLimits = {
+  /** A text that is improved at once. */
+  text: 10_000,
+  instruction: 300,
+  /** Candidates of one cover generation. */
+  covers: 4,
+  suggestions: 6,
+} as const;
