@@ -46,7 +46,7 @@ test('the Spent tab of a new guest has no records', async ({ page }) => {
   await page.getByRole('button', { name: 'Points history' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your points' });
   await dialog.getByRole('tab', { name: 'Spent' }).click();
-  await expect(dialog.getByText('No records')).toBeVisible();
+  await expect(dialog.getByRole('tabpanel', { name: 'Spent' }).getByText('No records')).toBeVisible();
 });
 
 test('a guest’s profile shows real numbers; erasing guest data makes a new guest', async ({ page }) => {
