@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
-import { hashRawSync, hashSync, verifySync } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 
 /** A hash to compute. Passwords become PHC strings; codes are hashed with a given salt. */
 export type HashTask =
@@ -8,21 +8,46 @@ export type HashTask =
   | { kind: 'verify'; stored: string; password: string }
   | { kind: 'code'; code: string; salt: Uint8Array };
 
+export type HashRequest = { id: number; task: HashTask };
+export type HashAnswer =
+  | { id: number; result: string | boolean | Uint8Array }
+  | { id: number; error: string };
+
 /**
  * Argon2id, version 19: 12 MiB, three passes, one thread; 8 ms each. One of the fastest of the settings that OWASP's password
  * storage cheat sheet lists as equally strong.
  */
 const PARAMETERS = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
-/** A hundredth of a core that another thread of the process wants, and all of one that is idle. */
-const LOW_PRIORITY = 19;
+/** A tenth of a core that another process wants, and all of one that is idle. */
+const LOW_PRIORITY = 10;
 
-// On Linux this is the priority of the calling thread alone, elsewhere that of the whole process.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), LOW_PRIORITY));
+lowerPriority();
+process.on('message', ({ id, task }: HashRequest) => {
+  compute(task).then(
+    (result) => answer({ id, result }),
+    (error: unknown) => answer({ id, error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
 
-function compute(task: HashTask): string | boolean | Uint8Array {
-  if (task.kind === 'password') return hashSync(task.password, PARAMETERS);
-  if (task.kind === 'verify') return verifySync(task.stored, task.password);
-  return hashRawSync(task.code, { ...PARAMETERS, salt: task.salt });
+/** Before the first hash: the threads that compute hashes inherit the priority of this one. */
+function lowerPriority() {
+  setPriority(Math.max(getPriority(), LOW_PRIORITY));
+  if (process.platform !== 'linux') return;
+  try {
+    // Linux may group processes by session and divide cores between the groups first: priorities count within a group only.
+    writeFileSync('/proc/self/autogroup', String(LOW_PRIORITY));
+  } catch {
+    // A kernel without such groups.
+  }
 }
 
-parentPort?.on('message', (task: HashTask) => parentPort?.postMessage(compute(task)));
+function compute(task: HashTask): Promise<string | boolean | Uint8Array> {
+  if (task.kind === 'password') return hash(task.password, PARAMETERS);
+  if (task.kind === 'verify') return verify(task.stored, task.password);
+  return hashRaw(task.code, { ...PARAMETERS, salt: task.salt });
+}
+
+function answer(message: HashAnswer) {
+  process.send?.(message);
+}

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { TransportError } from '../../../platform/errors.ts';
-import type { HashTask } from './hash-worker.ts';
+import { createHashClient } from './hash-client.ts';
+import type { HashTask } from './hash-process.ts';
 
-/** Worker threads, each with one task at a time. One core is left to other requests. */
+/** Hashes computed at once. One core is left to other requests. */
 const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** About two seconds of work for one thread. */
 const MAX_WAITING = 200;
@@ -13,28 +12,13 @@ const MAX_WAITING = 200;
 export type Hashing = ReturnType<typeof createHashing>;
 
 /**
- * Password hashes, computed by threads of low priority, so that other requests are not delayed on a machine with few cores.
+ * Password hashes, computed by a process of low priority, so that other requests are not delayed on a machine with few cores.
  * Throws a 503 when too many wait.
  */
 export function createHashing() {
   const limit = pLimit(CONCURRENCY);
-  const idle: Worker[] = [];
+  const compute = createHashClient();
   let decoy: Promise<string> | undefined;
-
-  async function compute<Result>(task: HashTask): Promise<Result> {
-    const worker = idle.pop() ?? startWorker();
-    worker.ref();
-    try {
-      // Rejects if the worker throws; it has ended then, and the next task starts another.
-      const answer = once(worker, 'message');
-      worker.postMessage(task);
-      const [result] = (await answer) as [Result];
-      idle.push(worker);
-      return result;
-    } finally {
-      worker.unref();
-    }
-  }
 
   function run<Result>(task: HashTask): Promise<Result> {
     if (limit.pendingCount >= MAX_WAITING) {
@@ -69,9 +53,4 @@ export function createHashing() {
     hashCode: async (code: string, salt: Buffer): Promise<Buffer> =>
       Buffer.from(await run<Uint8Array>({ kind: 'code', code, salt })),
   };
-}
-
-/** The worker gets neither the flags nor the settings of this process. */
-function startWorker(): Worker {
-  return new Worker(new URL('./hash-worker.ts', import.meta.url), { execArgv: [], env: {} });
 }
