@@ -2,5 +2,15 @@ import { defineMfe } from '@storyloom/mfe/define';
 
 export default defineMfe({
   name: 'creator',
-  routes: [{ id: 'build', path: '/build', title: 'Build', load: () => import('./routes/build.tsx') }],
+  routes: [
+    { id: 'build', path: '/build', title: 'Build', load: () => import('./routes/build.tsx') },
+    {
+      id: 'script-edit',
+      path: '/script/edit',
+      layout: 'empty',
+      ssr: false,
+      title: 'Edit Script',
+      load: () => import('./routes/script-edit.tsx'),
+    },
+  ],
 });

@@ -12,13 +12,13 @@ export async function call<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
   input: InputOf<E>,
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<DataOf<E>> {
   const fields = input as Record<string, unknown>;
   if (endpoint.wire === 'events' && fields.stream === true) {
     throw new TypeError('Stream mode needs onData: use stream or followRun');
   }
   const send = async (headers: Record<string, string>) =>
-    unwrap(await sendRequest(transport, endpoint, fields, headers, signal));
-  return (await recover(transport, endpoint, send, signal)) as DataOf<E>;
+    unwrap(await sendRequest(transport, endpoint, fields, headers, options));
+  return (await recover(transport, endpoint, send, options.signal)) as DataOf<E>;
 }

@@ -10,7 +10,7 @@ export async function downloadFile<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
   input: InputOf<E>,
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Blob> {
   const send = async (headers: Record<string, string>) => {
     const response = await sendRequest(
@@ -18,12 +18,12 @@ export async function downloadFile<E extends Endpoint>(
       endpoint,
       input as Record<string, unknown>,
       headers,
-      signal,
+      options,
     );
     const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json');
     if (isFile) return response.blob();
     await unwrap(response);
     throw new NetworkError('The reply is no file');
   };
-  return recover(transport, endpoint, send, signal);
+  return recover(transport, endpoint, send, options.signal);
 }

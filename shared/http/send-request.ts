@@ -1,7 +1,7 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
 import { buildRequest } from './build-request.ts';
 import { NetworkError } from './errors.ts';
-import type { Transport } from './transport.ts';
+import type { CallOptions, Transport } from './transport.ts';
 
 /** Sends one request without retries. Throws NetworkError if no response arrives, or the signal's reason if aborted. */
 export async function sendRequest(
@@ -9,7 +9,7 @@ export async function sendRequest(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   headers: Record<string, string>,
-  signal?: AbortSignal,
+  { signal, keepalive = false }: CallOptions = {},
 ): Promise<Response> {
   const request = buildRequest(endpoint, input, transport.baseUrl);
   const send = transport.fetch ?? fetch;
@@ -19,6 +19,7 @@ export async function sendRequest(
       headers: { ...request.headers, ...headers },
       body: request.body,
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;

@@ -39,7 +39,7 @@ export async function stream<E extends Endpoint, Event = RunEvent>(
         accept: 'text/event-stream',
         ...(lastEventId && { 'last-event-id': lastEventId }),
       };
-      const response = await sendRequest(transport, endpoint, body, asked, watchdog.signal);
+      const response = await sendRequest(transport, endpoint, body, asked, { signal: watchdog.signal });
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (response.ok && isStream) return response;
       await unwrap(response);

@@ -28,4 +28,6 @@ export interface Transport {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** The browser sends the request even if the page is closed; bodies up to 64 KiB. */
+  keepalive?: boolean;
 }

@@ -12,7 +12,11 @@ import type { Bus } from './bus.ts';
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options?: { signal?: AbortSignal },
+  options?: {
+    signal?: AbortSignal;
+    /** The browser sends the request even if the page is closed; bodies up to 64 KiB. */
+    keepalive?: boolean;
+  },
 ) => Promise<DataOf<E>>;
 
 export interface SessionState {

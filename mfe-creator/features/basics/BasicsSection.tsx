@@ -1,0 +1,83 @@
+import { categories, categoryChoices } from '@storyloom/contract/categories';
+import { perspectiveChoices, storyTypeChoices } from '@storyloom/contract/filters';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyMessages } from '@storyloom/contract/story-rules';
+import { TagsField } from '@storyloom/ui/forms/TagsField';
+import { DraftChoice } from '../draft/DraftChoice.tsx';
+import { DraftTextArea } from '../draft/DraftTextArea.tsx';
+import { DraftTextField } from '../draft/DraftTextField.tsx';
+import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
+import { useDraftField } from '../draft/use-draft-field.ts';
+import styles from './BasicsSection.module.css';
+import { ratingChoices } from './rating-choices.ts';
+
+const types = storyTypeChoices.filter(({ value }) => value !== 'all');
+const categoryOptions = categoryChoices.filter(({ value }) => categories.some((known) => known === value));
+const noTags: readonly string[] = [];
+
+/** Title, kind and teaser of a story: what a reader sees before opening it. */
+export default function BasicsSection() {
+  return (
+    <div className={styles.fields}>
+      <DraftTextField path="title" label="Title" max={storyLimits.title} />
+      <div className={styles.pair}>
+        <DraftChoice path="type" label="Type" options={types} />
+        <DraftChoice
+          path="perspective"
+          label="Perspective"
+          placeholder={storyMessages.perspective}
+          options={perspectiveChoices}
+        />
+      </div>
+      <div className={styles.pair}>
+        <DraftChoice
+          path="category"
+          label="Category"
+          placeholder={storyMessages.category}
+          options={categoryOptions}
+        />
+        <DraftChoice
+          path="rating"
+          label="Content rating"
+          placeholder={storyMessages.rating}
+          options={ratingChoices}
+          hint="The strongest content that readers may meet."
+        />
+      </div>
+      <Tags />
+      <DraftTextField
+        path="hook"
+        label="Hook"
+        optional
+        max={storyLimits.hook}
+        hint="One line below the cover that makes a reader stop."
+      />
+      <DraftTextArea
+        path="summary"
+        label="Summary"
+        max={storyLimits.summary}
+        minLines={3}
+        maxLines={8}
+        hint="The premise, without the ending. Readers see it on the story’s page."
+      />
+    </div>
+  );
+}
+
+function Tags() {
+  const tags = useDraftValue((content) => content.tags ?? noTags);
+  const change = useChangeDraft();
+  return (
+    <TagsField
+      {...useDraftField('tags')}
+      label="Tags"
+      optional
+      hint="Words that readers search for."
+      value={tags}
+      onChange={(next) => change((content) => ({ ...content, tags: next }))}
+      max={storyLimits.tags}
+      maxLength={storyLimits.tagLength}
+      duplicateText={storyMessages.tagExists}
+    />
+  );
+}

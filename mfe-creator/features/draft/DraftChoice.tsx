@@ -1,0 +1,25 @@
+import { SelectField, type SelectFieldProps } from '@storyloom/ui/forms/SelectField';
+import { readText, writeField } from './content-path.ts';
+import { useChangeDraft, useDraftValue } from './use-draft.ts';
+import { useDraftField } from './use-draft-field.ts';
+
+interface DraftChoiceProps
+  extends Pick<SelectFieldProps, 'label' | 'hint' | 'optional' | 'options' | 'placeholder'> {
+  path: string;
+}
+
+/** One of several values in the draft. */
+export function DraftChoice({ path, ...field }: DraftChoiceProps) {
+  const value = useDraftValue((content) => readText(content, path));
+  const change = useChangeDraft();
+  return (
+    <SelectField
+      {...field}
+      {...useDraftField(path)}
+      value={value}
+      onChange={({ currentTarget }) =>
+        change((content) => writeField(content, path, currentTarget.value || undefined))
+      }
+    />
+  );
+}

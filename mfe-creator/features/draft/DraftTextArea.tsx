@@ -1,0 +1,20 @@
+import { countWords } from '@storyloom/contract/word-count';
+import { LimitedTextArea, type LimitedTextAreaProps } from '@storyloom/ui/forms/LimitedTextArea';
+import { useMemo } from 'react';
+import { useDraftText } from './use-draft-field.ts';
+
+interface DraftTextAreaProps
+  extends Pick<
+    LimitedTextAreaProps,
+    'label' | 'hint' | 'optional' | 'placeholder' | 'minLines' | 'maxLines'
+  > {
+  path: string;
+  max: number;
+  unit?: 'characters' | 'words';
+}
+
+/** A longer text in the draft, counted against its limit. */
+export function DraftTextArea({ path, max, unit = 'characters', ...area }: DraftTextAreaProps) {
+  const limit = useMemo(() => ({ max, unit, ...(unit === 'words' && { count: countWords }) }), [max, unit]);
+  return <LimitedTextArea {...area} {...useDraftText(path)} limit={limit} />;
+}

@@ -1,0 +1,26 @@
+import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';
+import { readText } from './content-path.ts';
+import { useDraftValue } from './use-draft.ts';
+import { useDraftText } from './use-draft-field.ts';
+
+interface DraftTextFieldProps
+  extends Pick<TextFieldProps, 'label' | 'hint' | 'optional' | 'placeholder' | 'autoComplete'> {
+  path: string;
+  /** Limit in characters. Longer text can be typed, but is marked. */
+  max: number;
+}
+
+/** One line of text in the draft, counted against its limit. */
+export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
+  const used = useDraftValue((content) => readText(content, path).trim().length);
+  const tone = used > max ? 'danger' : used >= max * 0.9 ? 'warning' : 'quiet';
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      {...useDraftText(path)}
+      counter={`${used} / ${max}`}
+      counterTone={tone}
+    />
+  );
+}

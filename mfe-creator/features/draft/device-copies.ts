@@ -1,0 +1,51 @@
+import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval';
+import type { DeviceCopies, DeviceCopy } from './ports.ts';
+
+/**
+ * Copies in IndexedDB, by visitor, draft and page. An open page holds a lock with the key of its copy, so that another tab
+ * finds only what closed pages have left. Without locks (plain http) it finds all.
+ */
+export function deviceCopies(userId: string, pageId: string): DeviceCopies {
+  // Opened on first use: the server renders no studio, and storage may be blocked.
+  let opened: ReturnType<typeof createStore> | undefined;
+  const copies = () => {
+    opened ??= createStore('storyloom-drafts', 'copies');
+    return opened;
+  };
+  const prefixOf = (id: string | null) => `${userId}:${id ?? 'new'}:`;
+  const keyOf = (id: string | null) => `${prefixOf(id)}${pageId}`;
+  return {
+    async findLeft(id) {
+      try {
+        const own = (await keys<string>(copies())).filter((key) => key.startsWith(prefixOf(id)));
+        const held = await heldPages();
+        const left = own.filter((key) => !held.has(key.slice(prefixOf(id).length)));
+        const found = await getMany<DeviceCopy | undefined>(left, copies());
+        return {
+          copies: found.filter((copy) => copy !== undefined).sort((first, second) => first.at - second.at),
+          forget: () => delMany(left, copies()),
+        };
+      } catch {
+        // Storage is blocked, so nothing was kept.
+        return { copies: [], forget: async () => {} };
+      }
+    },
+    write: (id, copy) => set(keyOf(id), copy, copies()),
+    remove: (id) => del(keyOf(id), copies()),
+  };
+}
+
+const lockPrefix = 'storyloom-draft-page:';
+
+/** Gives this page an id, and marks it as open until `release` is called or the page is gone. */
+export function holdPage(): { id: string; release: () => void } {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void navigator.locks?.request(`${lockPrefix}${id}`, () => promise);
+  return { id, release: resolve };
+}
+
+async function heldPages(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
+}

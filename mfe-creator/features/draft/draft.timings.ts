@@ -1,0 +1,13 @@
+/** Times in ms, and the number of merges that one save may take. */
+export const draftTimings = {
+  /** From the last change to its save. */
+  autosavePause: 2_000,
+  /** From the first unsaved change to its save, while the author goes on typing. */
+  autosaveLatest: 10_000,
+  /** From the last change to its copy on this device. */
+  copyPause: 500,
+  /** Retries without a connection, doubled each time. */
+  retryFirst: 5_000,
+  retryLast: 60_000,
+  mergesInARow: 3,
+} as const;

@@ -1,0 +1,255 @@
+import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { isBusinessError, isNetworkError, serverMessage } from '@storyloom/http/errors';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { writeField } from './content-path.ts';
+import type { DraftState, SaveState } from './draft.state.ts';
+import { draftTimings } from './draft.timings.ts';
+import { isSame, mergeContent } from './merge-content.ts';
+import type { DeviceCopy, DraftPorts } from './ports.ts';
+import { savableContent } from './savable-content.ts';
+
+export interface Draft {
+  store: Pick<StoreApi<DraftState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  change: (update: (content: StoryDraftContent) => StoryDraftContent) => void;
+  /** Saves at once. Resolves when the request is over, whatever came of it: `save` in the state says so. */
+  saveNow: () => Promise<void>;
+  /** Saves again what waits for a connection or a login. */
+  wake: () => void;
+  /** Decides a conflict with the value that the field gets. */
+  resolveConflict: (path: string, value: unknown) => void;
+  setErrors: (errors: Readonly<Record<string, string>>) => void;
+  /** Takes over what another request has made of the story: published, restored. */
+  adopt: (stored: StoryDraft) => void;
+  /** Keeps unsaved content while the page is hidden or closed. */
+  leave: () => void;
+  /** Ends the timers, after a last save. */
+  close: () => void;
+}
+
+export interface OpenedDraft {
+  /** Null for a story that the server does not know yet. */
+  stored: StoryDraft | null;
+  initial: StoryDraftContent;
+  /** Copies that closed pages have left on this device; they are merged into the content. */
+  copies: readonly DeviceCopy[];
+  /** Called once the page has a copy of its own. */
+  forgetCopies: () => Promise<void>;
+}
+
+/** One open draft: its content, and the saves that follow each change. */
+export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
+  const store = createStore<DraftState>(() => initialState(opened));
+  const { getState: get, setState: set } = store;
+  let running: Promise<void> | null = null;
+  let cancelSave = () => {};
+  let cancelCopy = () => {};
+  let changedSince: number | null = null;
+  let retries = 0;
+  let isClosed = false;
+
+  const isDirty = () => {
+    const { content, stored } = get();
+    return !isSame(content, stored?.content ?? opened.initial);
+  };
+
+  function scheduleSave(ms: number): void {
+    cancelSave();
+    if (!isClosed) cancelSave = ports.schedule(() => void saveNow(), ms);
+  }
+
+  function change(update: (content: StoryDraftContent) => StoryDraftContent): void {
+    const { content, save, conflicts } = get();
+    const next = update(content);
+    if (next === content) return;
+    const isWaiting = save.kind === 'offline' || save.kind === 'login' || save.kind === 'saving';
+    const isConflict = conflicts.length > 0;
+    set({ content: next, save: isWaiting || isConflict ? save : { kind: 'unsaved' } });
+    changedSince ??= ports.now();
+    const latest = changedSince + draftTimings.autosaveLatest - ports.now();
+    if (!isConflict && save.kind !== 'offline') {
+      scheduleSave(Math.max(0, Math.min(draftTimings.autosavePause, latest)));
+    }
+    cancelCopy();
+    cancelCopy = ports.schedule(() => void writeCopy(), draftTimings.copyPause);
+  }
+
+  async function writeCopy(): Promise<void> {
+    cancelCopy();
+    const { id, content, stored, conflicts } = get();
+    try {
+      if (isDirty()) {
+        await ports.copies.write(id, { stored, content, conflicts, at: ports.now() });
+        set({ deviceCopy: 'kept' });
+      } else {
+        await ports.copies.remove(id);
+        set({ deviceCopy: 'none' });
+      }
+    } catch {
+      set({ deviceCopy: 'refused' });
+    }
+  }
+
+  async function saveNow(): Promise<void> {
+    if (running) await running;
+    cancelSave();
+    running ??= run(false).finally(() => {
+      running = null;
+    });
+    await running;
+  }
+
+  /** Saves until the server has the content or refuses it. Each refused revision is read again and merged. */
+  async function run(keepalive: boolean): Promise<void> {
+    changedSince = null;
+    for (let merges = 0; get().conflicts.length === 0; merges += 1) {
+      const { id, content, stored } = get();
+      const { content: sent, unsavedFields } = savableContent(content, stored?.content ?? {});
+      set({ unsavedFields });
+      if (stored && isSame(sent, stored.content)) return settle();
+      if (!ports.isLoggedIn()) return stop({ kind: 'login' });
+      set({ save: { kind: 'saving' } });
+      try {
+        const saved = await ports.save(
+          { id, revision: stored?.revision ?? null, content: sent },
+          { keepalive },
+        );
+        retries = 0;
+        await adoptSaved(saved, sent);
+        return settle();
+      } catch (error) {
+        const isStale = isBusinessError(error, 'story.changed_elsewhere');
+        if (!isStale || id === null || merges === draftTimings.mergesInARow) return fail(error);
+        try {
+          if (!mergeStored(await ports.read(id))) return fail(error);
+        } catch (readError) {
+          return fail(readError);
+        }
+      }
+    }
+    await stop({ kind: 'conflict' });
+  }
+
+  async function adoptSaved(saved: StoryDraft, sent: StoryDraftContent): Promise<void> {
+    const isNew = get().id === null;
+    // The copy of a new draft has no id yet.
+    if (isNew) await ports.copies.remove(null).catch(() => {});
+    adopt({ ...saved, content: sent });
+  }
+
+  function adopt({ id, status, publishedVersion, cover, revision, content }: StoryDraft): void {
+    set({ id, status, publishedVersion, cover, stored: { revision, content } });
+  }
+
+  /** False if the server has the revision that it has just refused. */
+  function mergeStored(theirs: StoryDraft): boolean {
+    const { content, stored } = get();
+    if (theirs.revision === stored?.revision) return false;
+    const merged = mergeContent(stored?.content ?? {}, content, theirs.content);
+    adopt(theirs);
+    set({ content: merged.content, conflicts: merged.conflicts });
+    return true;
+  }
+
+  async function settle(): Promise<void> {
+    const { content, stored, unsavedFields } = get();
+    const isStored = isSame(content, stored?.content);
+    if (isStored || unsavedFields.length > 0) set({ save: { kind: 'saved', at: ports.now() } });
+    else {
+      set({ save: { kind: 'unsaved' } });
+      scheduleSave(draftTimings.autosavePause);
+    }
+    await writeCopy();
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    if (isNetworkError(error)) {
+      retries += 1;
+      scheduleSave(Math.min(draftTimings.retryFirst * 2 ** (retries - 1), draftTimings.retryLast));
+      return stop({ kind: 'offline' });
+    }
+    const needsLogin = isBusinessError(error, 'auth.real_user_required');
+    await stop(needsLogin ? { kind: 'login' } : { kind: 'failed', reason: serverMessage(error) });
+  }
+
+  async function stop(save: SaveState): Promise<void> {
+    set({ save });
+    await writeCopy();
+  }
+
+  function wake(): void {
+    const { kind } = get().save;
+    if (kind === 'offline' || kind === 'login') void saveNow();
+  }
+
+  function leave(): void {
+    if (!isDirty()) return;
+    void writeCopy();
+    if (running || get().conflicts.length > 0) return;
+    cancelSave();
+    running = run(true).finally(() => {
+      running = null;
+    });
+  }
+
+  if (opened.copies.length > 0) {
+    void writeCopy().then(opened.forgetCopies);
+    scheduleSave(0);
+  }
+
+  return {
+    store: { getState: get, getInitialState: store.getInitialState, subscribe: store.subscribe },
+    change,
+    saveNow,
+    wake,
+    resolveConflict(path, value) {
+      const { content, conflicts } = get();
+      const left = conflicts.filter((conflict) => conflict.path !== path);
+      set({ content: writeField(content, path, value), conflicts: left });
+      if (left.length === 0) void saveNow();
+      else void writeCopy();
+    },
+    setErrors: (errors) => set({ errors }),
+    adopt(stored) {
+      adopt(stored);
+      void settle();
+    },
+    leave,
+    close() {
+      leave();
+      isClosed = true;
+      cancelSave();
+    },
+  };
+}
+
+function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
+  const opened: Pick<DraftState, 'content' | 'conflicts'> = {
+    content: stored?.content ?? initial,
+    conflicts: [],
+  };
+  const { content, conflicts } = copies.reduce((state, copy) => {
+    const merged = mergeContent(copy.stored?.content ?? {}, copy.content, state.content);
+    const earlier = copy.conflicts.filter(({ path }) => !merged.conflicts.some((now) => now.path === path));
+    return { content: merged.content, conflicts: [...state.conflicts, ...earlier, ...merged.conflicts] };
+  }, opened);
+  const isRestored = copies.length > 0;
+  return {
+    id: stored?.id ?? null,
+    status: stored?.status ?? 'DRAFT',
+    publishedVersion: stored?.publishedVersion ?? null,
+    cover: stored?.cover ?? null,
+    content,
+    stored: stored && { revision: stored.revision, content: stored.content },
+    save:
+      conflicts.length > 0
+        ? { kind: 'conflict' }
+        : isRestored
+          ? { kind: 'unsaved' }
+          : { kind: 'saved', at: null },
+    deviceCopy: isRestored ? 'kept' : 'none',
+    unsavedFields: [],
+    conflicts,
+    errors: {},
+  };
+}

@@ -1,0 +1,38 @@
+import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoredContent } from './draft.state.ts';
+import type { FieldConflict } from './merge-content.ts';
+
+export interface SaveInput {
+  id: string | null;
+  revision: number | null;
+  content: StoryDraftContent;
+}
+
+/** Unsaved content as this device keeps it, with the stored content it began with. */
+export interface DeviceCopy {
+  stored: StoredContent | null;
+  content: StoryDraftContent;
+  conflicts: readonly FieldConflict[];
+  /** In ms since 1970. */
+  at: number;
+}
+
+/** Copies of one draft on this device. Each open page writes its own, so that two tabs never replace each other's. */
+export interface DeviceCopies {
+  /** The copies that closed pages have left, oldest first, and what deletes them. */
+  findLeft(id: string | null): Promise<{ copies: DeviceCopy[]; forget: () => Promise<void> }>;
+  /** Rejects if storage is full or blocked. */
+  write(id: string | null, copy: DeviceCopy): Promise<void>;
+  remove(id: string | null): Promise<void>;
+}
+
+export interface DraftPorts {
+  save: (input: SaveInput, options: { keepalive: boolean }) => Promise<StoryDraft>;
+  read: (id: string) => Promise<StoryDraft>;
+  isLoggedIn: () => boolean;
+  copies: DeviceCopies;
+  now: () => number;
+  /** Runs a task after some ms; returns what cancels it. */
+  schedule: (task: () => void, ms: number) => () => void;
+}

@@ -1,0 +1,24 @@
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
+import { readField, writeField } from './content-path.ts';
+
+/**
+ * The content as the server accepts it: fields that break a limit of drafts have their stored value. `unsavedFields`: the
+ * paths of those fields.
+ */
+export function savableContent(
+  content: StoryDraftContent,
+  stored: StoryDraftContent,
+): { content: StoryDraftContent; unsavedFields: string[] } {
+  const paths = invalidPaths(content);
+  const replaced = paths.reduce((next, path) => writeField(next, path, readField(stored, path)), content);
+  // A value that is valid in its old place may break a rule of the list or object around it.
+  const roots = invalidPaths(replaced).map((path) => path.split('.', 1).join());
+  const savable = roots.reduce((next, root) => writeField(next, root, readField(stored, root)), replaced);
+  return { content: savable, unsavedFields: [...new Set([...paths, ...roots])] };
+}
+
+function invalidPaths(content: StoryDraftContent): string[] {
+  const { error } = storyDraftContent.safeParse(content);
+  const paths = (error?.issues ?? []).map(({ path }) => path.join('.'));
+  return [...new Set(paths)].filter((path) => path !== '');
+}

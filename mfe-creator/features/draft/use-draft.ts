@@ -1,0 +1,25 @@
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { useStore } from 'zustand';
+import { useDraft } from './draft.context.ts';
+import type { DraftState } from './draft.state.ts';
+import type { Draft } from './draft.ts';
+
+/** A part of the open draft's content. The selector must return the same object while nothing has changed. */
+export function useDraftValue<Value>(selector: (content: StoryDraftContent) => Value): Value {
+  return useStore(useDraft().store, ({ content }) => selector(content));
+}
+
+/** Changes the content: `change((content) => ({ ...content, title }))`. It is saved by itself. */
+export function useChangeDraft(): Draft['change'] {
+  return useDraft().change;
+}
+
+/** Null until the draft has been saved for the first time. */
+export function useDraftId(): string | null {
+  return useDraftState(({ id }) => id);
+}
+
+/** A part of the draft's state beside its content: `save`, `stored` with the revision, `status`, `conflicts`. */
+export function useDraftState<Value>(selector: (state: DraftState) => Value): Value {
+  return useStore(useDraft().store, selector);
+}

@@ -1,0 +1,113 @@
+import { modify } from '@storyloom/contract/endpoints/stories/modify';
+import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { useHost, useSession } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceCopies, holdPage } from './device-copies.ts';
+import { createDraft, type Draft } from './draft.ts';
+import type { DeviceCopies, DraftPorts } from './ports.ts';
+
+/** Body size of requests that outlive their page. Browsers allow 64 KiB for all of them together. */
+const keepaliveBytes = 60_000;
+
+export type OpenDraft =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'ready'; draft: Draft };
+
+/** Opens a draft for this page: a story of the visitor, or a new one if `id` is null. */
+export function useOpenDraft(id: string | null, initial: () => StoryDraftContent): OpenDraft {
+  const host = useHost();
+  const { userId, status } = useSession();
+  const [opened, setOpened] = useState<OpenDraft>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const initialContent = useRef(initial).current;
+  // A guest who logs in continues the open draft.
+  const isKnown = userId !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    let draft: Draft | null = null;
+    let isGone = false;
+    const page = holdPage();
+    setOpened({ state: 'loading' });
+    open(host, id, page.id, initialContent).then(
+      (next) => {
+        if (isGone) return next.close();
+        draft = next;
+        setOpened({ state: 'ready', draft });
+      },
+      (error: unknown) => {
+        if (!isGone) setOpened({ state: 'failed', error, retry });
+      },
+    );
+    return () => {
+      isGone = true;
+      draft?.close();
+      page.release();
+    };
+  }, [host, id, isKnown, attempt, initialContent, retry]);
+
+  const draft = opened.state === 'ready' ? opened.draft : null;
+  useEffect(() => (draft ? keepSafe(draft) : undefined), [draft]);
+  useEffect(() => {
+    if (status === 'real') draft?.wake();
+  }, [draft, status]);
+  return opened;
+}
+
+/** Saves when the connection is back, and keeps unsaved content when the page is hidden or closed. */
+function keepSafe(draft: Draft): () => void {
+  const leaveHidden = () => {
+    if (document.visibilityState === 'hidden') draft.leave();
+  };
+  window.addEventListener('online', draft.wake);
+  window.addEventListener('pagehide', draft.leave);
+  document.addEventListener('visibilitychange', leaveHidden);
+  return () => {
+    window.removeEventListener('online', draft.wake);
+    window.removeEventListener('pagehide', draft.leave);
+    document.removeEventListener('visibilitychange', leaveHidden);
+  };
+}
+
+async function open(
+  host: Host,
+  id: string | null,
+  pageId: string,
+  initial: () => StoryDraftContent,
+): Promise<Draft> {
+  const ports = portsOf(host, pageId);
+  const stored = id === null ? null : await ports.read(id);
+  const { copies, forget } = await ports.copies.findLeft(id);
+  return createDraft(ports, { stored, initial: initial(), copies, forgetCopies: forget });
+}
+
+function portsOf(host: Host, pageId: string): DraftPorts {
+  return {
+    save({ id, revision, content }, { keepalive }) {
+      const input = { ...(id !== null && { id }), ...(revision !== null && { revision }), content };
+      const isSmall = new Blob([JSON.stringify(input)]).size < keepaliveBytes;
+      return host.call(modify, input, { keepalive: keepalive && isSmall });
+    },
+    read: (id) => host.call(writeDetail, { id }),
+    isLoggedIn: () => host.session.getState().status === 'real',
+    copies: copiesOfVisitor(host, pageId),
+    now: () => Date.now(),
+    schedule(task, ms) {
+      const timer = setTimeout(task, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** The copies of the visitor of the moment: a guest who logs in becomes another user. */
+function copiesOfVisitor(host: Host, pageId: string): DeviceCopies {
+  const current = () => deviceCopies(host.session.getState().userId ?? 'nobody', pageId);
+  return {
+    findLeft: (id) => current().findLeft(id),
+    write: (id, copy) => current().write(id, copy),
+    remove: (id) => current().remove(id),
+  };
+}

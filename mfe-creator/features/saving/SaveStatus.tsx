@@ -1,0 +1,41 @@
+import { userMessages } from '@storyloom/contract/messages/users';
+import { useHost } from '@storyloom/mfe';
+import { cx } from '@storyloom/ui/cx';
+import { useDraft } from '../draft/draft.context.ts';
+import { useDraftState } from '../draft/use-draft.ts';
+import styles from './SaveStatus.module.css';
+import { type SaveText, saveText } from './save-text.ts';
+
+/** Whether the server has what the author sees, and what to do if it has not. */
+export function SaveStatus() {
+  const state = useDraftState((whole) => whole);
+  const status = saveText(state);
+  return (
+    <div className={styles.status}>
+      <p role="status" className={cx(styles.text, styles[status.tone])}>
+        {status.text}
+      </p>
+      <SaveAction action={status.action} />
+    </div>
+  );
+}
+
+function SaveAction({ action }: { action: SaveText['action'] }) {
+  const host = useHost();
+  const draft = useDraft();
+  if (action === 'retry') {
+    return (
+      <button type="button" className={styles.action} onClick={() => void draft.saveNow()}>
+        Retry
+      </button>
+    );
+  }
+  if (action === 'login') {
+    return (
+      <button type="button" className={styles.action} onClick={() => void host.requireLogin()}>
+        {userMessages.pleaseLogIn}
+      </button>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import type { DraftState } from '../draft/draft.state.ts';
+
+export interface SaveText {
+  text: string;
+  tone: 'quiet' | 'good' | 'warning' | 'danger';
+  /** The state lasts until the author does something about it. */
+  action?: 'retry' | 'login' | 'conflicts';
+}
+
+const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+/** The save state in words. “Saved” stands only for content that the server has confirmed. */
+export function saveText({
+  save,
+  deviceCopy,
+  unsavedFields,
+}: Pick<DraftState, 'save' | 'deviceCopy' | 'unsavedFields'>): SaveText {
+  const where =
+    deviceCopy === 'refused'
+      ? 'This device has no room for a copy, so keep this page open.'
+      : 'Kept on this device.';
+  switch (save.kind) {
+    case 'unsaved':
+      return { text: 'Not saved yet', tone: 'quiet' };
+    case 'saving':
+      return { text: 'Saving…', tone: 'quiet' };
+    case 'saved':
+      if (unsavedFields.length > 0) return { text: 'Saved, except texts over their limit', tone: 'warning' };
+      if (save.at === null) return { text: '', tone: 'quiet' };
+      return { text: `Saved at ${clock.format(save.at)}`, tone: 'good' };
+    case 'login':
+      return { text: `Not saved. ${where}`, tone: 'warning', action: 'login' };
+    case 'offline':
+      return { text: `You’re offline. ${where}`, tone: 'warning', action: 'retry' };
+    case 'conflict':
+      return { text: `Changed elsewhere. ${where}`, tone: 'danger', action: 'conflicts' };
+    case 'failed':
+      return {
+        text: `${actionMessages.saveFailed}. ${save.reason ? `${save.reason} ` : ''}${where}`,
+        tone: 'danger',
+        action: 'retry',
+      };
+  }
+}
