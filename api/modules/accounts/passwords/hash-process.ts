@@ -18,8 +18,8 @@ export type HashAnswer =
  * storage cheat sheet lists as equally strong.
  */
 const PARAMETERS = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
-/** A tenth of a core that another process wants, and all of one that is idle. */
-const LOW_PRIORITY = 10;
+/** A thirtieth of a core that another process wants, and all of one that is idle. */
+const LOW_PRIORITY = 15;
 
 lowerPriority();
 process.on('message', ({ id, task }: HashRequest) => {

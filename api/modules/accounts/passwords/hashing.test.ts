@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import type { TransportError } from '../../../platform/errors.ts';
 import { createHashing } from './hashing.ts';
@@ -52,7 +53,7 @@ describe('createHashing', () => {
 
   test.runIf(process.platform === 'linux')('computes in a process of low priority', async () => {
     await createHashing().hashPassword('lantern-moth-17');
-    expect(readPriorities()).toContain(10);
+    expect(readPriorities()).toContain(Math.max(getPriority(), 15));
   });
 
   test.runIf(process.platform === 'linux')('continues after its process was killed', async () => {
