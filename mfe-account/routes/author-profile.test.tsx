@@ -32,6 +32,9 @@ const work = (id: string, title: string, status: WorkCard['status'] = 'PUBLISHED
   status,
   publishedAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
+  hasChanges: false,
+  thanksCount: null,
+  daysLeft: null,
   slug: `${id}-slug`,
 });
 

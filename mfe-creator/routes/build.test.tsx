@@ -28,6 +28,9 @@ const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
   status: 'PUBLISHED',
   publishedAt: null,
   updatedAt: '2026-11-01T12:00:00.000Z',
+  hasChanges: false,
+  thanksCount: null,
+  daysLeft: null,
   slug: `${id}-slug`,
   ...change,
 });

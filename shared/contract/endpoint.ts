@@ -52,6 +52,8 @@ export interface Endpoint<
   wire?: 'events' | 'multipart' | 'file';
   /** Maximum size of the file of a multipart form, in bytes. */
   maxFileBytes?: number;
+  /** Maximum size of the JSON body in bytes, if not `requestLimits.bodyBytes`. */
+  maxBodyBytes?: number;
 }
 
 /** Declares an endpoint. The client, the server and the API reference are derived from it. */

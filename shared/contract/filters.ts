@@ -10,6 +10,9 @@ export const sortChoices: readonly Choice<Sort>[] = [
   { label: 'Most played', value: 'MESSAGE_COUNT' },
 ];
 
+/** Orders of an author's works. `CHANGED`: the most recently changed first; `LATEST` and `EARLIEST` by creation. */
+export const workSorts = ['CHANGED', 'LATEST', 'EARLIEST', 'MESSAGE_COUNT'] as const;
+
 export const timePeriods = ['ALL_TIME', 'TODAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type TimePeriod = (typeof timePeriods)[number];
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { categories } from './categories.ts';
+import { loreEntries, loreEntryDrafts } from './entities/lore-entry.ts';
+import { loreTestDrafts, loreTests } from './entities/lore-test.ts';
 import { id } from './fields.ts';
 import { perspectives, storyTypes } from './filters.ts';
 import { storyLimits } from './limits/stories.ts';
@@ -28,14 +30,17 @@ export const storyMessages = {
   optionsMissing: 'Add at least one option',
   tagExists: 'Tag already exists',
   optimizing: 'Please wait for AI optimization',
+  tooLarge: 'This story is too large. Shorten its world book, its entries or its cast.',
 } as const;
+
+const bookText = z._default(z.string().check(z.maxLength(storyLimits.worldBook)), '');
 
 const worldBook = z
   .strictObject({
-    structure: z._default(z.string(), ''),
-    background: z._default(z.string(), ''),
-    rules: z._default(z.string(), ''),
-    specialEvents: z._default(z.string(), ''),
+    structure: bookText,
+    background: bookText,
+    rules: bookText,
+    specialEvents: bookText,
   })
   .check(
     z.refine((book) => maxWords(storyLimits.worldBookWords)(Object.values(book).join('\n')), {
@@ -49,7 +54,8 @@ const profile = (empty: string) =>
     z.refine(maxWords(storyLimits.profileWords), { error: storyMessages.profileWords }),
   );
 
-const note = z._default(z.string().check(z.maxLength(storyLimits.content)), '');
+const note = z._default(z.string().check(z.maxLength(storyLimits.characterNote)), '');
+const portrait = z.optional(id);
 
 const supporting = z.strictObject({
   name: required(storyLimits.characterName, storyMessages.supportingName),
@@ -59,6 +65,9 @@ const supporting = z.strictObject({
   personality: note,
   appearance: note,
   speechStyle: note,
+  speechExample: note,
+  relations: note,
+  portrait,
 });
 export type SupportingCharacter = z.output<typeof supporting>;
 
@@ -75,8 +84,15 @@ const storyCover = z.strictObject(
   storyMessages.cover,
 );
 
+const membersOnly = z._default(z.boolean(), false);
+/** Days for which a story is for members alone after its first publication; 0 for none. */
+const earlyDays = z._default(z.int().check(z.gte(0), z.lte(storyLimits.earlyDays)), 0);
+
 // Without this, Zod reports these rules only after all other fields are valid.
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const fits = z.refine((story: unknown) => JSON.stringify(story).length <= storyLimits.contentJson, {
+  error: storyMessages.tooLarge,
+});
 const hasText = (parts: readonly unknown[]) => parts.some((part) => typeof part === 'string' && part.trim());
 
 /** The rules of a published story. A character (ROLE) needs neither a world book nor options. */
@@ -87,11 +103,15 @@ export const storyContent = z
     hook: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.hook)), ''),
     perspective: z.enum(perspectives, storyMessages.perspective),
     cover: storyCover,
+    membersOnly,
+    earlyDays,
     worldBook: z._default(worldBook, { structure: '', background: '', rules: '', specialEvents: '' }),
     main: z.prefault(
       z.strictObject({
         name: required(storyLimits.characterName, storyMessages.mainName),
         profile: profile(storyMessages.mainProfile),
+        speechExample: note,
+        portrait,
       }),
       { name: '', profile: '' },
     ),
@@ -107,8 +127,12 @@ export const storyContent = z
     options: z._default(z.array(option).check(z.maxLength(storyLimits.options)), []),
     rating: z.enum(ratings, storyMessages.rating),
     styleSample: z._default(z.string().check(z.maxLength(storyLimits.styleSample)), ''),
+    /** Without entries, they are compiled from the world book when the story is published. */
+    lore: z.optional(loreEntries),
+    loreTests: z._default(loreTests, []),
   })
   .check(
+    fits,
     z.refine((story) => story.type === 'ROLE' || hasText(Object.values(story.worldBook ?? {})), {
       path: ['worldBook'],
       error: storyMessages.worldBook,
@@ -123,49 +147,93 @@ export const storyContent = z
 export type StoryContent = z.output<typeof storyContent>;
 
 const loose = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+const draftNote = loose(storyLimits.characterNote);
 const draftProfile = z.optional(z.string().check(z.maxLength(storyLimits.profile)));
 
 /** The rules of a draft: all fields are optional, with the same maximum lengths as in a published story. */
-export const storyDraftContent = z.strictObject({
-  type: z.optional(z.enum(storyTypes)),
-  title: loose(storyLimits.title),
-  hook: loose(storyLimits.hook),
-  perspective: z.optional(z.enum(perspectives)),
-  cover: z.optional(
-    z.strictObject({
-      imageId: z.optional(id),
-      title: loose(storyLimits.title),
-      description: loose(storyLimits.coverDescription),
-    }),
-  ),
-  worldBook: z.optional(worldBook),
-  main: z.optional(z.strictObject({ name: loose(storyLimits.characterName), profile: draftProfile })),
-  supporting: z.optional(
-    z
-      .array(
-        z.strictObject({
-          name: loose(storyLimits.characterName),
-          profile: draftProfile,
-          profession: loose(storyLimits.content),
-          skills: loose(storyLimits.content),
-          personality: loose(storyLimits.content),
-          appearance: loose(storyLimits.content),
-          speechStyle: loose(storyLimits.content),
-        }),
-      )
-      .check(z.maxLength(storyLimits.supporting)),
-  ),
-  summary: loose(storyLimits.summary),
-  content: loose(storyLimits.content),
-  opening: loose(storyLimits.opening),
-  category: z.optional(z.enum(categories)),
-  tags: z.optional(
-    z.array(tag).check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists })),
-  ),
-  options: z.optional(
-    z.array(z.string().check(z.maxLength(storyLimits.optionLength))).check(z.maxLength(storyLimits.options)),
-  ),
-  rating: z.optional(z.enum(ratings)),
-  styleSample: loose(storyLimits.styleSample),
-});
+export const storyDraftContent = z
+  .strictObject({
+    type: z.optional(z.enum(storyTypes)),
+    title: loose(storyLimits.title),
+    hook: loose(storyLimits.hook),
+    perspective: z.optional(z.enum(perspectives)),
+    cover: z.optional(
+      z.strictObject({
+        imageId: z.optional(id),
+        title: loose(storyLimits.title),
+        description: loose(storyLimits.coverDescription),
+      }),
+    ),
+    membersOnly: z.optional(z.boolean()),
+    earlyDays: z.optional(earlyDays),
+    worldBook: z.optional(worldBook),
+    main: z.optional(
+      z.strictObject({
+        name: loose(storyLimits.characterName),
+        profile: draftProfile,
+        speechExample: draftNote,
+        portrait,
+      }),
+    ),
+    supporting: z.optional(
+      z
+        .array(
+          z.strictObject({
+            name: loose(storyLimits.characterName),
+            profile: draftProfile,
+            profession: draftNote,
+            skills: draftNote,
+            personality: draftNote,
+            appearance: draftNote,
+            speechStyle: draftNote,
+            speechExample: draftNote,
+            relations: draftNote,
+            portrait,
+          }),
+        )
+        .check(z.maxLength(storyLimits.supporting)),
+    ),
+    summary: loose(storyLimits.summary),
+    content: loose(storyLimits.content),
+    opening: loose(storyLimits.opening),
+    category: z.optional(z.enum(categories)),
+    tags: z.optional(
+      z.array(tag).check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists })),
+    ),
+    options: z.optional(
+      z
+        .array(z.string().check(z.maxLength(storyLimits.optionLength)))
+        .check(z.maxLength(storyLimits.options)),
+    ),
+    rating: z.optional(z.enum(ratings)),
+    styleSample: loose(storyLimits.styleSample),
+    lore: z.optional(loreEntryDrafts),
+    loreTests: z.optional(loreTestDrafts),
+  })
+  .check(fits);
 export type StoryDraftContent = z.output<typeof storyDraftContent>;
+
+/** A field of a story's content, as comparisons of versions name it. */
+export const storyFields = [
+  'type',
+  'title',
+  'hook',
+  'perspective',
+  'cover',
+  'membersOnly',
+  'earlyDays',
+  'worldBook',
+  'main',
+  'supporting',
+  'summary',
+  'content',
+  'opening',
+  'category',
+  'tags',
+  'options',
+  'rating',
+  'styleSample',
+  'lore',
+  'loreTests',
+] as const satisfies readonly (keyof StoryContent)[];
+export type StoryField = (typeof storyFields)[number];

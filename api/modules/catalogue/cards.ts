@@ -9,14 +9,23 @@ import type { StoryContent } from './story-content.ts';
 
 const unknownAuthor = (id: string): Author => ({ id, name: 'Unknown', avatarUrl: null });
 
-/** A card in its author's list. Fields that a draft lacks are null. */
-export function toWorkCard(
-  { story, chatCount, readerCount }: StoryRow,
-  authors: Map<string, Author>,
-  now: Date,
-): WorkCard {
+/** A card in its author's list. */
+export function toWorkCard(row: StoryRow, authors: Map<string, Author>, now: Date): WorkCard {
+  const { status, updatedAt } = row.story;
+  return {
+    ...toPartialCard(row, authors, now),
+    status,
+    updatedAt: updatedAt.toISOString(),
+    hasChanges: false,
+    thanksCount: null,
+    daysLeft: null,
+  };
+}
+
+/** Fields that a draft lacks are null. */
+function toPartialCard({ story, chatCount, readerCount }: StoryRow, authors: Map<string, Author>, now: Date) {
   const access = readAccess(story, now);
-  const { id, type, title, hook, summary, cover, category, tags, rating, status } = story;
+  const { id, type, title, hook, summary, cover, category, tags, rating } = story;
   return {
     id,
     type,
@@ -31,17 +40,15 @@ export function toWorkCard(
     earlyUntil: access === 'EARLY' ? (story.earlyUntil?.toISOString() ?? null) : null,
     chatCount,
     readerCount,
-    status,
     author: authors.get(story.authorId) ?? unknownAuthor(story.authorId),
     publishedAt: story.publishedAt?.toISOString() ?? null,
-    updatedAt: story.updatedAt.toISOString(),
     slug: storySlug(id, title),
   };
 }
 
 /** The card of a published or unlisted story. */
 export function toCard(row: StoryRow, authors: Map<string, Author>, now: Date): StoryCard {
-  const { status: _, updatedAt: __, ...card } = toWorkCard(row, authors, now);
+  const card = toPartialCard(row, authors, now);
   const { cover, category, rating, publishedAt } = card;
   if (cover === null || category === null || rating === null || publishedAt === null) {
     throw new Error(`Story ${card.id} is published but incomplete.`);

@@ -105,6 +105,8 @@ import { listAllSaves as savesListAllSaves } from './saves/list-all-saves.ts';
 import { listSaves as savesListSaves } from './saves/list-saves.ts';
 import { loadSave as savesLoadSave } from './saves/load-save.ts';
 import { moveHead as savesMoveHead } from './saves/move-head.ts';
+import { moveVersion as savesMoveVersion } from './saves/move-version.ts';
+import { news as savesNews } from './saves/news.ts';
 import { restartStory as savesRestartStory } from './saves/restart-story.ts';
 import { continueShare as sharesContinueShare } from './shares/continue-share.ts';
 import { createShare as sharesCreateShare } from './shares/create-share.ts';
@@ -114,20 +116,30 @@ import { revoke as sharesRevoke } from './shares/revoke.ts';
 import { bookshelfAdd as storiesBookshelfAdd } from './stories/bookshelf-add.ts';
 import { bookshelfList as storiesBookshelfList } from './stories/bookshelf-list.ts';
 import { bookshelfRemove as storiesBookshelfRemove } from './stories/bookshelf-remove.ts';
+import { bulkStatus as storiesBulkStatus } from './stories/bulk-status.ts';
 import { categoryList as storiesCategoryList } from './stories/category-list.ts';
+import { createDraftVersion as storiesCreateDraftVersion } from './stories/create-draft-version.ts';
+import { deleteDraftVersion as storiesDeleteDraftVersion } from './stories/delete-draft-version.ts';
 import { deleteStory as storiesDeleteStory } from './stories/delete-story.ts';
+import { draftVersion as storiesDraftVersion } from './stories/draft-version.ts';
+import { draftVersions as storiesDraftVersions } from './stories/draft-versions.ts';
+/** Every endpoint, by group and name. For servers, documents and tests: browser code imports the one it calls. */
+import { duplicate as storiesDuplicate } from './stories/duplicate.ts';
 import { feed as storiesFeed } from './stories/feed.ts';
 import { history as storiesHistory } from './stories/history.ts';
 import { modify as storiesModify } from './stories/modify.ts';
 import { optimize as storiesOptimize } from './stories/optimize.ts';
 import { page as storiesPage } from './stories/page.ts';
 import { preview as storiesPreview } from './stories/preview.ts';
+import { publications as storiesPublications } from './stories/publications.ts';
 import { publish as storiesPublish } from './stories/publish.ts';
 import { restore as storiesRestore } from './stories/restore.ts';
+import { restoreDraftVersion as storiesRestoreDraftVersion } from './stories/restore-draft-version.ts';
 import { search as storiesSearch } from './stories/search.ts';
 import { searchSuggestions as storiesSearchSuggestions } from './stories/search-suggestions.ts';
 import { stats as storiesStats } from './stories/stats.ts';
 import { suggest as storiesSuggest } from './stories/suggest.ts';
+import { thank as storiesThank } from './stories/thank.ts';
 import { userRecent as storiesUserRecent } from './stories/user-recent.ts';
 import { viewDetail as storiesViewDetail } from './stories/view-detail.ts';
 import { viewpointList as storiesViewpointList } from './stories/viewpoint-list.ts';
@@ -165,7 +177,6 @@ import { uploadUserAvatar as usersUploadUserAvatar } from './users/upload-user-a
 import { userSettingInfo as usersUserSettingInfo } from './users/user-setting-info.ts';
 import { userSettingModify as usersUserSettingModify } from './users/user-setting-modify.ts';
 
-/** Every endpoint, by group and name. For servers, documents and tests: browser code imports the one it calls. */
 export const endpoints = {
   'stories.bookshelfAdd': storiesBookshelfAdd,
   'stories.bookshelfList': storiesBookshelfList,
@@ -191,6 +202,15 @@ export const endpoints = {
   'stories.visit': storiesVisit,
   'stories.works': storiesWorks,
   'stories.writeDetail': storiesWriteDetail,
+  'stories.duplicate': storiesDuplicate,
+  'stories.createDraftVersion': storiesCreateDraftVersion,
+  'stories.draftVersions': storiesDraftVersions,
+  'stories.draftVersion': storiesDraftVersion,
+  'stories.restoreDraftVersion': storiesRestoreDraftVersion,
+  'stories.deleteDraftVersion': storiesDeleteDraftVersion,
+  'stories.publications': storiesPublications,
+  'stories.bulkStatus': storiesBulkStatus,
+  'stories.thank': storiesThank,
   'chat.chatImage': chatChatImage,
   'chat.chooseSibling': chatChooseSibling,
   'chat.continueReply': chatContinueReply,
@@ -216,6 +236,8 @@ export const endpoints = {
   'saves.loadSave': savesLoadSave,
   'saves.moveHead': savesMoveHead,
   'saves.restartStory': savesRestartStory,
+  'saves.news': savesNews,
+  'saves.moveVersion': savesMoveVersion,
   'shares.continueShare': sharesContinueShare,
   'shares.detail': sharesDetail,
   'shares.page': sharesPage,

@@ -1,18 +1,31 @@
 import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
-import { storyDraftContent } from '../story-rules.ts';
+import { storyDraftContent, storyFields } from '../story-rules.ts';
 import { cover } from './cover.ts';
 import { storyStatuses } from './story-status.ts';
 
-/** A story for editing. The client sends `revision` with the next save. */
-export const storyDraft = z.object({
+/** A draft after a save, without its content. The client sends `revision` with the next save. */
+export const savedDraft = z.object({
   id,
   status: z.enum(storyStatuses),
   revision: count,
+  /** Null before the first publication. */
   publishedVersion: z.nullable(count),
-  content: storyDraftContent,
-  cover: z.nullable(cover),
+  /** Fields that differ from the published version; empty before the first publication. */
+  changedFields: z.array(z.enum(storyFields)),
   createdAt: time,
   updatedAt: time,
+  publishedAt: z.nullable(time),
+  /** Null unless the story is deleted. */
+  deletedAt: z.nullable(time),
+  /** Days in which a deleted story can be restored; null unless it is deleted. */
+  daysLeft: z.nullable(count),
+});
+export type SavedDraft = z.output<typeof savedDraft>;
+
+/** A story for editing, with the pictures that its content refers to, by their id. */
+export const storyDraft = z.extend(savedDraft, {
+  content: storyDraftContent,
+  images: z.record(id, cover),
 });
 export type StoryDraft = z.output<typeof storyDraft>;

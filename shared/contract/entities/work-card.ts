@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { categories } from '../categories.ts';
-import { time } from '../fields.ts';
+import { count, time } from '../fields.ts';
 import { ratings } from '../ratings.ts';
 import { cover } from './cover.ts';
 import { storyCard } from './story-card.ts';
@@ -14,5 +14,11 @@ export const workCard = z.extend(storyCard, {
   rating: z.nullable(z.enum(ratings)),
   publishedAt: z.nullable(time),
   updatedAt: time,
+  /** True if the draft differs from the published version. Always false for others than the author. */
+  hasChanges: z.boolean(),
+  /** Readers who thanked the author; null for others than the author. */
+  thanksCount: z.nullable(count),
+  /** Days in which a deleted story can be restored; null unless it is deleted. */
+  daysLeft: z.nullable(count),
 });
 export type WorkCard = z.output<typeof workCard>;

@@ -7,9 +7,22 @@ export const storyErrors = {
     msg: 'This story is for adults. Confirm the adult warning to open it.',
   },
   'story.status_not_allowed': { code: 12004, msg: "The story can't be changed to this status." },
+  /** details: draft, as `stories.writeDetail` returns it */
   'story.changed_elsewhere': {
     code: 12005,
     msg: 'This story was changed elsewhere. Reload it before you save.',
   },
   'story.members_only': { code: 12006, msg: 'This story is for members only.' },
+  /** details: fields { [path]: message } */
+  'story.moderated': {
+    code: 12007,
+    msg: "A text of this story isn't allowed by our safety rules. Change it and publish again.",
+  },
+  'story.draft_version_not_found': { code: 12008, msg: "This version doesn't exist." },
+  /** details: max */
+  'story.draft_versions_full': {
+    code: 12009,
+    msg: 'You have named as many versions as a story can have. Delete one to add another.',
+  },
+  'story.thanks_too_early': { code: 12010, msg: 'Read a little further before you thank the author.' },
 } as const satisfies ErrorDefinitions;

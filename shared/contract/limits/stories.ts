@@ -6,9 +6,10 @@ export const storyLimits = {
   summary: 300,
   opening: 500,
   content: 10_000,
-  /** A profile is limited in words; this bounds its length before words are counted. */
-  profile: 100_000,
+  /** Profiles and world books are limited in words; this bounds their length before words are counted. */
+  profile: 10_000,
   profileWords: 400,
+  worldBook: 150_000,
   worldBookWords: 10_000,
   styleSample: 2_000,
   coverDescription: 1_000,
@@ -17,4 +18,13 @@ export const storyLimits = {
   options: 10,
   optionLength: 10,
   supporting: 20,
+  /** Each further text of a character, for example the skills. */
+  characterNote: 2_000,
+  earlyDays: 30,
+  changeNote: 500,
+  /** All content of a story as JSON. */
+  contentJson: 1_000_000,
+  versionName: 60,
+  /** Stories of one bulk action. */
+  bulk: 50,
 } as const;

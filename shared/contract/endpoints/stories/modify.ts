@@ -1,16 +1,35 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { storyDraft } from '../../entities/story-draft.ts';
-import { count, id } from '../../fields.ts';
+import { savedDraft } from '../../entities/story-draft.ts';
+import { clientRequestId, count, id } from '../../fields.ts';
+import { requestLimits } from '../../limits/requests.ts';
 import { storyDraftContent } from '../../story-rules.ts';
 
+/** A first save has a `clientRequestId`, so that a repeated one finds its draft; later ones have `id` and `revision`. */
 export const modify = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/modify',
   summary: 'Saves a draft, or creates one if `id` is missing; rejects an outdated revision',
-  input: z.strictObject({ id: z.optional(id), revision: z.optional(count), content: storyDraftContent }),
-  data: storyDraft,
+  input: z
+    .strictObject({
+      id: z.optional(id),
+      revision: z.optional(count),
+      clientRequestId: z.optional(clientRequestId),
+      content: storyDraftContent,
+    })
+    .check(
+      z.refine((save) => (save.id === undefined) === (save.revision === undefined), {
+        path: ['revision'],
+        error: 'A saved draft needs its revision.',
+      }),
+      z.refine((save) => (save.id === undefined) !== (save.clientRequestId === undefined), {
+        path: ['clientRequestId'],
+        error: 'A new draft needs a clientRequestId; a saved one has none.',
+      }),
+    ),
+  data: savedDraft,
   errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed'],
   caller: 'user',
   owned: { id: 'story' },
+  maxBodyBytes: requestLimits.storyBodyBytes,
 });

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { storyDetail } from '../../entities/story-detail.ts';
+import { savedDraft } from '../../entities/story-draft.ts';
 import { count, id } from '../../fields.ts';
-import { storyContent } from '../../story-rules.ts';
+import { storyLimits } from '../../limits/stories.ts';
 
 export const publish = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/publish',
-  summary: 'Publishes a new version of a story, or a new story if `id` is missing',
+  summary:
+    'Publishes a new version of a story from its saved draft. Rules that the draft breaks are `request.invalid` with the fields of its content',
   input: z.strictObject({
-    id: z.optional(id),
-    revision: z.optional(count),
-    content: storyContent,
+    id,
+    revision: count,
     unlisted: z._default(z.boolean(), false),
+    /** For readers of earlier versions. */
+    changeNote: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.changeNote)), ''),
   }),
-  data: storyDetail,
-  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', 'chat.moderated'],
+  data: savedDraft,
+  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', 'story.moderated'],
   caller: 'user',
   owned: { id: 'story' },
 });

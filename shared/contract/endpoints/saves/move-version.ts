@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { save } from '../../entities/save.ts';
+import { id } from '../../fields.ts';
+
+export const moveVersion = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/archive/move-version',
+  summary:
+    'Continues a save with the current version of its story, from a copy of its path; the former path stays as a branch',
+  input: z.strictObject({ id, expectedHeadId: id }),
+  data: save,
+  errors: [
+    'save.not_found',
+    'chat.run_active',
+    'chat.stale_parent',
+    'story.not_found',
+    'story.adult_confirm_required',
+    'story.members_only',
+  ],
+  caller: 'guest',
+  owned: { id: 'save' },
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { saveNews } from '../../entities/save-news.ts';
+import { id } from '../../fields.ts';
+
+export const news = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/archive/news',
+  summary: 'Newer versions of a save’s story, and whether its author can be thanked',
+  input: z.strictObject({ id }),
+  data: saveNews,
+  errors: ['save.not_found'],
+  caller: 'guest',
+  owned: { id: 'save' },
+});

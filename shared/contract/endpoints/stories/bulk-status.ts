@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { storyLimits } from '../../limits/stories.ts';
+import { unique } from '../../rules.ts';
+
+export const bulkStatus = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/bulk-status',
+  summary: 'Lists, unlists, deletes or restores several stories, each with its own result',
+  input: z.strictObject({
+    ids: z.array(id).check(z.minLength(1), z.maxLength(storyLimits.bulk), z.refine(unique)),
+    action: z.enum(['LIST', 'UNLIST', 'DELETE', 'RESTORE']),
+  }),
+  /** In the order of `ids`; `error` is null where the action was carried out. */
+  data: z.array(z.object({ id, error: z.nullable(z.enum(['story.not_found', 'story.status_not_allowed'])) })),
+  errors: [],
+  caller: 'user',
+});

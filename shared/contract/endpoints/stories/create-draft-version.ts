@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { draftVersion } from '../../entities/draft-version.ts';
+import { count, id, text } from '../../fields.ts';
+import { storyLimits } from '../../limits/stories.ts';
+
+export const createDraftVersion = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/draft-version/create',
+  summary: 'Keeps the saved state of a draft under a name',
+  input: z.strictObject({ id, revision: count, name: text(storyLimits.versionName) }),
+  data: draftVersion,
+  errors: [
+    'story.not_found',
+    'story.changed_elsewhere',
+    'story.status_not_allowed',
+    'story.draft_versions_full',
+  ],
+  caller: 'user',
+  owned: { id: 'story' },
+});

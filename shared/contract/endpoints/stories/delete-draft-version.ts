@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const deleteDraftVersion = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/draft-version/delete',
+  summary: 'Deletes a named version; those of publications stay',
+  input: z.strictObject({ id, versionId: id }),
+  data: z.object({ id }),
+  errors: ['story.not_found', 'story.draft_version_not_found'],
+  caller: 'user',
+  owned: { id: 'story' },
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { savedDraft } from '../../entities/story-draft.ts';
+import { clientRequestId, id } from '../../fields.ts';
+
+export const duplicate = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/duplicate',
+  summary: 'Creates a draft with the content of a story',
+  input: z.strictObject({ id, clientRequestId }),
+  data: savedDraft,
+  errors: ['story.not_found', 'story.status_not_allowed'],
+  caller: 'user',
+  owned: { id: 'story' },
+});

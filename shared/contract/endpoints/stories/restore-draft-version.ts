@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { storyDraft } from '../../entities/story-draft.ts';
+import { count, id } from '../../fields.ts';
+
+export const restoreDraftVersion = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/draft-version/restore',
+  summary: 'Gives a draft the content of a version; rejects an outdated revision',
+  input: z.strictObject({ id, versionId: id, revision: count }),
+  data: storyDraft,
+  errors: [
+    'story.not_found',
+    'story.changed_elsewhere',
+    'story.status_not_allowed',
+    'story.draft_version_not_found',
+  ],
+  caller: 'user',
+  owned: { id: 'story' },
+});
