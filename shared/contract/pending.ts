@@ -16,8 +16,6 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'stories.modify': 'creator',
   'stories.optimize': 'creator',
   'stories.preview': 'creator',
-  'stories.publish': 'creator',
-  'stories.restore': 'creator',
   'stories.suggest': 'creator',
   'stories.publications': 'creator',
   'stories.publish': 'creator',
