@@ -1,4 +1,4 @@
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { isBusinessError, isNetworkError, serverMessage } from '@storyloom/http/errors';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -130,14 +130,21 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     await stop({ kind: 'conflict' });
   }
 
-  async function adoptSaved(saved: StoryDraft, sent: StoryDraftContent): Promise<void> {
+  async function adoptSaved(saved: SavedDraft, sent: StoryDraftContent): Promise<void> {
     const isNew = get().id === null;
     // The copy of a new draft has no id yet.
     if (isNew) await ports.copies.remove(null).catch(() => {});
     adopt({ ...saved, content: sent });
   }
 
-  function adopt({ id, status, publishedVersion, cover, revision, content }: StoryDraft): void {
+  function adopt({
+    id,
+    status,
+    publishedVersion,
+    cover,
+    revision,
+    content,
+  }: SavedDraft & Pick<StoryDraft, 'content'>): void {
     set({ id, status, publishedVersion, cover, stored: { revision, content } });
   }
 

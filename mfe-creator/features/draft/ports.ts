@@ -1,4 +1,4 @@
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { StoredContent } from './draft.state.ts';
 import type { FieldConflict } from './merge-content.ts';
@@ -28,7 +28,7 @@ export interface DeviceCopies {
 }
 
 export interface DraftPorts {
-  save: (input: SaveInput, options: { keepalive: boolean }) => Promise<StoryDraft>;
+  save: (input: SaveInput, options: { keepalive: boolean }) => Promise<SavedDraft>;
   read: (id: string) => Promise<StoryDraft>;
   isLoggedIn: () => boolean;
   copies: DeviceCopies;

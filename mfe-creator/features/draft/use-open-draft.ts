@@ -85,9 +85,10 @@ async function open(
 }
 
 function portsOf(host: Host, pageId: string): DraftPorts {
+  const clientRequestId = crypto.randomUUID();
   return {
     save({ id, revision, content }, { keepalive }) {
-      const input = { ...(id !== null && { id }), ...(revision !== null && { revision }), content };
+      const input = { ...(id === null ? { clientRequestId } : { id, revision: revision ?? 0 }), content };
       const isSmall = new Blob([JSON.stringify(input)]).size < keepaliveBytes;
       return host.call(modify, input, { keepalive: keepalive && isSmall });
     },

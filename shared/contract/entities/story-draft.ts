@@ -13,6 +13,8 @@ export const savedDraft = z.object({
   publishedVersion: z.nullable(count),
   /** Fields that differ from the published version; empty before the first publication. */
   changedFields: z.array(z.enum(storyFields)),
+  /** The picture of the content's cover. */
+  cover: z.nullable(cover),
   createdAt: time,
   updatedAt: time,
   publishedAt: z.nullable(time),
