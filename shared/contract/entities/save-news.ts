@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../fields.ts';
 import { publication } from './publication.ts';
 
-/** What a save's page tells its reader: a newer version of the story, and whether the author can be thanked. */
+/** News for the reader of a save: a newer version of the story, and whether the author can be thanked. */
 export const saveNews = z.object({
   /** Null while the save is at the current version. */
   update: z.nullable(
