@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@storyloom/contract/event';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { referenceOf } from '@storyloom/contract/reference';
@@ -8,6 +9,6 @@ const references = (...events: EventDefinition[]) => events.map(referenceOf);
 
 /** The events of the shell itself, declared as a micro-frontend declares its own. */
 export const shellEvents: DeclaredEvents = {
-  emits: references(sessionChanged, settingsChanged),
-  listens: references(sessionChanged, settingsChanged),
+  emits: references(memberChanged, sessionChanged, settingsChanged),
+  listens: references(memberChanged, sessionChanged, settingsChanged),
 };

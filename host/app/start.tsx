@@ -28,6 +28,7 @@ import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
 import { followOAuthAnswer, takeOAuthAnswer } from './session/oauth-answer.ts';
+import { repeatMembership } from './session/repeat-membership.ts';
 import { createRequireLogin } from './session/require-login.ts';
 import { takeLinkToken } from './session/session-parameters.ts';
 import { tokenIn } from './session/token-cookie.ts';
@@ -135,6 +136,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   });
 
   invalidateOnSettings(host);
+  repeatMembership(bus);
   syncAdultAttribute(host, document.documentElement, console.debug);
 
   const routes = createRoutes(composition, remotes);

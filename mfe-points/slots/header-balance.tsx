@@ -1,4 +1,3 @@
-import { formatCount } from '@storyloom/contract/count-format';
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
@@ -7,6 +6,7 @@ import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { useHost, useInvalidateOn } from '@storyloom/mfe';
 import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
 import { BalanceRetry } from '../features/balance/BalanceRetry.tsx';
+import { formatBalance } from '../features/balance/format-balance.ts';
 import { useBalance } from '../features/balance/use-balance.ts';
 import { useAwaitedOrder } from '../features/purchase/use-awaited-order.ts';
 
@@ -20,7 +20,7 @@ export default function HeaderBalance() {
   if (isError && !data) return <BalanceRetry busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <PointsPill
-      balanceText={data ? formatCount(data.totalIntegral) : null}
+      balanceText={data ? formatBalance(data.totalIntegral) : null}
       onClick={() => void dialogs.open(getMorePoints)}
     />
   );
