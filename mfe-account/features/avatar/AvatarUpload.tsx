@@ -1,11 +1,11 @@
+import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
 import { useHost, useSession } from '@storyloom/mfe';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './AvatarUpload.module.css';
-import { acceptedTypes, refuseFile } from './crop-image.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const AvatarDialog = lazy(() => import('./AvatarDialog.tsx'));
 
 interface AvatarUploadProps {
   name: string;
@@ -23,7 +23,7 @@ export function AvatarUpload({ name, src }: AvatarUploadProps) {
   const choose = (chosen: File | null | undefined) => {
     // Otherwise the same file could not be chosen again.
     if (input.current) input.current.value = '';
-    const refusal = chosen ? refuseFile(chosen) : null;
+    const refusal = chosen ? refuseImageFile(chosen) : null;
     if (refusal !== null) host.toast('error', refusal);
     else setFile(chosen ?? null);
   };
@@ -35,7 +35,7 @@ export function AvatarUpload({ name, src }: AvatarUploadProps) {
           ref={input}
           type="file"
           className="visually-hidden"
-          accept={acceptedTypes.join(',')}
+          accept={acceptedImageTypes.join(',')}
           aria-label="Change your picture"
           onChange={({ target }) => choose(target.files?.item(0))}
         />
@@ -45,7 +45,7 @@ export function AvatarUpload({ name, src }: AvatarUploadProps) {
       </label>
       {file ? (
         <Suspense fallback={null}>
-          <CropDialog file={file} onClosed={() => setFile(null)} />
+          <AvatarDialog file={file} onClosed={() => setFile(null)} />
         </Suspense>
       ) : null}
     </>

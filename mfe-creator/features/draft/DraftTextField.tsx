@@ -4,7 +4,10 @@ import { useDraftValue } from './use-draft.ts';
 import { useDraftText } from './use-draft-field.ts';
 
 interface DraftTextFieldProps
-  extends Pick<TextFieldProps, 'label' | 'hint' | 'optional' | 'placeholder' | 'autoComplete'> {
+  extends Pick<
+    TextFieldProps,
+    'label' | 'labelHidden' | 'hint' | 'optional' | 'placeholder' | 'autoComplete'
+  > {
   path: string;
   /** Limit in characters. Longer text can be typed, but is marked. */
   max: number;

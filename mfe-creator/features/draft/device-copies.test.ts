@@ -7,6 +7,7 @@ const copy = (title: string, at: number): DeviceCopy => ({
   stored: null,
   content: { title },
   conflicts: [],
+  firstSave: null,
   at,
 });
 

@@ -37,9 +37,16 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
 
 const lockPrefix = 'storyloom-draft-page:';
 
+/** 128 random bits in hex. `crypto.randomUUID` is missing outside secure contexts, such as a LAN address. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 /** Gives this page an id, and marks it as open until `release` is called or the page is gone. */
 export function holdPage(): { id: string; release: () => void } {
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
+  const id = randomId();
   const { promise, resolve } = Promise.withResolvers<void>();
   void navigator.locks?.request(`${lockPrefix}${id}`, () => promise);
   return { id, release: resolve };

@@ -1,6 +1,6 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent, StoryField } from '@storyloom/contract/story-rules';
 import type { FieldConflict } from './merge-content.ts';
 
 /** Content as the server has stored it. */
@@ -28,7 +28,10 @@ export interface DraftState {
   id: string | null;
   status: StoryStatus;
   publishedVersion: number | null;
-  cover: Cover | null;
+  /** Fields that differ from the published version. */
+  changedFields: readonly StoryField[];
+  /** Pictures that the content refers to, by id. */
+  images: Readonly<Record<string, Cover>>;
   content: StoryDraftContent;
   stored: StoredContent | null;
   save: SaveState;

@@ -1,3 +1,4 @@
+import type { Cover } from '@storyloom/contract/entities/cover';
 import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { isBusinessError, isNetworkError, serverMessage } from '@storyloom/http/errors';
@@ -6,7 +7,7 @@ import { writeField } from './content-path.ts';
 import type { DraftState, SaveState } from './draft.state.ts';
 import { draftTimings } from './draft.timings.ts';
 import { isSame, mergeContent } from './merge-content.ts';
-import type { DeviceCopy, DraftPorts } from './ports.ts';
+import type { DeviceCopy, DraftPorts, SaveInput } from './ports.ts';
 import { savableContent } from './savable-content.ts';
 
 export interface Draft {
@@ -19,13 +20,19 @@ export interface Draft {
   /** Decides a conflict with the value that the field gets. */
   resolveConflict: (path: string, value: unknown) => void;
   setErrors: (errors: Readonly<Record<string, string>>) => void;
-  /** Takes over what another request has made of the story: published, restored. */
-  adopt: (stored: StoryDraft) => void;
+  addImage: (id: string, image: Cover) => void;
+  /** Takes over the state after a request of its own: a publication, a change of visibility. */
+  adoptSaved: (saved: SavedDraft) => void;
+  /** Takes over the stored content in place of that of the page: a restored version. */
+  replaceContent: (stored: StoryDraft) => void;
   /** Keeps unsaved content while the page is hidden or closed. */
   leave: () => void;
   /** Ends the timers, after a last save. */
   close: () => void;
 }
+
+/** A saved draft; `images` are those that its content refers to, as far as they are known. */
+type Stored = SavedDraft & Pick<StoryDraft, 'content'> & { images?: StoryDraft['images'] };
 
 export interface OpenedDraft {
   /** Null for a story that the server does not know yet. */
@@ -47,6 +54,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   let changedSince: number | null = null;
   let retries = 0;
   let isClosed = false;
+  let firstSave = opened.copies.at(-1)?.firstSave ?? null;
 
   const isDirty = () => {
     const { content, stored } = get();
@@ -79,7 +87,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     const { id, content, stored, conflicts } = get();
     try {
       if (isDirty()) {
-        await ports.copies.write(id, { stored, content, conflicts, at: ports.now() });
+        await ports.copies.write(id, { stored, content, conflicts, firstSave, at: ports.now() });
         set({ deviceCopy: 'kept' });
       } else {
         await ports.copies.remove(id);
@@ -104,18 +112,16 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     changedSince = null;
     for (let merges = 0; get().conflicts.length === 0; merges += 1) {
       const { id, content, stored } = get();
-      const { content: sent, unsavedFields } = savableContent(content, stored?.content ?? {});
+      const { content: savable, unsavedFields } = savableContent(content, stored?.content ?? {});
       set({ unsavedFields });
-      if (stored && isSame(sent, stored.content)) return settle();
+      if (stored && isSame(savable, stored.content)) return settle();
       if (!ports.isLoggedIn()) return stop({ kind: 'login' });
       set({ save: { kind: 'saving' } });
       try {
-        const saved = await ports.save(
-          { id, revision: stored?.revision ?? null, content: sent },
-          { keepalive },
-        );
+        const input = inputOf(savable);
+        const saved = await ports.save(input, { keepalive });
         retries = 0;
-        await adoptSaved(saved, sent);
+        await adoptSaved(saved, input.content);
         return settle();
       } catch (error) {
         const isStale = isBusinessError(error, 'story.changed_elsewhere');
@@ -130,8 +136,16 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     await stop({ kind: 'conflict' });
   }
 
+  function inputOf(content: StoryDraftContent): SaveInput {
+    const { id, stored } = get();
+    if (id !== null && stored) return { kind: 'next', id, revision: stored.revision, content };
+    firstSave ??= { clientRequestId: ports.newRequestId(), content };
+    return { kind: 'first', ...firstSave };
+  }
+
   async function adoptSaved(saved: SavedDraft, sent: StoryDraftContent): Promise<void> {
     const isNew = get().id === null;
+    firstSave = null;
     // The copy of a new draft has no id yet.
     if (isNew) await ports.copies.remove(null).catch(() => {});
     adopt({ ...saved, content: sent });
@@ -141,11 +155,19 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     id,
     status,
     publishedVersion,
-    cover,
+    changedFields,
     revision,
     content,
-  }: SavedDraft & Pick<StoryDraft, 'content'>): void {
-    set({ id, status, publishedVersion, cover, stored: { revision, content } });
+    images = {},
+  }: Stored): void {
+    set({
+      id,
+      status,
+      publishedVersion,
+      changedFields,
+      images: { ...get().images, ...images },
+      stored: { revision, content },
+    });
   }
 
   /** False if the server has the revision that it has just refused. */
@@ -175,6 +197,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
       scheduleSave(Math.min(draftTimings.retryFirst * 2 ** (retries - 1), draftTimings.retryLast));
       return stop({ kind: 'offline' });
     }
+    firstSave = null;
     const needsLogin = isBusinessError(error, 'auth.real_user_required');
     await stop(needsLogin ? { kind: 'login' } : { kind: 'failed', reason: serverMessage(error) });
   }
@@ -217,8 +240,14 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
       else void writeCopy();
     },
     setErrors: (errors) => set({ errors }),
-    adopt(stored) {
+    addImage: (id, image) => set({ images: { ...get().images, [id]: image } }),
+    adoptSaved(saved) {
+      const { content, stored } = get();
+      adopt({ ...saved, content: stored?.content ?? content });
+    },
+    replaceContent(stored) {
       adopt(stored);
+      set({ content: stored.content, conflicts: [], errors: {} });
       void settle();
     },
     leave,
@@ -245,7 +274,8 @@ function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
     id: stored?.id ?? null,
     status: stored?.status ?? 'DRAFT',
     publishedVersion: stored?.publishedVersion ?? null,
-    cover: stored?.cover ?? null,
+    changedFields: stored?.changedFields ?? [],
+    images: stored?.images ?? {},
     content,
     stored: stored && { revision: stored.revision, content: stored.content },
     save:

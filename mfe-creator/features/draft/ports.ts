@@ -3,17 +3,23 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { StoredContent } from './draft.state.ts';
 import type { FieldConflict } from './merge-content.ts';
 
-export interface SaveInput {
-  id: string | null;
-  revision: number | null;
+/** A first save is repeated as it was, so that the server knows it again. */
+export interface FirstSave {
+  clientRequestId: string;
   content: StoryDraftContent;
 }
+
+export type SaveInput =
+  | ({ kind: 'first' } & FirstSave)
+  | { kind: 'next'; id: string; revision: number; content: StoryDraftContent };
 
 /** Unsaved content as this device keeps it, with the stored content it began with. */
 export interface DeviceCopy {
   stored: StoredContent | null;
   content: StoryDraftContent;
   conflicts: readonly FieldConflict[];
+  /** The first save, if its answer has not arrived. */
+  firstSave: FirstSave | null;
   /** In ms since 1970. */
   at: number;
 }
@@ -30,6 +36,7 @@ export interface DeviceCopies {
 export interface DraftPorts {
   save: (input: SaveInput, options: { keepalive: boolean }) => Promise<SavedDraft>;
   read: (id: string) => Promise<StoryDraft>;
+  newRequestId: () => string;
   isLoggedIn: () => boolean;
   copies: DeviceCopies;
   now: () => number;

@@ -1,3 +1,4 @@
+import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { useStore } from 'zustand';
 import { useDraft } from './draft.context.ts';
@@ -22,4 +23,14 @@ export function useDraftId(): string | null {
 /** A part of the draft's state beside its content: `save`, `stored` with the revision, `status`, `conflicts`. */
 export function useDraftState<Value>(selector: (state: DraftState) => Value): Value {
   return useStore(useDraft().store, selector);
+}
+
+/** A picture that the content refers to; undefined without an id, or if the picture is gone. */
+export function useDraftImage(id: string | undefined): Cover | undefined {
+  return useDraftState(({ images }) => (id === undefined ? undefined : images[id]));
+}
+
+/** Makes an uploaded or generated picture known, before the content refers to it. */
+export function useAddDraftImage(): Draft['addImage'] {
+  return useDraft().addImage;
 }

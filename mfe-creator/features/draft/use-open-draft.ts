@@ -4,7 +4,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { useHost, useSession } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceCopies, holdPage } from './device-copies.ts';
+import { deviceCopies, holdPage, randomId } from './device-copies.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { DeviceCopies, DraftPorts } from './ports.ts';
 
@@ -85,14 +85,13 @@ async function open(
 }
 
 function portsOf(host: Host, pageId: string): DraftPorts {
-  const clientRequestId = crypto.randomUUID();
   return {
-    save({ id, revision, content }, { keepalive }) {
-      const input = { ...(id === null ? { clientRequestId } : { id, revision: revision ?? 0 }), content };
+    save({ kind: _, ...input }, { keepalive }) {
       const isSmall = new Blob([JSON.stringify(input)]).size < keepaliveBytes;
       return host.call(modify, input, { keepalive: keepalive && isSmall });
     },
     read: (id) => host.call(writeDetail, { id }),
+    newRequestId: () => randomId(),
     isLoggedIn: () => host.session.getState().status === 'real',
     copies: copiesOfVisitor(host, pageId),
     now: () => Date.now(),

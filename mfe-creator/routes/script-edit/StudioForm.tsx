@@ -1,30 +1,110 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useDraftId, useDraftState, useDraftValue } from '../../features/draft/use-draft.ts';
-import { SaveStatus } from '../../features/saving/SaveStatus.tsx';
-import { type StudioStep, studioSections } from './sections.ts';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useDraftState, useDraftValue } from '../../features/draft/use-draft.ts';
+import { LiveCard } from '../../features/live-card/LiveCard.tsx';
+import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
+import { PublishDialog } from '../../features/publish/PublishDialog.tsx';
+import { StudioErrors } from './StudioErrors.tsx';
+import styles from './StudioForm.module.css';
+import { StudioHeader } from './StudioHeader.tsx';
+import { type StudioStep, sectionsOf, stepOf } from './sections.ts';
+import { useChecks } from './use-checks.ts';
 
-/** The two steps of the form. */
+const steps: readonly { id: StudioStep; label: string }[] = [
+  { id: 'basics', label: 'The basics and the cover' },
+  { id: 'world', label: 'The world and the people' },
+];
+
+/** The two steps of the form, with what readers will see beside them. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
-  const id = useDraftId();
-  const isStored = useDraftState(({ stored }) => stored !== null);
+  const id = useDraftState(({ stored, id: known }) => (stored ? known : null));
   const type = useDraftValue((content) => content.type ?? 'STORY');
-  const [step] = useState<StudioStep>('basics');
+  const [step, setStep] = useState<StudioStep>('basics');
+  const [isPublishing, setPublishing] = useState(false);
+  const { attempts, checkStep, checkAll, refuse } = useChecks();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
   useEffect(() => {
-    if (isStored && id !== null) onCreated(id);
-  }, [id, isStored, onCreated]);
-  const sections = studioSections.filter(
-    (section) => section.step === step && (section.types?.includes(type) ?? true),
-  );
+    if (id !== null) onCreated(id);
+  }, [id, onCreated]);
+  useEffect(() => {
+    // After Next and Back; after a refused attempt, the focus goes to its errors.
+    if (movedTo === step) heading.current?.focus();
+  }, [movedTo, step]);
+
+  const move = (to: StudioStep) => {
+    setStep(to);
+    setMovedTo(to);
+  };
+  const openErrors = (errors: Readonly<Record<string, string>>) => {
+    const [first] = Object.keys(errors);
+    if (first === undefined) return;
+    setMovedTo(null);
+    setStep(stepOf(first));
+  };
+  const next = () => {
+    if (Object.keys(checkStep('basics')).length === 0) move('world');
+  };
+  const publish = () => {
+    const errors = checkAll();
+    if (Object.keys(errors).length > 0) openErrors(errors);
+    else setPublishing(true);
+  };
+  const number = steps.findIndex((each) => each.id === step) + 1;
   return (
-    <>
-      <SaveStatus />
-      {sections.map(({ id: key, title, Section }) => (
-        <section key={key} aria-label={title}>
-          <Suspense>
-            <Section />
-          </Suspense>
-        </section>
-      ))}
-    </>
+    <div className={styles.studio}>
+      <StudioHeader onPublish={publish} />
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <p className={styles.step}>
+            Step {number} of {steps.length}
+          </p>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            {steps[number - 1]?.label}
+          </h1>
+          <StudioErrors attempts={attempts} />
+          {sectionsOf(step, type).map(({ id: key, title, Section }) => (
+            <section key={key} aria-labelledby={`section-${key}`} className={styles.section}>
+              <h2 id={`section-${key}`} className={styles.title}>
+                {title}
+              </h2>
+              <Suspense fallback={<Skeleton height={160} />}>
+                <Section />
+              </Suspense>
+            </section>
+          ))}
+          <div className={styles.steps}>
+            {step === 'basics' ? (
+              <Button size="large" onClick={next}>
+                Next
+              </Button>
+            ) : (
+              <>
+                <Button kind="quiet" size="large" onClick={() => move('basics')}>
+                  Back
+                </Button>
+                <Button size="large" onClick={publish}>
+                  Publish
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+        <aside className={styles.aside} aria-label="What readers see">
+          <h2 className={styles.asideTitle}>{step === 'basics' ? 'In lists' : 'The first scene'}</h2>
+          {step === 'basics' ? <LiveCard /> : <LiveOpening />}
+        </aside>
+      </main>
+      {isPublishing ? (
+        <PublishDialog
+          onRefused={(errors) => {
+            refuse(errors);
+            openErrors(errors);
+          }}
+          onClosed={() => setPublishing(false)}
+        />
+      ) : null}
+    </div>
   );
 }

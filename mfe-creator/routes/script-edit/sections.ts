@@ -23,7 +23,60 @@ export const studioSections: readonly StudioSection[] = [
     id: 'basics',
     step: 'basics',
     title: 'The basics',
-    fields: ['type', 'title', 'hook', 'summary', 'perspective', 'category', 'tags', 'rating'],
+    fields: ['type', 'title', 'perspective', 'category', 'rating', 'tags', 'hook', 'summary'],
     Section: lazy(() => import('../../features/basics/BasicsSection.tsx')),
   },
+  {
+    id: 'cover',
+    step: 'basics',
+    title: 'Cover',
+    fields: ['cover'],
+    Section: lazy(() => import('../../features/cover-upload/CoverSection.tsx')),
+  },
+  {
+    id: 'access',
+    step: 'basics',
+    title: 'Readers',
+    fields: ['membersOnly', 'earlyDays'],
+    Section: lazy(() => import('../../features/access/AccessSection.tsx')),
+  },
+  {
+    id: 'world-book',
+    step: 'world',
+    title: 'World book',
+    fields: ['worldBook'],
+    Section: lazy(() => import('../../features/world-notes/WorldNotesSection.tsx')),
+  },
+  {
+    id: 'characters',
+    step: 'world',
+    title: 'Characters',
+    fields: ['main', 'supporting'],
+    Section: lazy(() => import('../../features/characters/CharactersSection.tsx')),
+  },
+  {
+    id: 'opening',
+    step: 'world',
+    title: 'Opening',
+    fields: ['opening', 'options'],
+    Section: lazy(() => import('../../features/opening/OpeningSection.tsx')),
+  },
+  {
+    id: 'style',
+    step: 'world',
+    title: 'Voice',
+    fields: ['styleSample', 'content'],
+    Section: lazy(() => import('../../features/style/StyleSection.tsx')),
+  },
 ];
+
+/** The sections of one step for a type of story. */
+export function sectionsOf(step: StudioStep, type: StoryType): StudioSection[] {
+  return studioSections.filter((section) => section.step === step && (section.types?.includes(type) ?? true));
+}
+
+/** The step with the control for a field. */
+export function stepOf(path: string): StudioStep {
+  const [root] = path.split('.');
+  return studioSections.find(({ fields }) => fields.some((field) => field === root))?.step ?? 'world';
+}

@@ -1,0 +1,37 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { profile } from '@storyloom/contract/endpoints/users/profile';
+import { uploadUserAvatar } from '@storyloom/contract/endpoints/users/upload-user-avatar';
+import CropDialog from '@storyloom/forms/CropDialog';
+import { serverMessage } from '@storyloom/http/errors';
+import { uploadFile } from '@storyloom/http/upload-file';
+import { ownQuery, useHost, useSession } from '@storyloom/mfe';
+
+interface AvatarDialogProps {
+  file: File;
+  onClosed(): void;
+}
+
+/** Chooses the part of an image that becomes the visitor's picture, and uploads it. */
+export default function AvatarDialog({ file, onClosed }: AvatarDialogProps) {
+  const host = useHost();
+  const { userId } = useSession();
+  return (
+    <CropDialog
+      file={file}
+      title="Crop your picture"
+      aspect={1}
+      circular
+      maxWidth={512}
+      saveText="Save picture"
+      upload={async (image, options) => {
+        const user = await uploadFile(host.transport, uploadUserAvatar, { file: image }, options);
+        host.queryClient.setQueryData(ownQuery(host, userId, loginUser, {}).queryKey, user);
+        await host.queryClient.invalidateQueries({ queryKey: [profile.path] });
+        host.toast('success', 'Picture saved.');
+      }}
+      onRefused={(message) => host.toast('error', message)}
+      onFailed={(error) => host.toast('error', serverMessage(error) ?? 'Upload failed')}
+      onClosed={onClosed}
+    />
+  );
+}

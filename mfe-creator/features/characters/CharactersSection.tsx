@@ -1,0 +1,53 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { Button } from '@storyloom/ui/actions/Button';
+import { UserPlus } from 'lucide-react';
+import { DraftTextArea } from '../draft/DraftTextArea.tsx';
+import { DraftTextField } from '../draft/DraftTextField.tsx';
+import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
+import { fieldId } from '../draft/use-draft-field.ts';
+import styles from './CharactersSection.module.css';
+import { Portrait } from './Portrait.tsx';
+import { SupportingCard } from './SupportingCard.tsx';
+
+/** The main character and the people around them. */
+export default function CharactersSection() {
+  const count = useDraftValue((content) => content.supporting?.length ?? 0);
+  const change = useChangeDraft();
+  const add = () => {
+    change((content) => ({ ...content, supporting: [...(content.supporting ?? []), {}] }));
+    requestAnimationFrame(() => document.getElementById(fieldId(`supporting.${count}.name`))?.focus());
+  };
+  return (
+    <div className={styles.cast}>
+      <article className={styles.card} aria-label="Main character">
+        <Portrait path="main" />
+        <div className={styles.fields}>
+          <DraftTextField path="main.name" label="Main character’s name" max={storyLimits.characterName} />
+          <DraftTextArea
+            path="main.profile"
+            label="Main character’s profile"
+            max={storyLimits.profileWords}
+            unit="words"
+            minLines={4}
+            maxLines={12}
+          />
+          <DraftTextArea
+            path="main.speechExample"
+            label="A line they would say"
+            optional
+            max={storyLimits.characterNote}
+            maxLines={6}
+          />
+        </div>
+      </article>
+      {Array.from({ length: count }, (_, index) => (
+        <SupportingCard key={index} index={index} />
+      ))}
+      {count < storyLimits.supporting ? (
+        <Button kind="quiet" icon={<UserPlus />} className={styles.add} onClick={add}>
+          Add a supporting character
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { image } from '@storyloom/contract/endpoints/uploads/image';
+import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
+import { serverMessage } from '@storyloom/http/errors';
+import { uploadFile } from '@storyloom/http/upload-file';
+import { useHost } from '@storyloom/mfe';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { lazy, Suspense, useState } from 'react';
+import { readText, writeField } from '../draft/content-path.ts';
+import { ImageButton } from '../draft/ImageButton.tsx';
+import { useAddDraftImage, useChangeDraft, useDraftImage, useDraftValue } from '../draft/use-draft.ts';
+import styles from './CharactersSection.module.css';
+
+const CropDialog = lazy(() => import('@storyloom/forms/CropDialog'));
+
+/** The picture of a character. `path` is that of the character. */
+export function Portrait({ path }: { path: string }) {
+  const host = useHost();
+  const change = useChangeDraft();
+  const addImage = useAddDraftImage();
+  const [file, setFile] = useState<File | null>(null);
+  const name = useDraftValue((content) => readText(content, `${path}.name`)) || 'Character';
+  const imageId = useDraftValue((content) => readText(content, `${path}.portrait`));
+  const picture = useDraftImage(imageId || undefined);
+  const choose = async (chosen: File) => {
+    const refusal = refuseImageFile(chosen);
+    if (refusal !== null) host.toast('error', refusal);
+    else if (await host.requireLogin()) setFile(chosen);
+  };
+  return (
+    <div className={styles.portrait}>
+      <Avatar name={name} src={picture?.thumbUrl ?? null} size={80} decorative />
+      <ImageButton accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
+        {picture ? 'Change the portrait' : 'Add a portrait'}
+      </ImageButton>
+      {file ? (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={file}
+            title="Crop the portrait"
+            aspect={1}
+            circular
+            maxWidth={512}
+            saveText="Use as portrait"
+            upload={async (cropped, options) => {
+              const { id, ...stored } = await uploadFile(host.transport, image, { file: cropped }, options);
+              addImage(id, stored);
+              change((content) => writeField(content, `${path}.portrait`, id));
+            }}
+            onRefused={(message) => host.toast('error', message)}
+            onFailed={(error) => host.toast('error', serverMessage(error) ?? uploadMessages.failed)}
+            onClosed={() => setFile(null)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

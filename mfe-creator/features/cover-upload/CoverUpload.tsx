@@ -1,0 +1,64 @@
+import { image } from '@storyloom/contract/endpoints/uploads/image';
+import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
+import { serverMessage } from '@storyloom/http/errors';
+import { uploadFile } from '@storyloom/http/upload-file';
+import { useHost } from '@storyloom/mfe';
+import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
+import { lazy, Suspense, useState } from 'react';
+import { ImageButton } from '../draft/ImageButton.tsx';
+import { useAddDraftImage, useChangeDraft } from '../draft/use-draft.ts';
+import { useDraftField } from '../draft/use-draft-field.ts';
+
+const CropDialog = lazy(() => import('@storyloom/forms/CropDialog'));
+
+/** Covers are 2:3. */
+const coverShape = { aspect: 2 / 3, maxWidth: 1_024 };
+
+/** Uploads a picture as the cover, after it was cropped. */
+export function CoverUpload() {
+  const host = useHost();
+  const change = useChangeDraft();
+  const addImage = useAddDraftImage();
+  const [file, setFile] = useState<File | null>(null);
+  const { id, error } = useDraftField('cover');
+  const choose = async (chosen: File) => {
+    const refusal = refuseImageFile(chosen);
+    if (refusal !== null) host.toast('error', refusal);
+    else if (await host.requireLogin()) setFile(chosen);
+  };
+  return (
+    <FieldGroup label="Cover" error={error} announceError={false} id={id}>
+      {(controlId) => (
+        <>
+          <ImageButton id={controlId} accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
+            Upload a cover
+          </ImageButton>
+          {file ? (
+            <Suspense fallback={null}>
+              <CropDialog
+                file={file}
+                title="Crop the cover"
+                {...coverShape}
+                saveText="Use as cover"
+                upload={async (cropped, options) => {
+                  const { id: imageId, ...picture } = await uploadFile(
+                    host.transport,
+                    image,
+                    { file: cropped },
+                    options,
+                  );
+                  addImage(imageId, picture);
+                  change((content) => ({ ...content, cover: { ...content.cover, imageId } }));
+                }}
+                onRefused={(message) => host.toast('error', message)}
+                onFailed={(failure) => host.toast('error', serverMessage(failure) ?? uploadMessages.failed)}
+                onClosed={() => setFile(null)}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { type StoryDraftContent, storyContent } from '@storyloom/contract/story-rules';
+import en from 'zod/v4/locales/en.js';
+
+const parseOptions = { error: en().localeError };
+
+/** The rules of a published story that the content breaks: messages by path, in the order of the contract. */
+export function contentErrors(content: StoryDraftContent): Record<string, string> {
+  const { error } = storyContent.safeParse(content, parseOptions);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[controlPath(path.join('.'))] ??= message;
+  return errors;
+}
+
+/** The path of the control for a value: tags are one control, and so is the picture of the cover. */
+function controlPath(path: string): string {
+  if (path === 'cover.imageId') return 'cover';
+  return path.startsWith('tags.') ? 'tags' : path;
+}
+
+/** Those of some fields of the content. */
+export function errorsOf(
+  errors: Readonly<Record<string, string>>,
+  fields: readonly string[],
+): Record<string, string> {
+  const isOwn = ([path]: [string, string]) => fields.includes(path.split('.', 1).join());
+  return Object.fromEntries(Object.entries(errors).filter(isOwn));
+}

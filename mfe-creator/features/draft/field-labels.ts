@@ -1,0 +1,62 @@
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+
+const labels: Record<keyof StoryDraftContent, string> = {
+  type: 'Type',
+  title: 'Title',
+  hook: 'Hook',
+  perspective: 'Perspective',
+  cover: 'Cover',
+  membersOnly: 'Readers',
+  earlyDays: 'Members read it first for',
+  worldBook: 'World book',
+  main: 'Main character',
+  supporting: 'Supporting characters',
+  summary: 'Summary',
+  content: 'Content',
+  opening: 'Opening scene',
+  category: 'Category',
+  tags: 'Tags',
+  options: 'Options',
+  rating: 'Content rating',
+  styleSample: 'Style sample',
+  lore: 'Lore',
+  loreTests: 'Lore tests',
+};
+
+const parts: Readonly<Record<string, string>> = {
+  imageId: 'picture',
+  title: 'title',
+  description: 'description',
+  structure: 'structure',
+  background: 'background',
+  rules: 'rules',
+  specialEvents: 'special events',
+  name: 'name',
+  profile: 'profile',
+  profession: 'profession',
+  skills: 'skills',
+  personality: 'personality',
+  appearance: 'appearance',
+  speechStyle: 'speech style',
+  speechExample: 'speech example',
+  relations: 'relations',
+  portrait: 'portrait',
+};
+
+const items: Readonly<Record<string, string>> = {
+  supporting: 'Supporting character',
+  options: 'Option',
+  tags: 'Tag',
+  lore: 'Lore entry',
+  loreTests: 'Lore test',
+};
+
+/** The name of a field for people: “Supporting character 2: speech style” for `supporting.1.speechStyle`. */
+export function fieldLabel(path: string): string {
+  const [root = '', ...rest] = path.split('.');
+  const [first = '', second] = rest;
+  const isItem = /^\d+$/.test(first) && root in items;
+  const name = isItem ? `${items[root]} ${Number(first) + 1}` : (labels[root as keyof typeof labels] ?? root);
+  const part = isItem ? second : first;
+  return part ? `${name}: ${parts[part] ?? part}` : name;
+}

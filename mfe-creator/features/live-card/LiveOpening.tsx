@@ -1,0 +1,29 @@
+import { cx } from '@storyloom/ui/cx';
+import { useDraftValue } from '../draft/use-draft.ts';
+import styles from './LiveCard.module.css';
+
+const noOptions: readonly string[] = [];
+
+/** The opening scene with its options, as a reader will meet it. */
+export function LiveOpening() {
+  const opening = useDraftValue((content) => content.opening?.trim() ?? '');
+  const options = useDraftValue((content) => content.options ?? noOptions);
+  return (
+    <div className={styles.opening}>
+      <p className={cx(styles.text, opening === '' && styles.empty)}>
+        {opening || 'Your opening scene appears here as you write it.'}
+      </p>
+      {options.some((option) => option.trim()) ? (
+        <ul className={styles.options} aria-label="Options">
+          {options
+            .filter((option) => option.trim())
+            .map((option, index) => (
+              <li key={index} className={styles.option}>
+                {option}
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { DraftTextArea } from '../draft/DraftTextArea.tsx';
+import styles from './OpeningSection.module.css';
+import { Options } from './Options.tsx';
+
+/** The first scene, and the first moves that it offers. */
+export default function OpeningSection() {
+  return (
+    <div className={styles.fields}>
+      <DraftTextArea
+        path="opening"
+        label="Opening scene"
+        max={storyLimits.opening}
+        minLines={5}
+        maxLines={14}
+        hint="Readers start here. End where they have something to do."
+      />
+      <Options />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { Button } from '@storyloom/ui/actions/Button';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
+import { Plus, X } from 'lucide-react';
+import { DraftTextField } from '../draft/DraftTextField.tsx';
+import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
+import { fieldId, useDraftField } from '../draft/use-draft-field.ts';
+import styles from './OpeningSection.module.css';
+
+/** The first moves that a reader is offered: at least one in a story, none needed for a character. */
+export function Options() {
+  const count = useDraftValue((content) => content.options?.length ?? 0);
+  const isOptional = useDraftValue((content) => content.type === 'ROLE');
+  const change = useChangeDraft();
+  const { error } = useDraftField('options');
+  const add = () => {
+    change((content) => ({ ...content, options: [...(content.options ?? []), ''] }));
+    requestAnimationFrame(() => document.getElementById(fieldId(`options.${count}`))?.focus());
+  };
+  const remove = (index: number) =>
+    change((content) => ({ ...content, options: content.options?.filter((_, at) => at !== index) }));
+  return (
+    <FieldGroup
+      label="Options"
+      optional={isOptional}
+      hint="Short moves that readers can tap instead of writing."
+      error={error}
+      announceError={false}
+    >
+      {() => (
+        <>
+          <ol className={styles.options}>
+            {Array.from({ length: count }, (_, index) => (
+              <li key={index} className={styles.option}>
+                <DraftTextField
+                  path={`options.${index}`}
+                  label={`Option ${index + 1}`}
+                  labelHidden
+                  max={storyLimits.optionLength}
+                />
+                <IconButton label={`Remove option ${index + 1}`} icon={<X />} onClick={() => remove(index)} />
+              </li>
+            ))}
+          </ol>
+          {count < storyLimits.options ? (
+            <Button
+              id={fieldId('options')}
+              kind="quiet"
+              size="small"
+              icon={<Plus />}
+              className={styles.add}
+              onClick={add}
+            >
+              Add an option
+            </Button>
+          ) : null}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { fieldLabel } from '../draft/field-labels.ts';
+import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
+import styles from './PublishDialog.module.css';
+
+/** What everybody can read after the publication, what stays with the author, and what changes for readers. */
+export function PublicParts() {
+  const version = useDraftState(({ publishedVersion }) => publishedVersion);
+  const changed = useDraftState(({ changedFields }) => changedFields);
+  const access = useDraftValue(({ membersOnly, earlyDays = 0 }) =>
+    membersOnly
+      ? 'Members read it; everybody sees its card.'
+      : earlyDays > 0
+        ? `Members read it first; everybody else after ${earlyDays} days.`
+        : 'Everybody can find and read it.',
+  );
+  return (
+    <>
+      <p>{access}</p>
+      <dl className={styles.parts}>
+        <dt>Readers see</dt>
+        <dd>
+          Title, cover, hook, summary, tags, the opening, the options and your characters’ names and looks.
+        </dd>
+        <dt>Only you and the storyteller see</dt>
+        <dd>The world book, the profiles, the style sample and the content notes.</dd>
+        {version !== null && changed.length > 0 ? (
+          <>
+            <dt>Changed since version {version}</dt>
+            <dd>{changed.map(fieldLabel).join(', ')}</dd>
+          </>
+        ) : null}
+      </dl>
+      {version !== null ? (
+        <p className={styles.quiet}>
+          Readers who have begun keep their version until they move to the new one.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { publishMessages } from '@storyloom/contract/messages/studio';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { useRef, useState } from 'react';
+import { useDraft } from '../draft/draft.context.ts';
+import { useDraftState } from '../draft/use-draft.ts';
+import { PublicParts } from './PublicParts.tsx';
+import styles from './PublishDialog.module.css';
+import { Published } from './Published.tsx';
+
+interface PublishDialogProps {
+  /** Called with messages of fields by path, after the server has refused the content; the dialog closes. */
+  onRefused: (errors: Readonly<Record<string, string>>) => void;
+  onClosed: () => void;
+}
+
+const noteLimit = { max: storyLimits.changeNote, unit: 'characters' } as const;
+
+/** Says what becomes public, publishes the saved draft, and offers the link to the story. */
+export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
+  const host = useHost();
+  const draft = useDraft();
+  const version = useDraftState(({ publishedVersion }) => publishedVersion);
+  const wasPublished = useRef(version !== null).current;
+  const [isOpen, setOpen] = useState(true);
+  const [isSending, setSending] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const close = () => setOpen(false);
+
+  const send = async () => {
+    if (!(await host.requireLogin())) return;
+    setSending(true);
+    try {
+      await draft.saveNow();
+      const { save, id, stored } = draft.store.getState();
+      if (save.kind !== 'saved' || id === null || stored === null) throw new Error('The draft is not saved.');
+      draft.adoptSaved(
+        await host.call(publish, {
+          id,
+          revision: stored.revision,
+          changeNote: note.current?.value ?? '',
+        }),
+      );
+      setDone(true);
+    } catch (error) {
+      host.toast('error', serverMessage(error) ?? publishMessages.failed);
+      const isRefused =
+        isBusinessError(error, 'request.invalid') || isBusinessError(error, 'story.moderated');
+      if (isRefused) {
+        onRefused(fieldsOf(error.details));
+        close();
+      }
+    }
+    setSending(false);
+  };
+
+  if (isDone) {
+    return (
+      <Dialog open={isOpen} onClose={close} onClosed={onClosed} title="Your story is live">
+        <Published onClose={close} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      title={wasPublished ? 'Publish the changes?' : 'Publish this story?'}
+      footer={
+        <>
+          <Button kind="ghost" onClick={close}>
+            Cancel
+          </Button>
+          <Button loading={isSending} onClick={() => void send()}>
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <PublicParts />
+        {wasPublished ? (
+          <LimitedTextArea
+            ref={note}
+            label="Change note"
+            optional
+            hint="Readers of the earlier version see it."
+            limit={noteLimit}
+            minLines={2}
+            maxLines={6}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The messages of a refusal; their paths may begin with the name of the input. */
+function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter((field): field is [string, string] => typeof field[1] === 'string')
+      .map(([path, message]) => [path.replace(/^content\./, ''), message]),
+  );
+}

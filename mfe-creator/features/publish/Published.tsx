@@ -1,0 +1,35 @@
+import { storySlug } from '@storyloom/contract/slug';
+import { Link } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { CopyButton } from '@storyloom/ui/actions/CopyButton';
+import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
+import styles from './PublishDialog.module.css';
+
+/** The link to a story that was just published. */
+export function Published({ onClose }: { onClose: () => void }) {
+  const id = useDraftId() ?? '';
+  const title = useDraftValue((content) => content.title ?? '');
+  const path = `/read/${storySlug(id, title)}`;
+  return (
+    <div className={styles.body}>
+      <p>Anyone with the link can find it now.</p>
+      <p className={styles.link}>{`${location.origin}${path}`}</p>
+      <div className={styles.actions}>
+        <Button
+          href={path}
+          renderLink={({ href, className, children }) => (
+            <Link to={href} className={className}>
+              {children}
+            </Link>
+          )}
+        >
+          Play it
+        </Button>
+        <CopyButton text={`${location.origin}${path}`} label="Copy the link" labelled />
+        <Button kind="ghost" onClick={onClose}>
+          Keep writing
+        </Button>
+      </div>
+    </div>
+  );
+}

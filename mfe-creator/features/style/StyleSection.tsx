@@ -1,0 +1,29 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { DraftTextArea } from '../draft/DraftTextArea.tsx';
+import styles from './StyleSection.module.css';
+
+/** A sample of the prose that the storyteller imitates, and the author's own notes. */
+export default function StyleSection() {
+  return (
+    <div className={styles.fields}>
+      <DraftTextArea
+        path="styleSample"
+        label="Style sample"
+        optional
+        max={storyLimits.styleSample}
+        minLines={4}
+        maxLines={12}
+        hint="A paragraph in the voice you want. The storyteller follows its rhythm and tone."
+      />
+      <DraftTextArea
+        path="content"
+        label="Content"
+        optional
+        max={storyLimits.content}
+        minLines={4}
+        maxLines={16}
+        hint="How the story should unfold. Only you and the storyteller read it."
+      />
+    </div>
+  );
+}

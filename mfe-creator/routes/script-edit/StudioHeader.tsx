@@ -1,0 +1,29 @@
+import { Link } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ArrowLeft } from 'lucide-react';
+import { useDraftValue } from '../../features/draft/use-draft.ts';
+import { SaveButton } from '../../features/saving/SaveButton.tsx';
+import { SaveStatus } from '../../features/saving/SaveStatus.tsx';
+import styles from './StudioHeader.module.css';
+
+/** The title, the save state, and the actions for the whole story. */
+export function StudioHeader({ onPublish }: { onPublish: () => void }) {
+  const title = useDraftValue((content) => content.title?.trim() || 'Untitled');
+  return (
+    <header className={styles.header}>
+      <Link to="/build" className={styles.back} aria-label="Your works">
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <SaveStatus />
+      </div>
+      <div className={styles.actions}>
+        <SaveButton />
+        <Button size="small" onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
+    </header>
+  );
+}

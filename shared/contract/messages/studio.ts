@@ -1,0 +1,9 @@
+/** Texts of the studio, fixed by the product specification. */
+export const uploadMessages = {
+  uploading: 'Uploading...',
+  failed: 'Upload failed',
+} as const;
+
+export const publishMessages = {
+  failed: 'Publish failed',
+} as const;
