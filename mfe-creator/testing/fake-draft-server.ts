@@ -14,6 +14,7 @@ export function savedDraft(change: Partial<SavedDraft> = {}): SavedDraft {
     revision: 1,
     publishedVersion: null,
     changedFields: [],
+    cover: null,
     createdAt: time,
     updatedAt: time,
     publishedAt: null,

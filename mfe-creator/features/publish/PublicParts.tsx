@@ -2,7 +2,7 @@ import { fieldLabel } from '../draft/field-labels.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
-/** What everybody can read after the publication, what stays with the author, and what changes for readers. */
+/** The parts that everybody can read after the publication, and those that stay with the author. */
 export function PublicParts() {
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
   const changed = useDraftState(({ changedFields }) => changedFields);
