@@ -5,6 +5,13 @@ export default defineMfe({
   routes: [
     { id: 'build', path: '/build', title: 'Build', load: () => import('./routes/build.tsx') },
     {
+      id: 'script',
+      path: '/script',
+      layout: 'empty',
+      title: 'Write - Storyloom',
+      load: () => import('./routes/script.tsx'),
+    },
+    {
       id: 'script-edit',
       path: '/script/edit',
       layout: 'empty',

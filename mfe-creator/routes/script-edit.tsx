@@ -1,25 +1,37 @@
 import { useNavigate, useSearchParams } from '@storyloom/mfe';
 import { useCallback, useState } from 'react';
+import type { DraftAddress } from '../features/draft/use-open-draft.ts';
 import { Studio } from './script-edit/Studio.tsx';
 
-interface OpenedAddress {
-  /** Changes when another draft is opened. */
-  key: string | null;
-  id: string | null;
-  /** The id that the open draft got from its first save. */
+interface OpenedDraft {
+  /** The address that this page shows. */
+  shown: string;
+  /** The address that the draft was opened with; `key` is another one for each draft. */
+  key: string;
+  draft: DraftAddress;
+  /** The id that a new draft got from its first save. */
   created: string | null;
 }
 
-/** The studio: a story of the visitor (`?id=`), or a new one (`?type=`). */
+/** The studio: a story of the visitor (`?id=`), or a new one (`?type=`). `?fresh=` begins one without what this device keeps. */
 export default function ScriptEdit() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const id = params.get('id');
+  const fresh = params.get('fresh');
   const type = params.get('type') === 'ROLE' ? 'ROLE' : 'STORY';
-  const [opened, setOpened] = useState<OpenedAddress>({ key: id, id, created: null });
-  if (opened.id !== id) {
+  const shown = id ?? `new-${fresh ?? ''}`;
+  const [opened, setOpened] = useState<OpenedDraft>({
+    shown,
+    key: shown,
+    draft: { id, isFresh: fresh !== null },
+    created: null,
+  });
+  if (opened.shown !== shown) {
+    // A new story that was saved gets its address; it stays the draft that is open.
     const isSame = id !== null && id === opened.created;
-    setOpened({ key: isSame ? opened.key : id, id, created: null });
+    const kept = isSame ? opened : { key: shown, draft: { id, isFresh: fresh !== null } };
+    setOpened({ shown, key: kept.key, draft: kept.draft, created: null });
   }
   const onCreated = useCallback(
     (created: string) => {
@@ -29,10 +41,5 @@ export default function ScriptEdit() {
     },
     [navigate, id],
   );
-  return (
-    <main>
-      <h1>Edit Script</h1>
-      <Studio key={opened.key ?? 'new'} id={opened.key} initial={() => ({ type })} onCreated={onCreated} />
-    </main>
-  );
+  return <Studio key={opened.key} address={opened.draft} initial={() => ({ type })} onCreated={onCreated} />;
 }

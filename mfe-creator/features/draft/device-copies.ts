@@ -20,10 +20,19 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
         const own = (await keys<string>(copies())).filter((key) => key.startsWith(prefixOf(id)));
         const held = await heldPages();
         const left = own.filter((key) => !held.has(key.slice(prefixOf(id).length)));
-        const found = await getMany<DeviceCopy | undefined>(left, copies());
+        const found = (await getMany<DeviceCopy | undefined>(left, copies()))
+          .map((copy, index) => ({ key: left[index] ?? '', copy }))
+          .filter((entry): entry is { key: string; copy: DeviceCopy } => entry.copy !== undefined)
+          .sort((first, second) => first.copy.at - second.copy.at);
+        // Two new stories are two stories; merging them would mix them.
+        const taken = id === null ? found.slice(-1) : found;
         return {
-          copies: found.filter((copy) => copy !== undefined).sort((first, second) => first.at - second.at),
-          forget: () => delMany(left, copies()),
+          copies: taken.map(({ copy }) => copy),
+          forget: () =>
+            delMany(
+              taken.map(({ key }) => key),
+              copies(),
+            ),
         };
       } catch {
         // Storage is blocked, so nothing was kept.

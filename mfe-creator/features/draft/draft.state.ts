@@ -39,6 +39,8 @@ export interface DraftState {
   /** Paths of fields that break a limit; the server keeps their last valid value. */
   unsavedFields: readonly string[];
   conflicts: readonly FieldConflict[];
+  /** The page began with content that this device had kept. */
+  isRestored: boolean;
   /** Messages of fields by path, after Next or Publish was refused. */
   errors: Readonly<Record<string, string>>;
 }

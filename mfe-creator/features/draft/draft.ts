@@ -286,6 +286,7 @@ function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
           : { kind: 'saved', at: null },
     deviceCopy: isRestored ? 'kept' : 'none',
     unsavedFields: [],
+    isRestored,
     conflicts,
     errors: {},
   };

@@ -24,10 +24,16 @@ export interface DeviceCopy {
   at: number;
 }
 
+export interface LeftCopies {
+  copies: DeviceCopy[];
+  /** Deletes them. */
+  forget: () => Promise<void>;
+}
+
 /** Copies of one draft on this device. Each open page writes its own, so that two tabs never replace each other's. */
 export interface DeviceCopies {
-  /** The copies that closed pages have left, oldest first, and what deletes them. */
-  findLeft(id: string | null): Promise<{ copies: DeviceCopy[]; forget: () => Promise<void> }>;
+  /** The copies that closed pages have left, oldest first. Of new stories, the latest one. */
+  findLeft(id: string | null): Promise<LeftCopies>;
   /** Rejects if storage is full or blocked. */
   write(id: string | null, copy: DeviceCopy): Promise<void>;
   remove(id: string | null): Promise<void>;

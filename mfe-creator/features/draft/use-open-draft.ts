@@ -6,7 +6,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceCopies, holdPage, randomId } from './device-copies.ts';
 import { createDraft, type Draft } from './draft.ts';
-import type { DeviceCopies, DraftPorts } from './ports.ts';
+import type { DeviceCopies, DraftPorts, LeftCopies } from './ports.ts';
 
 /** Body size of requests that outlive their page. Browsers allow 64 KiB for all of them together. */
 const keepaliveBytes = 60_000;
@@ -16,8 +16,16 @@ export type OpenDraft =
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; draft: Draft };
 
-/** Opens a draft for this page: a story of the visitor, or a new one if `id` is null. */
-export function useOpenDraft(id: string | null, initial: () => StoryDraftContent): OpenDraft {
+export interface DraftAddress {
+  /** Null for a new story. */
+  id: string | null;
+  /** Begins a new story empty, although this device keeps one that was never saved. */
+  isFresh: boolean;
+}
+
+/** Opens a draft for this page. */
+export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftContent): OpenDraft {
+  const { id, isFresh } = address;
   const host = useHost();
   const { userId, status } = useSession();
   const [opened, setOpened] = useState<OpenDraft>({ state: 'loading' });
@@ -32,7 +40,7 @@ export function useOpenDraft(id: string | null, initial: () => StoryDraftContent
     let isGone = false;
     const page = holdPage();
     setOpened({ state: 'loading' });
-    open(host, id, page.id, initialContent).then(
+    open(host, { id, isFresh }, page.id, initialContent).then(
       (next) => {
         if (isGone) return next.close();
         draft = next;
@@ -47,7 +55,7 @@ export function useOpenDraft(id: string | null, initial: () => StoryDraftContent
       draft?.close();
       page.release();
     };
-  }, [host, id, isKnown, attempt, initialContent, retry]);
+  }, [host, id, isFresh, isKnown, attempt, initialContent, retry]);
 
   const draft = opened.state === 'ready' ? opened.draft : null;
   useEffect(() => (draft ? keepSafe(draft) : undefined), [draft]);
@@ -72,15 +80,17 @@ function keepSafe(draft: Draft): () => void {
   };
 }
 
+const nothingLeft: LeftCopies = { copies: [], forget: async () => {} };
+
 async function open(
   host: Host,
-  id: string | null,
+  { id, isFresh }: DraftAddress,
   pageId: string,
   initial: () => StoryDraftContent,
 ): Promise<Draft> {
   const ports = portsOf(host, pageId);
   const stored = id === null ? null : await ports.read(id);
-  const { copies, forget } = await ports.copies.findLeft(id);
+  const { copies, forget } = isFresh ? nothingLeft : await ports.copies.findLeft(id);
   return createDraft(ports, { stored, initial: initial(), copies, forgetCopies: forget });
 }
 

@@ -4,24 +4,25 @@ import { serverMessage } from '@storyloom/http/errors';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { DraftContext } from '../../features/draft/draft.context.ts';
-import { useOpenDraft } from '../../features/draft/use-open-draft.ts';
+import { type DraftAddress, useOpenDraft } from '../../features/draft/use-open-draft.ts';
 import styles from './Studio.module.css';
 import { StudioForm } from './StudioForm.tsx';
 
 interface StudioProps {
-  /** Null for a new story. */
-  id: string | null;
+  address: DraftAddress;
   initial: () => StoryDraftContent;
   /** Called when the server has stored a new story. */
   onCreated: (id: string) => void;
 }
 
 /** Opens a draft and shows its form. */
-export function Studio({ id, initial, onCreated }: StudioProps) {
-  const opened = useOpenDraft(id, initial);
+export function Studio({ address, initial, onCreated }: StudioProps) {
+  const opened = useOpenDraft(address, initial);
   if (opened.state === 'failed') {
     return (
-      <ErrorPanel title={serverMessage(opened.error) ?? pageMessages.loadFailed} onRetry={opened.retry} />
+      <main className={styles.page}>
+        <ErrorPanel title={serverMessage(opened.error) ?? pageMessages.loadFailed} onRetry={opened.retry} />
+      </main>
     );
   }
   if (opened.state === 'loading') return <StudioSkeleton />;
@@ -34,10 +35,10 @@ export function Studio({ id, initial, onCreated }: StudioProps) {
 
 function StudioSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <main className={styles.page} aria-busy="true">
       <Skeleton height={44} />
       <Skeleton height={44} />
       <Skeleton height={120} />
-    </div>
+    </main>
   );
 }

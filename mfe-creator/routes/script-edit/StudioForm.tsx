@@ -1,10 +1,12 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraftState, useDraftValue } from '../../features/draft/use-draft.ts';
 import { LiveCard } from '../../features/live-card/LiveCard.tsx';
 import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
 import { PublishDialog } from '../../features/publish/PublishDialog.tsx';
+import { LeaveGuard } from '../../features/saving/LeaveGuard.tsx';
+import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
 import styles from './StudioForm.module.css';
 import { StudioHeader } from './StudioHeader.tsx';
@@ -54,6 +56,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const number = steps.findIndex((each) => each.id === step) + 1;
   return (
     <div className={styles.studio}>
+      <LeaveGuard />
       <StudioHeader onPublish={publish} />
       <main className={styles.main}>
         <div className={styles.form}>
@@ -63,15 +66,15 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {steps[number - 1]?.label}
           </h1>
+          <RestoredNotice />
+          <Conflicts />
           <StudioErrors attempts={attempts} />
           {sectionsOf(step, type).map(({ id: key, title, Section }) => (
             <section key={key} aria-labelledby={`section-${key}`} className={styles.section}>
               <h2 id={`section-${key}`} className={styles.title}>
                 {title}
               </h2>
-              <Suspense fallback={<Skeleton height={160} />}>
-                <Section />
-              </Suspense>
+              <Section />
             </section>
           ))}
           <div className={styles.steps}>

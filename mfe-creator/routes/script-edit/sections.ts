@@ -1,6 +1,7 @@
 import type { StoryType } from '@storyloom/contract/filters';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazySection } from '../../features/draft/lazy-section.tsx';
 
 export type StudioStep = 'basics' | 'world';
 
@@ -24,49 +25,49 @@ export const studioSections: readonly StudioSection[] = [
     step: 'basics',
     title: 'The basics',
     fields: ['type', 'title', 'perspective', 'category', 'rating', 'tags', 'hook', 'summary'],
-    Section: lazy(() => import('../../features/basics/BasicsSection.tsx')),
+    Section: lazySection(() => import('../../features/basics/BasicsSection.tsx')),
   },
   {
     id: 'cover',
     step: 'basics',
     title: 'Cover',
     fields: ['cover'],
-    Section: lazy(() => import('../../features/cover-upload/CoverSection.tsx')),
+    Section: lazySection(() => import('../../features/cover-upload/CoverSection.tsx')),
   },
   {
     id: 'access',
     step: 'basics',
     title: 'Readers',
     fields: ['membersOnly', 'earlyDays'],
-    Section: lazy(() => import('../../features/access/AccessSection.tsx')),
+    Section: lazySection(() => import('../../features/access/AccessSection.tsx')),
   },
   {
     id: 'world-book',
     step: 'world',
     title: 'World book',
     fields: ['worldBook'],
-    Section: lazy(() => import('../../features/world-notes/WorldNotesSection.tsx')),
+    Section: lazySection(() => import('../../features/world-notes/WorldNotesSection.tsx')),
   },
   {
     id: 'characters',
     step: 'world',
     title: 'Characters',
     fields: ['main', 'supporting'],
-    Section: lazy(() => import('../../features/characters/CharactersSection.tsx')),
+    Section: lazySection(() => import('../../features/characters/CharactersSection.tsx')),
   },
   {
     id: 'opening',
     step: 'world',
     title: 'Opening',
     fields: ['opening', 'options'],
-    Section: lazy(() => import('../../features/opening/OpeningSection.tsx')),
+    Section: lazySection(() => import('../../features/opening/OpeningSection.tsx')),
   },
   {
     id: 'style',
     step: 'world',
     title: 'Voice',
     fields: ['styleSample', 'content'],
-    Section: lazy(() => import('../../features/style/StyleSection.tsx')),
+    Section: lazySection(() => import('../../features/style/StyleSection.tsx')),
   },
 ];
 

@@ -1,0 +1,56 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { readField } from '../draft/content-path.ts';
+import { useDraft } from '../draft/draft.context.ts';
+import { fieldLabel } from '../draft/field-labels.ts';
+import type { FieldConflict } from '../draft/merge-content.ts';
+import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
+import styles from './Conflicts.module.css';
+import { valueText } from './value-text.ts';
+
+/** One field with the value of this page and that of another tab or device. */
+export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConflict }) {
+  const draft = useDraft();
+  const label = fieldLabel(path);
+  // The field can still be typed in.
+  const mine = useDraftValue((content) => readField(content, path));
+  const both = typeof mine === 'string' && typeof theirs === 'string' ? `${mine}\n\n${theirs}` : null;
+  const isLongText =
+    both !== null && !/^(?:cover\.imageId|.*portrait|type|perspective|category|rating)$/.test(path);
+  return (
+    <fieldset className={styles.conflict}>
+      <legend className={styles.field}>{label}</legend>
+      <div className={styles.sides}>
+        <Side path={path} name="Here" value={mine} />
+        <Side path={path} name="Elsewhere" value={theirs} />
+      </div>
+      <div className={styles.actions}>
+        <Button kind="quiet" size="small" onClick={() => draft.resolveConflict(path, mine)}>
+          Use mine
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => draft.resolveConflict(path, theirs)}>
+          Use the other
+        </Button>
+        {isLongText ? (
+          <Button kind="ghost" size="small" onClick={() => draft.resolveConflict(path, both)}>
+            Keep both
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+function Side({ path, name, value }: { path: string; name: string; value: unknown }) {
+  const isPicture = path === 'cover.imageId' || path.endsWith('portrait');
+  const image = useDraftImage(isPicture && typeof value === 'string' ? value : undefined);
+  return (
+    <div className={styles.side}>
+      <p className={styles.name}>{name}</p>
+      {image ? (
+        <img src={image.thumbUrl} alt="" width={80} height={120} className={styles.picture} />
+      ) : (
+        <p className={styles.value}>{valueText(value) || 'Empty'}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** A value of a draft as text: lists with commas, objects with a line for each field. */
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) {
+    const texts = value.map(valueText);
+    return texts.join(value.every((item) => typeof item === 'string') ? ', ' : '\n\n');
+  }
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(valueText).filter(Boolean).join('\n');
+}

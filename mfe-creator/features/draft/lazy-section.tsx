@@ -1,0 +1,38 @@
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+/**
+ * A part of the studio whose code is loaded when it is first shown. If the code does not arrive, Retry stands in its
+ * place, and the rest of the form stays open with what was typed.
+ */
+export function lazySection<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const request = async () => {
+    const module = await load();
+    loaded = module.default;
+    return module.default;
+  };
+  return function LazySection(props: Props) {
+    const [Section, setSection] = useState(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
+    const hasStarted = useRef(false);
+    const [isRetrying, setRetrying] = useState(false);
+    useEffect(() => {
+      if (loaded !== null || (hasStarted.current && !isRetrying)) return;
+      hasStarted.current = true;
+      request().then(
+        (shown) => setSection(() => shown),
+        () => {
+          setFailed(true);
+          setRetrying(false);
+        },
+      );
+    }, [isRetrying]);
+    if (Section) return <Section {...props} />;
+    if (!hasFailed) return <Skeleton height={160} />;
+    return <ErrorPanel compact retrying={isRetrying} onRetry={() => setRetrying(true)} />;
+  };
+}
