@@ -120,6 +120,24 @@ describe('activateEntries', () => {
       expect(trace[1]).toMatchObject({ key: 'keyb', messageId: null });
     });
 
+    test('and names the entry that called it', () => {
+      const rope = loreEntry({ id: 'rope', content: 'It hangs from the bell.' });
+      const { callers } = activate([rope, bell], { path: pathOf('the rope') });
+      expect([...callers]).toEqual([['bell', 'rope']]);
+    });
+
+    test('but not by an entry that calls no others', () => {
+      const rope = loreEntry({ id: 'rope', content: 'The bell.', preventRecursion: true });
+      expect(traceOutcomes([rope, bell], { path: pathOf('the rope') })).toEqual(['rope: active']);
+    });
+
+    test('unless other entries must not call it', () => {
+      const rope = loreEntry({ id: 'rope', content: 'It hangs from the bell.' });
+      const deaf = loreEntry({ id: 'bell', excludeRecursion: true });
+      expect(traceOutcomes([rope, deaf], { path: pathOf('the rope') })).toEqual(['rope: active']);
+      expect(traceOutcomes([rope, deaf], { path: pathOf('the bell') })).toEqual(['bell: active']);
+    });
+
     test('but not by the content of constants', () => {
       const rule = loreEntry({ id: 'rule', constant: true, content: 'Never ring the bell.' });
       expect(traceOutcomes([rule, bell])).toEqual(['rule: active']);

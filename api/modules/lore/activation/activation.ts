@@ -36,11 +36,14 @@ export interface LoreActivation {
   state: LoreState;
   /** Every entry that was evaluated as a candidate, active or not. */
   trace: StoredLoreTrace[];
+  /** Ids of the entries that were called by another one, with the id of that one. Not stored. */
+  callers: ReadonlyMap<string, string>;
 }
 
 const matchers = new WeakMap<readonly LoreEntry[], ReturnType<typeof createMatcher>>();
 
-function getMatcher(entries: readonly LoreEntry[]) {
+/** The index of the keys, built once for an array of entries. */
+export function getMatcher(entries: readonly LoreEntry[]) {
   const matcher = matchers.get(entries) ?? createMatcher(entries);
   matchers.set(entries, matcher);
   return matcher;
@@ -78,6 +81,9 @@ export function activateLore({
       state,
       [...active].map(({ entry }) => entry),
     ),
+    callers: new Map(
+      candidates.flatMap(({ entry, calledBy }) => (calledBy === undefined ? [] : [[entry.id, calledBy.id]])),
+    ),
     trace: candidates.map((candidate) => ({
       entryId: candidate.entry.id,
       reason: candidate.reason,
@@ -110,7 +116,7 @@ function evaluateEntries(
       ({ excludedBy, reason }) => excludedBy === undefined && reason !== 'constant',
     );
     if (activated.length === 0) break;
-    for (const { entry } of activated) matches.scanContent(entry.content);
+    for (const { entry } of activated) matches.scanContent(entry);
   }
   return [...candidates.values()];
 }

@@ -10,6 +10,8 @@ export interface Candidate {
   key: string | null;
   /** Index of the newest message with one of its keys, 0 for the user message; undefined if none has one. */
   messageIndex: number | undefined;
+  /** The entry whose content has the key, if no message has one. */
+  calledBy: LoreEntry | undefined;
   /** Number of distinct keys matched. */
   keyCount: number;
   /** Keys matched in the user message. */
@@ -41,6 +43,7 @@ export function evaluateEntry(
     reason,
     key: newest?.key ?? null,
     messageIndex: newest?.messageIndex,
+    calledBy: newest?.calledBy,
     keyCount: matches.countKeys(at),
     namedKeys: matches.findKeysIn(at, 0),
     excludedBy: findExclusion(reason),

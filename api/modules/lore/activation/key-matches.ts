@@ -7,10 +7,22 @@ const IN_CONTENT = Number.POSITIVE_INFINITY;
 /** Regular expressions are slow: they are matched against the newest messages only and never against content. */
 const PATTERN_WINDOW = 4;
 
+/** Where a key occurs: in a message, or in the content of the entry `calledBy`. */
+interface Occurrence {
+  messageIndex: number;
+  calledBy: LoreEntry | undefined;
+}
+
 interface EntryMatches {
-  /** Keys with the index of the newest message they occur in. */
-  keys: Map<string, number>;
+  /** Keys with their newest occurrence. */
+  keys: Map<string, Occurrence>;
   secondary: Set<string>;
+}
+
+interface FoundKey {
+  key: string;
+  messageIndex: number | undefined;
+  calledBy: LoreEntry | undefined;
 }
 
 export type KeyMatches = ReturnType<typeof createKeyMatches>;
@@ -23,32 +35,44 @@ export function createKeyMatches(entries: readonly LoreEntry[], matcher: Matcher
   const scanMessage = matcher.startScan();
   const scanEntry = matcher.startScan();
 
-  function scan(scanText: KeyScan, text: string, messageIndex: number): void {
+  function scan(scanText: KeyScan, text: string, { messageIndex, calledBy }: Occurrence): void {
     scanText(text, messageIndex < PATTERN_WINDOW, ({ at, key, secondary }) => {
-      const matches = byEntry[at];
-      const isInWindow = messageIndex === IN_CONTENT || messageIndex < (entries[at]?.window ?? 0);
-      if (matches === undefined || !isInWindow) return;
+      const [matches, entry] = [byEntry[at], entries[at]];
+      const isSearched =
+        calledBy === undefined ? messageIndex < (entry?.window ?? 0) : entry?.excludeRecursion !== true;
+      if (matches === undefined || !isSearched) return;
       if (secondary) matches.secondary.add(key);
-      else if (!matches.keys.has(key)) matches.keys.set(key, messageIndex);
+      else if (!matches.keys.has(key)) matches.keys.set(key, { messageIndex, calledBy });
     });
   }
 
   return {
     /** Scans the messages of the path, newest first. */
     scanMessages: (texts: readonly string[]): void => {
-      for (const [messageIndex, text] of texts.entries()) scan(scanMessage, text, messageIndex);
+      for (const [messageIndex, text] of texts.entries())
+        scan(scanMessage, text, { messageIndex, calledBy: undefined });
     },
-    scanContent: (text: string): void => scan(scanEntry, text, IN_CONTENT),
+    /** Scans the content of an entry, unless it must not call others. */
+    scanContent: (entry: LoreEntry): void => {
+      if (entry.preventRecursion) return;
+      scan(scanEntry, entry.content, { messageIndex: IN_CONTENT, calledBy: entry });
+    },
 
     countKeys: (at: number): number => byEntry[at]?.keys.size ?? 0,
     /** Keys whose newest occurrence is in that message. */
     findKeysIn: (at: number, messageIndex: number): string[] =>
-      [...(byEntry[at]?.keys ?? [])].flatMap(([key, newest]) => (newest === messageIndex ? [key] : [])),
+      [...(byEntry[at]?.keys ?? [])].flatMap(([key, newest]) =>
+        newest.messageIndex === messageIndex ? [key] : [],
+      ),
     /** The most recent key; its `messageIndex` is undefined if it occurs in content only. */
-    findNewest(at: number): { key: string; messageIndex: number | undefined } | undefined {
+    findNewest(at: number): FoundKey | undefined {
       const keys = [...(byEntry[at]?.keys ?? [])];
-      const [first] = keys.toSorted(([, a], [, b]) => (a === b ? 0 : a - b));
-      return first && { key: first[0], messageIndex: first[1] === IN_CONTENT ? undefined : first[1] };
+      const [first] = keys.toSorted(([, { messageIndex: a }], [, { messageIndex: b }]) =>
+        a === b ? 0 : a - b,
+      );
+      if (first === undefined) return undefined;
+      const [key, { messageIndex, calledBy }] = first;
+      return { key, calledBy, messageIndex: calledBy === undefined ? messageIndex : undefined };
     },
     passesSecondaryKeys(at: number): boolean {
       const { secondaryKeys = [], logic } = entries[at] ?? {};

@@ -1,8 +1,8 @@
 import { loreLimits } from '@storyloom/contract/limits/lore';
+import { wordForms } from '../match/forms/plurals.ts';
 import { findCondition } from './conditions.ts';
 import type { Passage } from './passages.ts';
 import { findNames, findNouns, findRareWords } from './vocabulary.ts';
-import { wordForms } from './word-forms.ts';
 
 /** Statistics of a world book that the choice of keys depends on. */
 export interface BookStatistics {

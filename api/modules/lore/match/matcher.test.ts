@@ -11,6 +11,37 @@ function found(text: string, keys: string[], change: object = {}): string[] {
 }
 
 describe('createMatcher', () => {
+  describe('with word forms', () => {
+    const forms = { matchForms: true };
+    test.each([
+      ['Two lamps burn.', 'lamp'],
+      ['One lamp burns.', 'lamps'],
+      ['Мы говорим с Анной у маяка', 'Анна'],
+      ['Мы говорим с Анной у старого маяка', 'старый маяк'],
+    ])('matches in “%s”', (text, key) => {
+      expect(found(text, [key], forms)).toEqual([key]);
+      expect(found(text, [key])).toEqual([]);
+    });
+
+    test('matches German cases in a German book', () => {
+      const book = { ...forms, content: 'Der Wächter ist alt und die Glocke ist es nicht.' };
+      expect(found('Wir sehen die Türme und den Wächtern zu', ['Turm', 'Wächter'], book)).toEqual([
+        'Turm',
+        'Wächter',
+      ]);
+    });
+
+    test('is without effect on patterns', () => {
+      expect(found('Two lamps', ['lamp$'], { ...forms, useRegex: true })).toEqual([]);
+    });
+  });
+
+  test('names the patterns that never match', () => {
+    const keys = ['(?=a)', '(x{1,30}){1,30}', 'lamps?', '('];
+    const { unusablePatterns } = createMatcher([loreEntry({ id: 'e', keys, useRegex: true })]);
+    expect(unusablePatterns.map(({ key }) => key)).toEqual(['(?=a)', '(x{1,30}){1,30}', '(']);
+  });
+
   describe('a key of plain words', () => {
     test.each([
       ['The bell rings.', 'bell'],

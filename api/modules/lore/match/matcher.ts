@@ -1,5 +1,6 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { fold, isWordKey } from './folding.ts';
+import { createStem } from './forms/stems.ts';
 import { createKeyTable, toUnits } from './key-table.ts';
 import { createPatternIndex } from './patterns.ts';
 import { isSeparate } from './separation.ts';
@@ -23,21 +24,30 @@ export type KeyScan = (text: string, withPatterns: boolean, found: (key: KeyOwne
 
 /** Indexes the keys of all entries, so that a text is scanned once for all of them. */
 export function createMatcher(entries: readonly LoreEntry[]) {
-  const indexes = [false, true].map((caseSensitive) => ({
-    caseSensitive,
-    vocabulary: createVocabulary(),
-    words: createKeyTable<KeyOwner>(),
-    substrings: createKeyTable<KeyOwner>(),
-    patterns: createPatternIndex<KeyOwner>(caseSensitive),
-  }));
+  const stem = createStem(entries.map(({ content }) => content));
+  const indexes = [false, true].flatMap((caseSensitive) =>
+    [false, true].map((matchForms) => ({
+      caseSensitive,
+      matchForms,
+      vocabulary: createVocabulary(matchForms ? stem : undefined),
+      words: createKeyTable<KeyOwner>(),
+      substrings: createKeyTable<KeyOwner>(),
+      patterns: createPatternIndex<KeyOwner>(caseSensitive),
+    })),
+  );
+  const unusablePatterns: KeyOwner[] = [];
   for (const [at, entry] of entries.entries()) {
-    const index = indexes[entry.caseSensitive ? 1 : 0];
+    const matchForms = entry.matchForms && !entry.useRegex;
+    const index = indexes.find(
+      (one) => one.caseSensitive === entry.caseSensitive && one.matchForms === matchForms,
+    );
     if (index === undefined || !entry.enabled) continue;
     const add = (key: string, secondary: boolean) => {
       const folded = fold(key, entry.caseSensitive);
       const owner = { at, key, secondary };
-      if (entry.useRegex) index.patterns.add(key, owner);
-      else if (isWordKey(folded)) {
+      if (entry.useRegex) {
+        if (!index.patterns.add(key, owner)) unusablePatterns.push(owner);
+      } else if (isWordKey(folded)) {
         for (const units of index.vocabulary.encodeKey(folded)) index.words.add(units, owner);
       } else index.substrings.add(toUnits(folded), owner);
     };
@@ -46,6 +56,9 @@ export function createMatcher(entries: readonly LoreEntry[]) {
   }
 
   return {
+    /** Regular expression keys that RE2 does not support or that are too large; they never match. */
+    unusablePatterns,
+
     /** Starts a scan of several texts, the newest first. */
     startScan(): KeyScan {
       const scans = indexes.map(({ words, substrings, ...index }) => ({

@@ -16,12 +16,14 @@ export function createPatternIndex<Owner>(caseSensitive: boolean) {
   let left = MAX_TOTAL_SIZE;
 
   return {
-    add(pattern: string, owner: Owner): void {
+    /** False for a pattern that never matches. */
+    add(pattern: string, owner: Owner): boolean {
       const size = programSize(pattern);
-      if (size > MAX_PATTERN_SIZE || size > left) return;
+      if (size > MAX_PATTERN_SIZE || size > left) return false;
       left -= size;
       set.add(pattern);
       owners.push(owner);
+      return true;
     },
 
     isEmpty: () => owners.length === 0,

@@ -1,3 +1,4 @@
+import type { Stem } from './forms/stems.ts';
 import type { Units } from './key-table.ts';
 
 /** Stands between two words that punctuation separates, so that no key matches across the end of a sentence. */
@@ -50,11 +51,12 @@ function splitApostrophes(word: string): string[] {
   return /'s$/i.test(word) ? [word.slice(0, -2), "'s"] : [word];
 }
 
-/** Numbers the words of keys. */
-export function createVocabulary() {
+/** Numbers the words of keys; words with the same stem have the same number. */
+export function createVocabulary(stem: Stem = (word) => word) {
   const ids = new Map<string, number>();
 
-  function idOf(word: string): number {
+  function idOf(whole: string): number {
+    const word = stem(whole);
     const known = ids.get(word);
     if (known !== undefined) return known;
     const id = FIRST_ID + ids.size;
@@ -74,6 +76,6 @@ export function createVocabulary() {
     },
 
     encodeText: (text: string): Units =>
-      Uint32Array.from(splitText(text), (word) => (word === null ? BREAK : (ids.get(word) ?? UNKNOWN))),
+      Uint32Array.from(splitText(text), (word) => (word === null ? BREAK : (ids.get(stem(word)) ?? UNKNOWN))),
   };
 }

@@ -1,8 +1,37 @@
+/** Plurals that differ from their singular in more than an ending. */
+const irregular = new Map(
+  Object.entries({
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    feet: 'foot',
+    teeth: 'tooth',
+    geese: 'goose',
+    mice: 'mouse',
+    wolves: 'wolf',
+    knives: 'knife',
+    thieves: 'thief',
+    wives: 'wife',
+    leaves: 'leaf',
+    elves: 'elf',
+    dwarves: 'dwarf',
+    shelves: 'shelf',
+    loaves: 'loaf',
+    calves: 'calf',
+    hooves: 'hoof',
+  }),
+);
+
 /** Singular and plural of a regular English noun: “plank”, “planks”. */
 export function wordForms(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || /(?:ed|ly|ing)$/.test(word)) return [word];
   const other = singularOf(word) ?? pluralOf(word);
   return [word, other];
+}
+
+/** The singular of an English noun in any case; the word itself if it is no plural. */
+export function toSingular(word: string): string {
+  return irregular.get(word.toLowerCase()) ?? singularOf(word) ?? word;
 }
 
 function singularOf(word: string): string | undefined {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createStem } from './stems.ts';
+
+const english = createStem(['The bell of the tower is cracked, and the keeper was not in it.']);
+const german = createStem(['Der Turm ist alt und die Glocke hängt nicht mit dem Seil.']);
+const russian = createStem(['Маяк стоит на скале.']);
+
+const forms = (text: string) => text.split(' ');
+
+describe('createStem', () => {
+  test.each([
+    ['lamp lamps', english],
+    ['city cities', english],
+    ['box boxes', english],
+    ['woman women', english],
+    ['wolf wolves', english],
+    ['Turm Turms Turme Türme Türmen', german],
+    ['Haus Hauses Häuser Häusern Hause', german],
+    ['Wächter Wächters Wächtern', german],
+    ['Königin Königinnen', german],
+    ['Anna Annas', german],
+    ['Nadel Nadeln', german],
+    ['Straße Straßen', german],
+    ['маяк маяка маяку маяком маяке маяки маяков маяками', russian],
+    ['анна анны анне анну анной', russian],
+    ['мария марии марию марией', russian],
+    ['сергей сергея сергею сергеем', russian],
+    ['илья ильи илье илью ильей', russian],
+    ['петров петрова петрову петровым', russian],
+    ['башня башни башню башней башнями', russian],
+    ['старый старого старому старая старой старые', russian],
+    ['том тома тому томом', russian],
+  ])('gives one stem to %s', (words, stem) => {
+    expect(new Set(forms(words).map(stem)).size).toBe(1);
+  });
+
+  test.each([
+    ['glass glas', english],
+    ['river riven', english],
+    ['corn corner', english],
+    ['bus bu', english],
+    ['Haus Hau', german],
+    ['Glas Gla', german],
+    ['маяк мак', russian],
+    ['дом дым', russian],
+  ])('keeps %s apart', (words, stem) => {
+    expect(new Set(forms(words).map(stem)).size).toBe(2);
+  });
+
+  test('stems Cyrillic words in a book of another language', () => {
+    expect(english('анной')).toBe(english('анна'));
+  });
+
+  test('takes a book without common words for English', () => {
+    expect(createStem([])('lamps')).toBe('lamp');
+  });
+});
