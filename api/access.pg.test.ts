@@ -64,7 +64,9 @@ interface Owner extends Person {
 let requests = 0;
 
 async function newOwner(): Promise<Owner> {
-  const person = await newPerson(api);
+  const person = await newPerson(api, 'real');
+  const { db } = api.database;
+  const work = await publishSample(db, { authorId: person.id, at: api.clock.now() });
   const ask = async (path: string, body: object) => {
     const { code, msg, data } = await api.post(`/ai-lab/ai-story/${path}`, body, person.token);
     if (code !== 0) throw new Error(`${path}: ${msg}`);
@@ -84,7 +86,7 @@ async function newOwner(): Promise<Owner> {
       run: String(sent.runId),
       fact: String(fact.id),
       share: String(share.id),
-      story: storyId,
+      story: work.storyId,
       case: await newDecidedCase(person.id),
       record: await findRecord(person),
       order: await newOrder(person.id),

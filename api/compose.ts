@@ -44,9 +44,12 @@ import {
   mergeBookshelf,
   ownBookshelf,
 } from './modules/library/library.service.ts';
+import { loreRoutes } from './modules/lore/lore.routes.ts';
+import { createLoreStudio } from './modules/lore/lore.service.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
 import {
+  countLoreFires,
   eraseMessages,
   findReferencedPictures,
   mergeMessages,
@@ -223,6 +226,17 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   const { held } = cases;
   const uploads = createUploads({ files, moderation, held });
+  const lore = createLoreStudio({
+    model: chat.loreModel,
+    async countFires(userId, storyId) {
+      const versions = await catalogue.readOwnVersions(userId, storyId);
+      const counts = await countLoreFires(db, storyId);
+      return versions.flatMap(({ id, number }) => {
+        const counted = counts.get(id);
+        return counted === undefined ? [] : [{ version: number, ...counted }];
+      });
+    },
+  });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.
   const mergeSteps: MergeStep[] = [
@@ -332,6 +346,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...savesRoutes(saves),
     ...sharesRoutes(shares),
     ...uploadsRoutes(uploads),
+    ...loreRoutes(lore),
     ...moderationCasesRoutes(cases, accounts),
     ...userAdminRoutes(userAdmin),
     ...paymentsAdminRoutes(paymentsAdmin),

@@ -35,7 +35,7 @@ export const storyMessages = {
 
 const bookText = z._default(z.string().check(z.maxLength(storyLimits.worldBook)), '');
 
-const worldBook = z
+export const worldBook = z
   .strictObject({
     structure: bookText,
     background: bookText,

@@ -672,7 +672,7 @@ create table messages (
 );
 create index messages_children on messages (parent_id, seq);
 create index messages_user on messages (user_id, story_id);
-create index messages_of_story on messages (story_id);
+create index messages_of_story on messages (story_id, seq);
 
 -- ---------------------------------------------------------------------------------------------------- saves
 

@@ -92,6 +92,18 @@ export async function findVersion(handle: Handle, storyId: string, versionId: st
   return version;
 }
 
+/** The versions of an author's own story, the newest first; undefined for another's. */
+export async function findOwnVersions(handle: Handle, userId: string, storyId: string) {
+  const rows = await handle
+    .select({ id: storyVersions.id, number: storyVersions.number })
+    .from(stories)
+    .leftJoin(storyVersions, eq(storyVersions.storyId, stories.id))
+    .where(and(eq(stories.id, storyId), eq(stories.authorId, userId)))
+    .orderBy(desc(storyVersions.number));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ id, number }) => (id === null || number === null ? [] : [{ id, number }]));
+}
+
 export interface WorksFilter {
   scope: VisibilityScope;
   authorId: string;

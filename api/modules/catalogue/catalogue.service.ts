@@ -19,6 +19,7 @@ import { toCard, toDetail } from './cards.ts';
 import {
   createPlayableFinder,
   createStoryFinder,
+  findOwnVersions,
   findReferencedPictures,
   findStory,
   findVisibleIds,
@@ -247,6 +248,13 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (version === undefined) throw new DomainError('story.not_found');
       const { content, id, number, lore } = version;
       return { ...content, storyId, authorId, versionId: id, version: number, lore };
+    },
+
+    /** Ids and numbers of the versions of an own story, the newest first. Throws story.not_found. */
+    async readOwnVersions(userId: string, storyId: string): Promise<{ id: string; number: number }[]> {
+      const versions = await findOwnVersions(db, userId, storyId);
+      if (versions === undefined) throw new DomainError('story.not_found');
+      return versions;
     },
 
     /** Lore entries of a version; none if it no longer exists. */

@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Images } from '../images/images.service.ts';
+import type { LoreModel } from '../lore/lore.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
@@ -21,6 +22,7 @@ import { createSceneImages } from './images/images.service.ts';
 import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
 import { createPins } from './memory/pins/pins.service.ts';
 import { createSummaries } from './memory/summaries/summaries.service.ts';
+import { promptBudget } from './memory/tokens/budget.ts';
 import { createTokens } from './memory/tokens/tokens.ts';
 import { readMessage } from './message-view.ts';
 import { listModels } from './models.ts';
@@ -108,6 +110,14 @@ export function createChat(given: ChatParts) {
         readFreeReplies(db, userId, parts.clock.now()),
       ]);
       return listModels(parts.models, { premiumModels, freeRepliesLeft });
+    },
+    /** How the standard model reads lore. */
+    loreModel(): LoreModel {
+      const { constantLore, triggeredLore } = promptBudget(parts.models.contextTokens);
+      return {
+        budget: { constant: constantLore, triggered: triggeredLore },
+        countTokens: tokens.counterFor(parts.models.standard),
+      };
     },
     feedback: (userId: string, input: Parameters<typeof giveFeedback>[2]) =>
       giveFeedback(parts, userId, input),

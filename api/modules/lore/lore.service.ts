@@ -7,3 +7,5 @@ export { findCondition, findOutcome } from './book/conditions.ts';
 export { createLoreEntries } from './book/entries.ts';
 export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';
+export { createLoreStudio } from './studio/studio.ts';
+export type { LoreModel } from './studio/try-messages.ts';

@@ -1,5 +1,6 @@
 /** Message trees, which the chat writes and saves point into: rows, branches, copied paths and pictures. */
 export { eraseMessages } from './erase.repository.ts';
+export { countLoreFires } from './lore-fires.repository.ts';
 export { mergeMessages } from './merge.repository.ts';
 export {
   endMessage,

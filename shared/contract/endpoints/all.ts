@@ -74,6 +74,11 @@ import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
 import { generate as imagesGenerate } from './images/generate.ts';
 import { generatedCovers as imagesGeneratedCovers } from './images/generated-covers.ts';
+import { analyze as loreAnalyze } from './lore/analyze.ts';
+import { compile as loreCompile } from './lore/compile.ts';
+import { fires as loreFires } from './lore/fires.ts';
+import { runTests as loreRunTests } from './lore/run-tests.ts';
+import { tryMessages as loreTryMessages } from './lore/try-messages.ts';
 import { appeal as moderationAppeal } from './moderation/appeal.ts';
 import { appealBlock as moderationAppealBlock } from './moderation/appeal-block.ts';
 import { appealIdentityBlock as moderationAppealIdentityBlock } from './moderation/appeal-identity-block.ts';
@@ -346,6 +351,11 @@ export const endpoints = {
   'admin.replayWebhook': adminReplayWebhook,
   'admin.webhooks': adminWebhooks,
   'apps.links': appsLinks,
+  'lore.analyze': loreAnalyze,
+  'lore.compile': loreCompile,
+  'lore.fires': loreFires,
+  'lore.runTests': loreRunTests,
+  'lore.tryMessages': loreTryMessages,
   'moderation.appeal': moderationAppeal,
   'moderation.appealBlock': moderationAppealBlock,
   'moderation.appealIdentityBlock': moderationAppealIdentityBlock,

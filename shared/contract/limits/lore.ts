@@ -14,7 +14,13 @@ export const loreLimits = {
   /** Messages of the path that keys are searched in. */
   window: 50,
   turns: 1_000,
+  /** Highest position in the book. */
+  order: 1_000_000,
   /** Lore tests of a story. */
   tests: 50,
   testTokens: 100_000,
+  /** Messages of a dialog that an author tries the lore with. */
+  tryMessages: 12,
+  /** A text of the world book whose keys are listed. */
+  analyzedText: 100_000,
 } as const;

@@ -1,0 +1,94 @@
+import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
+import { compile } from '@storyloom/contract/endpoints/lore/compile';
+import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
+import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
+import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { publishSample } from '../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let author: Person;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  author = await newPerson(api, 'real');
+});
+afterAll(() => api.drop());
+
+const worldBook = { background: 'The tower of Ostrel has a cracked brass bell above the western stairs.' };
+
+describe('the lore of a draft', () => {
+  test('is compiled, tried, tested and analyzed without being stored', async () => {
+    const compiled = compile.data.parse(
+      (await api.post(compile.path, { worldBook, mainName: 'Mara' }, author.token)).data,
+    );
+    const entries = compiled.changes.flatMap((change) => (change.kind === 'added' ? [change.entry] : []));
+    const [entry] = entries;
+    const tried = tryMessages.data.parse(
+      (await api.post(tryMessages.path, { entries, messages: ['I climb the tower.'] }, author.token)).data,
+    );
+    expect(tried.entries).toMatchObject([
+      { entryId: entry?.id, reason: 'key', key: 'tower', outcome: 'active' },
+    ]);
+    const tests = [{ id: 't1', message: 'I ring the bell.', entryId: entry?.id }];
+    const results = runTests.data.parse(
+      (await api.post(runTests.path, { entries, tests }, author.token)).data,
+    );
+    expect(results).toMatchObject([{ testId: 't1', passed: true }]);
+    const analysis = analyze.data.parse(
+      (await api.post(analyze.path, { entries, text: worldBook.background }, author.token)).data,
+    );
+    expect(analysis.textKeys).toMatchObject([{ entryId: entry?.id }]);
+    expect(analysis.constantBudget).toBeGreaterThan(0);
+  });
+
+  test('is refused beyond its limits', async () => {
+    const entries = Array.from({ length: loreLimits.entries + 1 }, (_, at) => ({ id: `e${at}` }));
+    expect(loreEntryDrafts.safeParse(entries.slice(1)).success).toBe(true);
+    const messages = Array.from({ length: loreLimits.tryMessages + 1 }, () => 'x');
+    for (const input of [
+      { entries, messages: ['x'] },
+      { entries: [], messages },
+      { entries: [], messages: [] },
+      { entries: [{ id: 'a', priority: 1_001 }], messages: ['x'] },
+    ]) {
+      const answer = await api.post(tryMessages.path, input, author.token);
+      expect(answer.data.error).toBe('request.invalid');
+    }
+  });
+});
+
+describe('the fires of lore entries', () => {
+  test('are counted for each version of an own story', async () => {
+    const { db } = api.database;
+    const { storyId } = await publishSample(db, { authorId: author.id, at: api.clock.now() });
+    const version = await db.execute<{ id: string }>(
+      sql`select version_id as id from stories where id = ${storyId}`,
+    );
+    const versionId = version.rows[0]?.id;
+    const ask = (token: string) => api.get(`/ai-lab/ai-story/lore/fires?id=${storyId}`, token);
+    expect((await ask(author.token)).data).toEqual([]);
+    const traces = [
+      [
+        { entryId: 'bell', outcome: 'active' },
+        { entryId: 'rope', outcome: 'budget' },
+      ],
+      [{ entryId: 'bell', outcome: 'active' }],
+    ];
+    for (const [at, entries] of traces.entries()) {
+      const trace = JSON.stringify({ versionId, entries });
+      await db.execute(sql`
+        insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at, lore_trace)
+        values (${`fire${at}`}, ${`fire${at}`}, ${storyId}, ${author.id}, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb)`);
+    }
+    expect((await ask(author.token)).data).toEqual([
+      { version: 1, replies: 2, entries: [{ entryId: 'bell', fires: 2 }] },
+    ]);
+    const other = await newPerson(api, 'real');
+    expect((await ask(other.token)).data.error).toBe('story.not_found');
+  });
+});

@@ -1,0 +1,23 @@
+import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
+import { compile } from '@storyloom/contract/endpoints/lore/compile';
+import { fires } from '@storyloom/contract/endpoints/lore/fires';
+import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
+import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { LoreStudio } from './studio/studio.ts';
+
+/** For users; `fires` for the author of the story. */
+export function loreRoutes(studio: LoreStudio): Route[] {
+  return [
+    route(compile, async ({ input: { worldBook, mainName, names, entries } }) =>
+      studio.compile(
+        { worldBook, main: { name: mainName }, supporting: names.map((name) => ({ name })) },
+        entries,
+      ),
+    ),
+    route(tryMessages, async ({ input }) => studio.tryMessages(input.entries, input.messages)),
+    route(runTests, async ({ input }) => studio.runTests(input.entries, input.tests)),
+    route(analyze, async ({ input }) => studio.analyze(input.entries, input.text)),
+    route(fires, ({ input, viewer }) => studio.countFires(viewer.userId, input.id)),
+  ];
+}

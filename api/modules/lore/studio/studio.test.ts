@@ -1,0 +1,149 @@
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { describe, expect, test } from 'vitest';
+import { loreEntry } from '../testing/entries.ts';
+import { analyzeEntries } from './analyze.ts';
+import { runLoreTests } from './lore-tests.ts';
+import { tryMessages } from './try-messages.ts';
+
+const model = { budget: { constant: 300, triggered: 200 }, countTokens: (text: string) => text.length };
+const bell = loreEntry({ id: 'bell', content: 'The bell hangs from a rope.' });
+const rope = loreEntry({ id: 'rope', content: 'The rope is new.' });
+const rule = loreEntry({ id: 'rule', content: 'No names.', constant: true, keys: [] });
+
+describe('tryMessages', () => {
+  test('says which entries are active, why, and at which price', () => {
+    expect(tryMessages(model, [bell, rope, rule], ['Where am I?', 'I ring the bell.'])).toEqual({
+      entries: [
+        {
+          ...{ entryId: 'rule', reason: 'constant', key: null, message: null, calledBy: null },
+          ...{ tokens: 9, outcome: 'active' },
+        },
+        {
+          ...{ entryId: 'bell', reason: 'key', key: 'bell', message: 1, calledBy: null },
+          ...{ tokens: 27, outcome: 'active' },
+        },
+        {
+          ...{ entryId: 'rope', reason: 'recursion', key: 'rope', message: null, calledBy: 'bell' },
+          ...{ tokens: 16, outcome: 'active' },
+        },
+      ],
+      tokens: { constant: 9, triggered: 43 },
+      budget: model.budget,
+    });
+  });
+
+  test('says what was left out', () => {
+    const long = { ...bell, content: 'x'.repeat(201) };
+    expect(tryMessages(model, [long], ['bell']).entries).toMatchObject([{ outcome: 'budget', tokens: 201 }]);
+  });
+
+  test('takes drafts with empty fields', () => {
+    const drafts = [
+      loreEntry({ id: 'empty', content: ' ' }),
+      { ...bell, title: '', keys: ['', ' ', 'bell', 'Bell'] },
+    ];
+    const { entries } = tryMessages(model, drafts, ['']);
+    expect(entries).toEqual([]);
+    expect(tryMessages(model, drafts, ['bell']).entries).toMatchObject([{ key: 'Bell' }]);
+  });
+});
+
+describe('runLoreTests', () => {
+  const run = (change: object, entries = [bell, rope, rule]) =>
+    runLoreTests(model, entries, [
+      { id: 't1', message: 'I ring the bell.', entryId: 'bell', expect: 'fires', ...change },
+    ])[0];
+
+  test.each([
+    [{}, true, '“bell” fires because the message contains “bell”.'],
+    [{ expect: 'silent' }, false, '“bell” fires because the message contains “bell”.'],
+    [{ entryId: 'rope' }, true, '“rope” fires because an active entry contains “rope”.'],
+    [{ entryId: 'gone' }, false, 'The entry of this test was deleted.'],
+    [{ message: ' ' }, false, 'This test has no message yet.'],
+    [
+      { message: 'Hello.' },
+      false,
+      'None of the keys of “bell” occur in the message or in the entries it calls.',
+    ],
+    [
+      { message: 'Hello.', expect: 'silent' },
+      true,
+      'None of the keys of “bell” occur in the message or in the entries it calls.',
+    ],
+    [{ maxTokens: 52 }, true, '“bell” fires because the message contains “bell”.'],
+    [{ maxTokens: 51 }, false, 'The active entries cost 52 tokens, more than 51.'],
+  ])('explains %o', (change, passed, explanation) => {
+    expect(run(change)).toMatchObject({ testId: 't1', passed, explanation });
+  });
+
+  test.each([
+    [{ enabled: false }, '“bell” is disabled.'],
+    [{ content: '' }, '“bell” has no text.'],
+    [{ keys: [] }, '“bell” has no keys.'],
+    [{ probability: 0 }, '“bell” does not fire: its probability left it out for this message.'],
+    [{ delay: 3 }, '“bell” does not fire: it waits for later replies.'],
+    [{ content: 'x'.repeat(201) }, '“bell” does not fire: it does not fit the tokens for lore.'],
+    [
+      { secondaryKeys: ['storm'] },
+      'None of the keys of “bell” occur in the message or in the entries it calls, or its other keys do not allow it.',
+    ],
+  ])('explains the silence of an entry with %o', (change, explanation) => {
+    expect(run({}, [{ ...bell, ...change }])).toMatchObject({ passed: false, explanation });
+  });
+});
+
+describe('analyzeEntries', () => {
+  test('lists tokens, calls and keys in a text', () => {
+    expect(analyzeEntries(model, [bell, rope, rule], 'A rope.')).toEqual({
+      entries: [
+        { entryId: 'bell', tokens: 27, calls: [{ entryId: 'rope', key: 'rope' }], unusablePatterns: [] },
+        { entryId: 'rope', tokens: 16, calls: [], unusablePatterns: [] },
+        { entryId: 'rule', tokens: 9, calls: [], unusablePatterns: [] },
+      ],
+      constantTokens: 9,
+      constantBudget: 300,
+      textKeys: [{ entryId: 'rope', key: 'rope' }],
+    });
+  });
+
+  test('respects the recursion flags', () => {
+    const calls = (entries: Parameters<typeof analyzeEntries>[1]) =>
+      analyzeEntries(model, entries, '').entries[0]?.calls;
+    expect(calls([{ ...bell, preventRecursion: true }, rope])).toEqual([]);
+    expect(calls([bell, { ...rope, excludeRecursion: true }])).toEqual([]);
+    expect(calls([bell, { ...rope, constant: true }])).toEqual([]);
+  });
+
+  test('names patterns that never match', () => {
+    const hostile = { ...bell, useRegex: true, keys: ['(a+)+$', '((x{1,50}){1,50}){1,50}', '(?<=a)b'] };
+    expect(analyzeEntries(model, [hostile], '').entries[0]?.unusablePatterns).toEqual([
+      '((x{1,50}){1,50}){1,50}',
+      '(?<=a)b',
+    ]);
+  });
+});
+
+describe('the largest book whose keys all match everything', () => {
+  const keys = ['the', 'a', 'e', '的', 'bell'];
+  const book = Array.from({ length: loreLimits.entries }, (_, at) =>
+    loreEntry({ id: `e${at}`, keys, content: 'the a e 的 bell '.repeat(5), sticky: at % 3, group: '' }),
+  );
+
+  test('is tried and analyzed in linear time', () => {
+    const begun = performance.now();
+    const trial = tryMessages(model, book, ['the bell '.repeat(200)]);
+    expect(trial.entries).toHaveLength(loreLimits.entries);
+    expect(trial.tokens.triggered).toBeLessThanOrEqual(model.budget.triggered);
+    expect(analyzeEntries(model, book, 'the').entries[0]?.calls).toHaveLength(50);
+    expect(performance.now() - begun).toBeLessThan(1_500);
+  });
+
+  test('with patterns that match everything', () => {
+    const hostile = book.map((entry, at) =>
+      at < loreLimits.patterns ? { ...entry, useRegex: true, keys: ['(.*)*(a|a)*$'] } : entry,
+    );
+    const begun = performance.now();
+    tryMessages(model, hostile, ['a'.repeat(2_000)]);
+    expect(performance.now() - begun).toBeLessThan(1_500);
+  });
+});

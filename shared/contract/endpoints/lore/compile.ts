@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { loreChange } from '../../entities/lore-change.ts';
+import { loreEntryDrafts } from '../../entities/lore-entry.ts';
+import { count } from '../../fields.ts';
+import { requestLimits } from '../../limits/requests.ts';
+import { storyLimits } from '../../limits/stories.ts';
+import { worldBook } from '../../story-rules.ts';
+
+const name = z.string().check(z.maxLength(storyLimits.characterName));
+
+export const compile = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/lore/compile',
+  summary: 'The entries that a world book would add, change and remove; nothing is stored',
+  input: z.strictObject({
+    worldBook,
+    /** Names of the main character and the others. */
+    mainName: z._default(name, ''),
+    names: z._default(z.array(name).check(z.maxLength(storyLimits.supporting)), []),
+    entries: z._default(loreEntryDrafts, []),
+  }),
+  data: z.object({ changes: z.array(loreChange), unchanged: count }),
+  errors: [],
+  caller: 'user',
+  rate: 'lore',
+  maxBodyBytes: requestLimits.storyBodyBytes,
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { loreFires } from '../../entities/lore-fires.ts';
+import { id } from '../../fields.ts';
+
+export const fires = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/lore/fires',
+  summary: 'How often each lore entry was active in the latest replies of an own story, newest version first',
+  input: z.strictObject({ id }),
+  data: z.array(loreFires),
+  errors: ['story.not_found'],
+  caller: 'user',
+  owned: { id: 'story' },
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { count, id } from '../fields.ts';
+
+/** How often the entries of one version were active in replies. */
+export const loreFires = z.object({
+  version: count,
+  /** Replies of the sample that were written with this version. */
+  replies: count,
+  entries: z.array(z.object({ entryId: id, fires: count })),
+});
+export type LoreFires = z.output<typeof loreFires>;
