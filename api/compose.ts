@@ -228,14 +228,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const uploads = createUploads({ files, moderation, held });
   const lore = createLoreStudio({
     model: chat.loreModel,
-    async countFires(userId, storyId) {
-      const versions = await catalogue.readOwnVersions(userId, storyId);
-      const counts = await countLoreFires(db, storyId);
-      return versions.flatMap(({ id, number }) => {
-        const counted = counts.get(id);
-        return counted === undefined ? [] : [{ version: number, ...counted }];
-      });
-    },
+    readOwnVersions: catalogue.readOwnVersions,
+    countFires: (storyId) => countLoreFires(db, storyId),
   });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.

@@ -10,13 +10,15 @@ interface Parts {
   /** The standard model; its token counts become exact while the process runs. */
   model: () => LoreModel;
   /** Throws story.not_found unless the user is the author. */
-  countFires(userId: string, storyId: string): Promise<LoreFires[]>;
+  readOwnVersions(userId: string, storyId: string): Promise<{ id: string; number: number }[]>;
+  /** By the id of the version. */
+  countFires(storyId: string): Promise<ReadonlyMap<string, Omit<LoreFires, 'version'>>>;
 }
 
 export type LoreStudio = ReturnType<typeof createLoreStudio>;
 
-/** What an author does with the lore of a draft. Everything but `countFires` is a function of its input. */
-export function createLoreStudio({ model, countFires }: Parts) {
+/** Compiles, tries, tests and measures the lore of drafts; everything but `countFires` is a function of its input. */
+export function createLoreStudio({ model, readOwnVersions, countFires }: Parts) {
   return {
     compile: compileLore,
     tryMessages: (entries: readonly LoreEntryDraft[], messages: readonly string[]) =>
@@ -24,6 +26,14 @@ export function createLoreStudio({ model, countFires }: Parts) {
     runTests: (entries: readonly LoreEntryDraft[], tests: readonly LoreTestDraft[]) =>
       runLoreTests(model(), entries, tests),
     analyze: (entries: readonly LoreEntryDraft[], text: string) => analyzeEntries(model(), entries, text),
-    countFires,
+    /** The versions with replies, the newest first. */
+    async countFires(userId: string, storyId: string): Promise<LoreFires[]> {
+      const versions = await readOwnVersions(userId, storyId);
+      const counts = await countFires(storyId);
+      return versions.flatMap(({ id, number }) => {
+        const counted = counts.get(id);
+        return counted === undefined ? [] : [{ version: number, ...counted }];
+      });
+    },
   };
 }
