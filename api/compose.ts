@@ -111,7 +111,13 @@ import { userAdminRoutes } from './modules/user-admin/user-admin.routes.ts';
 import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers, ownSessions, ownUser } from './modules/users/users.service.ts';
-import { createPainter } from './offline/painter/painter.ts';
+import { writingHelpRoutes } from './modules/writing-help/writing-help.routes.ts';
+import {
+  createWritingHelp,
+  eraseWritingHelp,
+  ownCovers,
+} from './modules/writing-help/writing-help.service.ts';
+import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
 import { storytellerSettings } from './offline/storyteller/storyteller.config.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import type { Clock } from './platform/clock.ts';
@@ -219,6 +225,10 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     timings: chatTimings,
     address,
   });
+  const writingHelp = createWritingHelp({
+    ...{ db, clock, newId, logger, points, models, moderation, images },
+    drawSample: drawStyleSample,
+  });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   const cases = createModerationCases({
     ...{ db, clock, users, catalogue, shares, audit },
@@ -260,6 +270,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseSettings,
     eraseExports,
     eraseCases,
+    eraseWritingHelp,
     eraseWorks,
     payments.erase,
     (tx, erasure) => pointsAdmin.erase(tx, erasure),
@@ -284,7 +295,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const ownFiles = [
     ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
     ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
-    ...[ownOrders, ownMemberships, ownGrants],
+    ...[ownOrders, ownMemberships, ownGrants, ownCovers],
   ];
   const exports = createExports({
     ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
@@ -303,6 +314,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     catalogue.findReferencedPictures,
     users.findReferencedPictures,
     cases.findReferencedPictures,
+    writingHelp.findReferencedPictures,
   ].map((find) => (tx: Tx, urls: string[]) => find(tx, urls));
   const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const handlers: JobHandler[] = [
@@ -314,6 +326,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...rankings.jobs,
     ...search.jobs,
     ...chat.jobs,
+    ...writingHelp.jobs,
     ...saves.jobs,
     ...fileCleanup.jobs,
     ...cases.jobs,
@@ -337,6 +350,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...editorialRoutes(createEditorial({ db, clock, catalogue, rankings })),
     ...editorialAdminRoutes(editorialAdmin),
     ...chatRoutes(chat),
+    ...writingHelpRoutes(writingHelp),
     ...savesRoutes(saves),
     ...sharesRoutes(shares),
     ...uploadsRoutes(uploads),
@@ -379,6 +393,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,
     purgeHeld: held.purge,
+    failExpiredHelp: writingHelp.failExpired,
+    cleanUpHelp: writingHelp.cleanUp,
     /** Resolves when no summary is being written. */
     summarized: chat.summarized,
     search,
@@ -387,7 +403,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     /** Ends runs, buffers and jobs. Called after the server stopped accepting requests. */
     async stop(): Promise<void> {
       isStopping = true;
-      await chat.drain();
+      await Promise.all([chat.drain(), writingHelp.drain()]);
       await Promise.all([rankings.flushTurns(), shares.flushOpens()]);
       await jobs.stop();
     },

@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports and payments', () => {
+test('limits chat, search, writing help, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports and payments', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -71,6 +71,8 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'lore.compile': 'lore',
     'lore.runTests': 'lore',
     'lore.tryMessages': 'lore',
+    'images.coverPrompt': 'writing',
+    'images.generate': 'pictures',
     'moderation.appeal': 'reports',
     'moderation.appealBlock': 'logins',
     'moderation.appealIdentityBlock': 'logins',
@@ -84,8 +86,10 @@ test('limits chat, search, pictures, uploads, shares, feedback, reports, new gue
     'points.downloadHistory': 'exports',
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',
+    'stories.optimize': 'writing',
     'stories.search': 'search',
     'stories.searchSuggestions': 'search',
+    'stories.suggest': 'writing',
     'uploads.image': 'uploads',
     'users.addLogin': 'logins',
     'users.addPassword': 'logins',

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { decrease } from '@storyloom/contract/endpoints/points/decrease';
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
+import { countRows } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { settings } from './support/site.ts';
 
-/** Spends the balance down to `rest`, which differs from it by an even number. */
+/** Spends the visitor's balance down to `rest`. */
 async function spendDownTo(page: Page, rest: number): Promise<void> {
   const headers = { tokenid: await tokenOf(page) };
-  const { data } = await (await page.request.get(`/api${account.path}`, { headers })).json();
-  let { totalIntegral } = data;
-  while (totalIntegral > rest) {
-    const input = { purpose: 'OPTIMIZE', clientRequestId: `spend-to-${totalIntegral}` };
-    const answer = await page.request.post(`/api${decrease.path}`, { headers, data: input });
-    ({ totalIntegral } = (await answer.json()).data);
-  }
+  const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
+  await countRows(
+    `select points_charge(jsonb_build_object('userId', user_id, 'kind', 'SPEND', 'amount', balance - $2::int,
+       'key', 'e2e:' || user_id || clock_timestamp(), 'reason', 'chat.reply'), now())
+     from points_accounts where user_id = $1 and balance > $2::int`,
+    [data.id, rest],
+  );
 }
 
 test('a reader who runs out of points checks in, and the refused message is sent by itself', async ({

@@ -838,6 +838,43 @@ create unique index image_requests_one_active on image_requests (message_id) whe
 create index image_requests_lapsing on image_requests (lease_until) where state = 'running';
 create index image_requests_ended on image_requests (ended_at) where state <> 'running';
 
+-- --------------------------------------------------------------------------------------------- writing help
+
+-- What authors ask a model for: an improved text, suggestions or covers.
+create table help_requests (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  client_request_id text not null,
+  kind text not null check (kind in ('OPTIMIZE', 'SUGGEST', 'COVER')),
+  request_hash text not null,
+  -- Amounts that the request holds, with keys of their own, and how many were charged: covers are charged one by one.
+  holds integer not null check (holds > 0),
+  charged integer not null default 0 check (charged between 0 and holds),
+  state text not null check (state in ('running', 'done', 'failed')),
+  -- The answer of a request that is done and the error of one that has failed, for a repeated request.
+  result jsonb,
+  failure jsonb,
+  lease_until timestamptz not null,
+  created_at timestamptz not null,
+  ended_at timestamptz
+);
+create unique index help_requests_request on help_requests (user_id, client_request_id);
+create index help_requests_lapsing on help_requests (lease_until) where state = 'running';
+create index help_requests_ended on help_requests (ended_at) where state <> 'running';
+
+-- Covers that were generated for an author, by the names of their files. Drafts and stories refer to them by this id.
+create table generated_covers (
+  user_id text not null references users on delete cascade,
+  id text not null,
+  prompt text not null,
+  style text not null,
+  cover jsonb not null,
+  created_at timestamptz not null,
+  primary key (user_id, id)
+);
+create index generated_covers_latest on generated_covers (user_id, created_at desc, id desc);
+create index generated_covers_url on generated_covers ((cover ->> 'url'));
+
 -- ---------------------------------------------------------------------------------------------------- files
 
 -- Stored pictures by folder and name. The row is written before the file, and locked while the file is deleted: a file is

@@ -303,10 +303,12 @@ describe('createGuestMerge', () => {
       'story_readers',
       'user_settings',
     ];
-    // Guests have no logins, codes, exports or stories; their sessions end, and a deleted guest is not merged.
+    // Guests have no logins, codes, exports, stories or writing help; their sessions end, and a deleted guest is not merged.
     const others = [
       'account_deletions',
       'data_exports',
+      'generated_covers',
+      'help_requests',
       'mail_codes',
       'mail_logins',
       'oauth_identities',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cover } from '@storyloom/contract/entities/cover';
+import { type Cover, coverSize } from '@storyloom/contract/entities/cover';
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
@@ -28,6 +28,13 @@ export const sceneForm: ImageForm = {
   folder: 'scenes',
   full: { ...scenePictureSize, fit: 'cover' },
   thumb: { width: 512, height: 320, fit: 'cover' },
+};
+
+/** Cropped to the shape of covers. Among the uploads, so that drafts refer to both in the same way. */
+export const coverForm: ImageForm = {
+  folder: 'uploads',
+  full: { ...coverSize, fit: 'cover' },
+  thumb: { width: 320, height: 480, fit: 'cover' },
 };
 
 /** Keeps its proportions; never enlarged. */
@@ -65,7 +72,8 @@ function encode(bytes: Buffer, form: ImageForm) {
   const image = sharp(bytes, { limitInputPixels: uploadLimits.imagePixels, failOn: 'error' }).rotate();
   const resize = (size: ResizeOptions): Sharp =>
     image.clone().resize(size).removeAlpha().timeout({ seconds: TIMEOUT_SECONDS });
-  const tinySize = { ...form.thumb, width: 16, height: form.folder === 'scenes' ? 10 : 16 };
+  const { width = 1, height = 1 } = form.thumb;
+  const tinySize = { ...form.thumb, width: 16, height: Math.round((16 * height) / width) };
   return Promise.all([
     resize(form.full).webp({ quality: 84, effort: 3 }).toBuffer({ resolveWithObject: true }),
     resize(form.thumb).webp({ quality: 78, effort: 3 }).toBuffer(),

@@ -30,6 +30,7 @@ afterAll(() => api.drop());
 const request = {
   prompt: 'A lamp.',
   scene: { text: 'A lamp.', setting: '', category: 'HORROR' },
+  purpose: 'scene' as const,
   seed: 'a',
   signal: new AbortController().signal,
 };

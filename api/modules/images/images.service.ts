@@ -1,7 +1,7 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
 import pLimit from 'p-limit';
 import type { Files } from '../files/files.service.ts';
-import { encodeImage } from './encode-image.ts';
+import { coverForm, encodeImage, sceneForm } from './encode-image.ts';
 import type { ImageProvider, ImageRequest } from './port/image-provider.ts';
 
 export { type EncodedImage, encodeImage, uploadForm } from './encode-image.ts';
@@ -10,6 +10,8 @@ export { ImageError } from './port/image-error.ts';
 
 /** An encoded image that is not saved yet. */
 export interface PreparedImage {
+  /** Folder and name, without a suffix. */
+  name: string;
   cover: Cover;
   /** WebP. */
   bytes: Buffer;
@@ -35,8 +37,10 @@ export function createImages({ files, provider }: { files: Files; provider: Imag
       const generated = provider.isOffline
         ? await limit(() => provider.generate(request))
         : await provider.generate(request);
-      const encoded = await limit(() => encodeImage(generated.bytes));
+      const form = request.purpose === 'cover' ? coverForm : sceneForm;
+      const encoded = await limit(() => encodeImage(generated.bytes, form));
       return {
+        name: encoded.name,
         cover: encoded.cover,
         bytes: encoded.full,
         isOffline: provider.isOffline,

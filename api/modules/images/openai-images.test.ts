@@ -17,6 +17,7 @@ afterAll(() => server.close());
 const request = {
   prompt: 'A lighthouse in the rain.',
   scene: { text: '', setting: '', category: '' },
+  purpose: 'scene' as const,
   seed: 'a',
   signal: new AbortController().signal,
 };

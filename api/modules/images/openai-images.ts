@@ -3,7 +3,7 @@ import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import * as z from 'zod/mini';
 import { type ImagesReply, requestImages, toImageError } from './images-request.ts';
 import { ImageError } from './port/image-error.ts';
-import type { GeneratedImage, ImageProvider } from './port/image-provider.ts';
+import type { GeneratedImage, ImageProvider, ImagePurpose } from './port/image-provider.ts';
 
 export interface OpenAiImagesSettings {
   baseUrl: string;
@@ -63,8 +63,13 @@ export function openAiImages(settings: OpenAiImagesSettings): ImageProvider {
     return reply.bytes;
   }
 
-  async function generate(prompt: string, signal: AbortSignal): Promise<GeneratedImage> {
-    const [image] = parseReply(await post(requestBody({ prompt, model, size }), signal));
+  async function generate(
+    prompt: string,
+    purpose: ImagePurpose,
+    signal: AbortSignal,
+  ): Promise<GeneratedImage> {
+    const asked = { prompt, model, size: purpose === 'cover' ? upright(size) : size };
+    const [image] = parseReply(await post(requestBody(asked), signal));
     if (image === undefined) throw new ImageError('unreadable', 'the image provider returned no image');
     const revised = image.revised_prompt ? { revisedPrompt: image.revised_prompt } : {};
     if (image.b64_json) return { bytes: Buffer.from(image.b64_json, 'base64'), ...revised };
@@ -75,10 +80,10 @@ export function openAiImages(settings: OpenAiImagesSettings): ImageProvider {
   return {
     name: 'openai-compatible',
     isOffline: false,
-    async generate({ prompt, signal }) {
+    async generate({ prompt, purpose, signal }) {
       const deadline = AbortSignal.timeout(deadlineMs);
       try {
-        return await generate(prompt, AbortSignal.any([signal, deadline]));
+        return await generate(prompt, purpose, AbortSignal.any([signal, deadline]));
       } catch (error) {
         if (deadline.aborted) throw new ImageError('timeout', `the image took longer than ${deadlineMs} ms`);
         throw toImageError(error);
@@ -91,6 +96,12 @@ function requestBody({ prompt, model, size }: { prompt: string; model: string; s
   // The gpt-image models always return base64 and reject the parameter.
   const format = /^gpt-image/.test(model) ? {} : { response_format: 'b64_json' };
   return JSON.stringify({ model, prompt, n: 1, size, ...format });
+}
+
+/** The size with its longer side upwards: `1536x1024` becomes `1024x1536`. */
+function upright(size: string): string {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return `${Math.min(width, height)}x${Math.max(width, height)}`;
 }
 
 function parseReply(bytes: Buffer): z.output<typeof imageSchema>[] {

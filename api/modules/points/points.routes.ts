@@ -5,6 +5,7 @@ import { downloadHistory } from '@storyloom/contract/endpoints/points/download-h
 import { receipt } from '@storyloom/contract/endpoints/points/receipt';
 import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
 import { spending } from '@storyloom/contract/endpoints/points/spending';
+import { DomainError } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Points } from './points.service.ts';
 
@@ -12,7 +13,8 @@ export function pointsRoutes(points: Points): Route[] {
   return [
     route(account, ({ viewer }) => points.account(viewer.userId)),
     route(signIn, ({ viewer }) => points.checkIn(viewer.userId)),
-    route(decrease, ({ viewer, input }) => points.decrease(viewer.userId, input)),
+    // Everything is held and settled where it is made.
+    route(decrease, () => Promise.reject(new DomainError('points.purpose_refused'))),
     route(detail, ({ viewer, input }) =>
       points.records({
         userId: viewer.userId,

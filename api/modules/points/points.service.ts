@@ -1,5 +1,5 @@
 import type { PointsAccount } from '@storyloom/contract/entities/points-account';
-import { grants, prices } from '@storyloom/contract/limits/points';
+import { grants } from '@storyloom/contract/limits/points';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -34,22 +34,6 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
       if (!(await claimCheckIn(db, userId, grants.checkIn, clock.now()))) {
         throw new DomainError('points.already_claimed');
       }
-      return account(userId);
-    },
-
-    /**
-     * Charges an optimization, once for each clientRequestId. Throws points.insufficient, and points.purpose_refused for
-     * a purpose that is charged where it happens.
-     */
-    async decrease(
-      userId: string,
-      { purpose, clientRequestId }: { purpose: 'IMAGE' | 'OPTIMIZE'; clientRequestId: string },
-    ): Promise<PointsAccount> {
-      if (purpose === 'IMAGE') throw new DomainError('points.purpose_refused');
-      const key = `optimize:${userId}:${clientRequestId}`;
-      await db.transaction((tx) =>
-        ledger.spend(tx, { userId, amount: prices.optimize, key, reason: 'story.optimize' }),
-      );
       return account(userId);
     },
   };

@@ -93,7 +93,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     return text;
   }
 
-  return { name: 'openai-compatible', stream, summarize };
+  return { name: 'openai-compatible', stream, summarize, write: stream };
 }
 
 /** Yields the events of a reply. Drops repeated event ids; `[DONE]` without a finish reason counts as stop. */

@@ -10,6 +10,9 @@ const offline: Provider = {
     throw new Error('not called');
   },
   summarize: () => Promise.reject(new Error('not called')),
+  write: () => {
+    throw new Error('not called');
+  },
 };
 const pick = (env: NodeJS.ProcessEnv) => pickProvider(readSettings(providersSettings, env), offline);
 const LLM_BASE_URL = 'http://127.0.0.1:1/v1';

@@ -11,3 +11,4 @@ export type {
 } from './port/provider.ts';
 export { isQuotable, isSpeakable } from './port/quotable-sentences.ts';
 export type { Scene } from './port/scene.ts';
+export type { WritingTask } from './port/writing-task.ts';

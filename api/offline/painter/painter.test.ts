@@ -4,6 +4,7 @@ import { createPainter } from './painter.ts';
 
 const artist = createPainter();
 const request = (text: string, seed = 'a', prompt = 'Anything.') => ({
+  purpose: 'scene' as const,
   prompt,
   scene: { text, setting: '', category: 'FANTASY' },
   seed,

@@ -1,5 +1,7 @@
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
+import sharp from 'sharp';
 import type { ImageProvider } from '../../modules/images/port/image-provider.ts';
+import { drawCover } from './scene/draw-cover.ts';
 import { drawScene } from './scene/draw-scene.ts';
 
 /** Draws a scene from the words of its text: place, time of day, weather and things. Uses no model. */
@@ -7,6 +9,16 @@ export function createPainter(): ImageProvider {
   return {
     name: 'offline-painter',
     isOffline: true,
-    generate: async ({ scene, seed }) => ({ bytes: await drawScene(scene, seed, scenePictureSize) }),
+    generate: async ({ purpose, scene, seed, style }) => ({
+      bytes: await (purpose === 'cover'
+        ? drawCover(scene, seed, style)
+        : drawScene(scene, seed, scenePictureSize)),
+    }),
   };
+}
+
+/** Draws the sample of a cover's style as a WebP of 64 × 96 pixels. */
+export async function drawStyleSample(text: string, style: string): Promise<Buffer> {
+  const cover = await drawCover({ text, setting: text, category: '' }, 'sample', style);
+  return sharp(cover).resize(64, 96).webp({ quality: 60 }).toBuffer();
 }

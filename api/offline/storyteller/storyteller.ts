@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Provider, ProviderChunk, ProviderRequest } from '../../modules/providers/port/provider.ts';
+import type {
+  Provider,
+  ProviderChunk,
+  ProviderRequest,
+  WritingRequest,
+} from '../../modules/providers/port/provider.ts';
 import { ProviderError } from '../../modules/providers/port/provider-error.ts';
+import { editText } from '../editor/edit-text.ts';
+import { suggestTexts } from '../editor/suggest-texts.ts';
 import { writeReply } from './reply.ts';
 import { summarize } from './summary.ts';
 
@@ -13,20 +20,30 @@ const SENTENCE_PAUSE = 2.5;
  * The built-in provider: writes replies from the story's own text, without a model, at a configurable pace.
  */
 export function createStoryteller({ charsPerSecond }: { charsPerSecond: number }): Provider {
-  async function* stream({ scene, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
-    const { text, options } = writeReply(scene);
-    for (const chunk of chunks(remainder(text, scene.partialReply))) {
+  async function* type(text: string, signal: AbortSignal): AsyncGenerator<ProviderChunk> {
+    for (const chunk of chunks(text)) {
       const stops = /[.!?…]”?\s*$/.test(chunk) ? SENTENCE_PAUSE : 1;
       await pause((chunk.length / charsPerSecond) * 1000 * stops, signal);
       yield { type: 'text', text: chunk };
     }
+  }
+
+  async function* stream({ scene, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
+    const { text, options } = writeReply(scene);
+    yield* type(remainder(text, scene.partialReply), signal);
     yield { type: 'options', options };
     yield { type: 'usage', usage: { inputTokens: 0, outputTokens: 0 } };
     yield { type: 'finish', reason: 'stop' };
   }
+  async function* write({ task, signal }: WritingRequest): AsyncGenerator<ProviderChunk> {
+    yield* type(task.kind === 'improve' ? editText(task) : suggestTexts(task).join('\n'), signal);
+    yield { type: 'finish', reason: 'stop' };
+  }
+
   return {
     name: 'storyteller',
     stream,
+    write,
     summarize: async ({ passage, maxTokens }) => summarize(passage, maxTokens),
   };
 }

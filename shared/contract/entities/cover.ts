@@ -9,3 +9,6 @@ export const cover = z.object({
   placeholder: z.nullable(z.string()),
 });
 export type Cover = z.output<typeof cover>;
+
+/** Of generated covers, in pixels. */
+export const coverSize = { width: 640, height: 960 } as const;

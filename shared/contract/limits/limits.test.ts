@@ -38,7 +38,7 @@ describe('limits of the specification', () => {
 
 describe('prices and grants of the specification', () => {
   it('for replies, images and guests', () => {
-    expect(prices).toEqual({ reply: 1, premiumReply: 5, image: 10, optimize: 2 });
+    expect(prices).toEqual({ reply: 1, premiumReply: 5, image: 10, optimize: 2, suggest: 1 });
     expect(grants).toEqual({ guest: 50, realUser: 100, checkIn: 10 });
   });
 

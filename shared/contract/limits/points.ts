@@ -6,7 +6,7 @@ export const pointsLimits = {
 } as const;
 
 /** In points. */
-export const prices = { reply: 1, premiumReply: 5, image: 10, optimize: 2 } as const;
+export const prices = { reply: 1, premiumReply: 5, image: 10, optimize: 2, suggest: 1 } as const;
 
 /** In points. */
 export const grants = { guest: 50, realUser: 100, checkIn: 10 } as const;

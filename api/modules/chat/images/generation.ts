@@ -42,7 +42,7 @@ export function createImageGeneration(parts: ImageGenerationParts) {
     try {
       const { prompt, scene, alt, isForAdults } = input;
       const { signal } = closing;
-      const made = await images.generate({ prompt, scene, seed: messageId, signal });
+      const made = await images.generate({ purpose: 'scene', prompt, scene, seed: messageId, signal });
       // A model may rewrite the prompt; what it drew is judged by its own words.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
       // The offline painter draws only what the prompt says, which has been moderated.

@@ -41,6 +41,9 @@ function listeningProvider(): { provider: Provider; signals: AbortSignal[] } {
     signals,
     provider: {
       summarize: async () => '',
+      write: () => {
+        throw new Error('not called');
+      },
       name: 'listening',
       async *stream({ signal }) {
         signals.push(signal);

@@ -6,7 +6,13 @@ export interface SceneText {
   category: string;
 }
 
+/** What an image is for: its proportions follow from it. */
+export type ImagePurpose = 'scene' | 'cover';
+
 export interface ImageRequest {
+  purpose: ImagePurpose;
+  /** The id of a cover's style, for providers that draw without a model; models find it in the prompt. */
+  style?: string;
   /** The complete prompt, for models. */
   prompt: string;
   scene: SceneText;

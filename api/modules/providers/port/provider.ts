@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts';
+import type { WritingTask } from './writing-task.ts';
 
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
@@ -42,6 +43,11 @@ export interface SummaryRequest extends Omit<ProviderRequest, 'scene'> {
   passage: Passage;
 }
 
+export interface WritingRequest extends Omit<ProviderRequest, 'scene'> {
+  /** The same content for the offline editor. */
+  task: WritingTask;
+}
+
 /**
  * Writes replies. Text chunks are never empty, and `finish` is the last chunk. Throws `ProviderError` on failure; chunks
  * yielded before stay valid.
@@ -51,4 +57,6 @@ export interface Provider {
   stream(request: ProviderRequest): AsyncIterable<ProviderChunk>;
   /** Throws `ProviderError`. */
   summarize(request: SummaryRequest): Promise<string>;
+  /** Improves a text of an author, or suggests texts, one a line. The chunks are those of `stream`. */
+  write(request: WritingRequest): AsyncIterable<ProviderChunk>;
 }

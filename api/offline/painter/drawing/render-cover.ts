@@ -14,7 +14,8 @@ function svg({ palette, layers }: CoverSpec, seed: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${art}${vignette}</svg>`;
 }
 
-const picture = async (spec: CoverSpec, seed: string): Promise<Buffer> =>
+/** Draws a cover as a PNG of 640 × 960 pixels. */
+export const drawPicture = async (spec: CoverSpec, seed: string): Promise<Buffer> =>
   sharp(Buffer.from(svg(spec, seed)))
     .composite([{ input: grain(), raw: { width, height, channels: 4 }, blend: 'soft-light' }])
     .removeAlpha()
@@ -23,14 +24,14 @@ const picture = async (spec: CoverSpec, seed: string): Promise<Buffer> =>
 
 /** Renders a cover as a 640 × 960 WebP. Deterministic for specification and seed. */
 export async function renderCover(spec: CoverSpec, seed: string): Promise<Buffer> {
-  return sharp(await picture(spec, seed))
+  return sharp(await drawPicture(spec, seed))
     .webp({ quality: 84, effort: 3 })
     .toBuffer();
 }
 
 /** Renders a cover for cards as a 320 × 480 WebP. */
 export async function renderThumb(spec: CoverSpec, seed: string): Promise<Buffer> {
-  return sharp(await picture(spec, seed))
+  return sharp(await drawPicture(spec, seed))
     .resize(320, 480)
     .webp({ quality: 80, effort: 3 })
     .toBuffer();
@@ -38,7 +39,7 @@ export async function renderThumb(spec: CoverSpec, seed: string): Promise<Buffer
 
 /** Renders a blurred placeholder as a data URI of at most 500 bytes. */
 export async function renderPlaceholder(spec: CoverSpec, seed: string): Promise<string> {
-  const tiny = await sharp(await picture(spec, seed))
+  const tiny = await sharp(await drawPicture(spec, seed))
     .resize(16, 24)
     .blur(0.8)
     .webp({ quality: 30, effort: 6 })

@@ -6,10 +6,9 @@ import { clientRequestId } from '../../fields.ts';
 export const decrease = endpoint({
   method: 'POST',
   path: '/ai-lab/user-integral-account/decrease',
-  summary:
-    'Charges the price of a purpose that is not charged where it happens; the server decides the price',
+  summary: 'Refused: replies, images and optimizations are charged where they are made',
   input: z.strictObject({ purpose: z.enum(['IMAGE', 'OPTIMIZE']), clientRequestId }),
   data: pointsAccount,
-  errors: ['points.insufficient', 'points.purpose_refused'],
+  errors: ['points.purpose_refused'],
   caller: 'guest',
 });

@@ -1,0 +1,23 @@
+import type {
+  DraftContext,
+  ImprovableField,
+  SuggestionKind,
+} from '@storyloom/contract/entities/writing-help';
+
+export interface ImproveTask {
+  kind: 'improve';
+  field: ImprovableField;
+  text: string;
+  /** The author's wish; empty without one. */
+  instruction: string;
+  context: DraftContext;
+}
+
+export interface SuggestTask {
+  kind: 'suggest';
+  suggestion: SuggestionKind;
+  context: DraftContext;
+}
+
+/** The structured input of writing help. Models get the same content as a prompt. */
+export type WritingTask = ImproveTask | SuggestTask;

@@ -1,0 +1,21 @@
+import { categoryChoices } from '@storyloom/contract/categories';
+import type { DraftContext } from '@storyloom/contract/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { findIllustratedSentence } from '../../images/images.service.ts';
+
+/** Describes a cover by the most visible sentences of a draft. */
+export function describeCover({ type, title, summary, opening, category, names }: DraftContext): string {
+  const moment = findIllustratedSentence(opening || summary);
+  const genre = categoryChoices.find(({ value }) => value === category)?.label.toLowerCase();
+  const [main = ''] = names;
+  const subject = type === 'ROLE' && main !== '' ? `A portrait of ${main}` : '';
+  const rest = opening === '' ? '' : (summary.split(/(?<=[.!?…])\s+/)[0] ?? '');
+  const parts = [
+    subject === '' ? '' : `${subject}.`,
+    moment,
+    rest,
+    genre === undefined ? '' : `The mood of a ${genre} story.`,
+  ].filter((part) => part.trim() !== '');
+  const text = parts.length === 0 ? `A cover for “${title}”.` : parts.join(' ');
+  return text.slice(0, storyLimits.coverDescription);
+}

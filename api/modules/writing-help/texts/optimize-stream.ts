@@ -1,0 +1,59 @@
+import type { OptimizedText, OptimizeEvent } from '@storyloom/contract/entities/writing-help';
+import { errors } from '@storyloom/contract/errors/all';
+import { chatTimings } from '@storyloom/contract/timings/chat';
+import { DomainError } from '../../../platform/errors.ts';
+import type { HelpRun } from '../requests/help-run.ts';
+
+const HEARTBEAT = ': \n\n';
+const wireEvent = (event: OptimizeEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+/** The events of an improved text: what has been written, then live, then its end. Closing the stream ends nothing else. */
+export function optimizeStream(run: HelpRun | undefined, answer: Promise<OptimizedText>): Response {
+  const encoder = new TextEncoder();
+  let sent = 0;
+  let isOpen = true;
+  let close: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const heartbeat = setInterval(() => send(HEARTBEAT), chatTimings.heartbeat);
+      const sendText = () => {
+        if (run === undefined || run.text.length === sent) return;
+        send(wireEvent({ type: 'delta', text: run.text.slice(sent) }));
+        sent = run.text.length;
+      };
+      close = () => {
+        isOpen = false;
+        clearInterval(heartbeat);
+        run?.listeners.delete(sendText);
+      };
+      run?.listeners.add(sendText);
+      sendText();
+      endOf(answer).then((end) => {
+        if (!isOpen) return;
+        close();
+        send(wireEvent(end));
+        controller.close();
+      });
+    },
+    cancel: () => close(),
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+function endOf(answer: Promise<OptimizedText>): Promise<OptimizeEvent> {
+  return answer.then(
+    (text): OptimizeEvent => ({ type: 'done', ...text }),
+    (error: unknown): OptimizeEvent => {
+      const { code } = errors[error instanceof DomainError ? error.error : 'optimize.failed'];
+      const msg = error instanceof DomainError ? error.message : errors['optimize.failed'].msg;
+      return { type: 'error', code, msg };
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { optimize } from '@storyloom/contract/endpoints/stories/optimize';
+import type { suggest } from '@storyloom/contract/endpoints/stories/suggest';
+import type { DraftContext } from '@storyloom/contract/entities/writing-help';
+import { prices } from '@storyloom/contract/limits/points';
+import type { Begun, HelpRequests } from '../requests/help-requests.service.ts';
+import { assertTextsAllowed } from './moderation.ts';
+import { parseSuggestions } from './suggestions.ts';
+import { type WriterParts, writeText } from './write-text.ts';
+
+interface Parts extends WriterParts {
+  requests: HelpRequests;
+}
+
+export const contextText = ({ title, hook, summary, opening, tags, options, names }: DraftContext) =>
+  [title, hook, summary, opening, ...tags, ...options, ...names].join('\n');
+
+/** Improved texts and suggestions. */
+export function createTextHelp({ requests, ...writer }: Parts) {
+  return {
+    /** Throws points.insufficient, writing.moderated, request.repeated. */
+    async optimize(
+      userId: string,
+      { clientRequestId, stream: _stream, ...content }: ParsedInputOf<typeof optimize>,
+    ): Promise<Begun<{ content: string }>> {
+      const { field, content: text, instruction, context } = content;
+      const texts = { content: text, instruction, context: contextText(context) };
+      await assertTextsAllowed(writer.moderation, texts, 'input');
+      const task = { kind: 'improve', field, text, instruction, context } as const;
+      return requests.begin({
+        ...{ userId, clientRequestId, content, kind: 'OPTIMIZE', reason: 'story.optimize' },
+        ...{ price: prices.optimize, holds: 1 },
+        work: {
+          failed: 'optimize.failed',
+          run: async (run) => ({ result: { content: await writeText(writer, task, run) }, holds: 1 }),
+        },
+      });
+    },
+
+    /** Throws points.insufficient, suggest.failed, writing.moderated, request.repeated. */
+    async suggest(
+      userId: string,
+      { clientRequestId, ...content }: ParsedInputOf<typeof suggest>,
+    ): Promise<DataOf<typeof suggest>> {
+      const { kind, context } = content;
+      await assertTextsAllowed(writer.moderation, { context: contextText(context) }, 'input');
+      const task = { kind: 'suggest', suggestion: kind, context } as const;
+      const { answer } = await requests.begin({
+        ...{ userId, clientRequestId, content, kind: 'SUGGEST', reason: 'story.suggest' },
+        ...{ price: prices.suggest, holds: 1 },
+        work: {
+          failed: 'suggest.failed',
+          async run({ signal }) {
+            const text = await writeText(writer, task, { signal, write: () => undefined });
+            const suggestions = parseSuggestions(text, kind, context);
+            if (suggestions.length === 0) throw new Error('The model suggested nothing that fits.');
+            return { result: { suggestions }, holds: 1 };
+          },
+        },
+      });
+      const { result, pointsCharged } = await answer;
+      return { suggestions: result.suggestions, pointsCharged };
+    },
+  };
+}

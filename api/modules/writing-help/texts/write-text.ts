@@ -1,0 +1,52 @@
+import { DomainError } from '../../../platform/errors.ts';
+import type { Moderation } from '../../moderation/moderation.service.ts';
+import type { Models, WritingTask } from '../../providers/providers.service.ts';
+import { buildMessages, maxTokensOf } from './prompt.ts';
+
+export interface WriterParts {
+  models: Pick<Models, 'provider' | 'standard'>;
+  moderation: Pick<Moderation, 'check' | 'checkWords' | 'hasTriggerWord'>;
+}
+
+const refusal = (reason: string) => new DomainError('writing.moderated', { place: 'result', reason });
+
+/**
+ * Writes a text. Gives `write` whole words that the word list allows, and checks the whole text at the end. Throws
+ * writing.moderated, `ProviderError`, and an Error for a text that is empty or was cut.
+ */
+export async function writeText(
+  { models, moderation }: WriterParts,
+  task: WritingTask,
+  { signal, write }: { signal: AbortSignal; write(text: string): void },
+): Promise<string> {
+  const { provider, standard: model } = models;
+  let text = '';
+  let written = 0;
+  const request = { task, model, signal, messages: buildMessages(task), maxTokens: maxTokensOf(task) };
+  for await (const chunk of provider.write(request)) {
+    if (chunk.type === 'text') text += chunk.text;
+    if (chunk.type === 'finish' && chunk.reason === 'filter') throw refusal('provider');
+    if (chunk.type === 'finish' && chunk.reason === 'length') throw new Error('The text was cut.');
+    if (moderation.hasTriggerWord(text)) continue;
+    const end = text.search(/\s\S*$/);
+    if (end > written) {
+      write(text.slice(written, end));
+      written = end;
+    }
+  }
+  const verdict = await moderation.check(text, 'output');
+  if (!verdict.allowed) throw refusal(verdict.reason);
+  const result = withoutFrame(text);
+  if (result === '') throw new Error('The model returned no text.');
+  return result;
+}
+
+/** Models put quotation marks or a fence around a text now and then. */
+function withoutFrame(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
+    .trim();
+  const quoted = /^[“"]([^“”"]*)[”"]$/.exec(bare);
+  return quoted?.[1]?.trim() ?? bare;
+}
