@@ -8,8 +8,6 @@ import {
   ownIdentities,
   ownMailLogin,
 } from './modules/accounts/accounts.service.ts';
-import { oauthSettings } from './modules/accounts/oauth/oauth.config.ts';
-import { appsSettings } from './modules/apps/apps.config.ts';
 import { appsRoutes } from './modules/apps/apps.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
@@ -34,7 +32,6 @@ import { createEditorial } from './modules/editorial/editorial.service.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { createExports, eraseExports } from './modules/exports/exports.service.ts';
 import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
-import { imagesSettings } from './modules/images/images.config.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
@@ -46,7 +43,6 @@ import {
 } from './modules/library/library.service.ts';
 import { loreRoutes } from './modules/lore/lore.routes.ts';
 import { createLoreStudio } from './modules/lore/lore.service.ts';
-import { mailSettings } from './modules/mail/mail.config.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
 import {
   countLoreFires,
@@ -55,7 +51,6 @@ import {
   mergeMessages,
   ownMessages,
 } from './modules/messages/messages.service.ts';
-import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { moderationCasesRoutes } from './modules/moderation-cases/moderation-cases.routes.ts';
 import {
@@ -67,7 +62,6 @@ import {
 } from './modules/moderation-cases/moderation-cases.service.ts';
 import { paymentsAdminRoutes } from './modules/payments/admin/payments-admin.routes.ts';
 import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
-import { paymentsSettings } from './modules/payments/payments.config.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import {
   addPaymentMetrics,
@@ -85,7 +79,6 @@ import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.t
 import { pointsAdminRoutes } from './modules/points-admin/points-admin.routes.ts';
 import { createPointsAdmin, mergeGrants, ownGrants } from './modules/points-admin/points-admin.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
-import { providersSettings } from './modules/providers/providers.config.ts';
 import {
   createRankings,
   eraseReaders,
@@ -118,11 +111,9 @@ import {
   ownCovers,
 } from './modules/writing-help/writing-help.service.ts';
 import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
-import { storytellerSettings } from './offline/storyteller/storyteller.config.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Tx } from './platform/db.ts';
-import { filesSettings } from './platform/files/files.config.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
@@ -138,24 +129,8 @@ import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/
 import { createJobMetrics } from './platform/jobs/job-metrics.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import type { Logger } from './platform/logger.ts';
-import { platformSettings } from './platform/platform.config.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
-import type { ValuesOf } from './platform/settings.ts';
-
-/** All settings of the API. */
-export const settings = {
-  ...platformSettings,
-  ...filesSettings,
-  ...mailSettings,
-  ...oauthSettings,
-  ...appsSettings,
-  ...providersSettings,
-  ...moderationSettings,
-  ...imagesSettings,
-  ...paymentsSettings,
-  ...storytellerSettings,
-};
-export type Config = ValuesOf<typeof settings>;
+import type { Config } from './settings.ts';
 
 export interface Environment {
   config: Config;

@@ -1,4 +1,4 @@
-import { compose, settings } from './compose.ts';
+import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
@@ -6,6 +6,7 @@ import { serve } from './platform/http/serve.ts';
 import { createLogger } from './platform/logger.ts';
 import { onStop, orExit, reportReady } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';
+import { settings } from './settings.ts';
 
 const STOP_TIMEOUT_MS = 7_500;
 /** Requests still active by then are aborted. */

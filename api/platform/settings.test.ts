@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settings } from '../compose.ts';
+import { settings } from '../settings.ts';
 import { readSettings } from './settings.ts';
 
 const DATABASE_URL = 'postgres://someone:secret@127.0.0.1/db';

@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@storyloom/testing/database';
-import { compose, settings } from '../compose.ts';
+import { compose } from '../compose.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../platform/db.ts';
 import { type Logger, silentLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
+import { settings } from '../settings.ts';
 import { fakeClock } from './fake-clock.ts';
 import { findReplySchema } from './reply-check.ts';
 

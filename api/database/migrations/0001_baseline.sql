@@ -840,7 +840,7 @@ create index image_requests_ended on image_requests (ended_at) where state <> 'r
 
 -- --------------------------------------------------------------------------------------------- writing help
 
--- What authors ask a model for: an improved text, suggestions or covers.
+-- Requests of authors for an improved text, suggestions or covers.
 create table help_requests (
   id text primary key,
   user_id text not null references users on delete cascade,

@@ -25,7 +25,7 @@ interface Parts extends HelpParts {
 
 export type WritingHelp = ReturnType<typeof createWritingHelp>;
 
-/** What authors get from models while they write: improved texts, suggestions and covers, for points. */
+/** Improved texts, suggestions and covers for authors, for points. */
 export function createWritingHelp(parts: Parts) {
   const requests = createHelpRequests(parts);
   return {

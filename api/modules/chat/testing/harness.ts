@@ -1,12 +1,13 @@
 import { createTestDatabase } from '@storyloom/testing/database';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
-import { compose, settings } from '../../../compose.ts';
+import { compose } from '../../../compose.ts';
 import { migrate } from '../../../database/migrations.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { readSettings } from '../../../platform/settings.ts';
+import { settings } from '../../../settings.ts';
 import { publishSample, type StoryOptions } from '../../../testing/story-builder.ts';
 import { noFiles } from '../../../testing/test-api.ts';
 import type { ChatTimings } from '../timings.ts';

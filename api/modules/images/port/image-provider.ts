@@ -6,7 +6,7 @@ export interface SceneText {
   category: string;
 }
 
-/** What an image is for: its proportions follow from it. */
+/** The use of an image, which decides its proportions. */
 export type ImagePurpose = 'scene' | 'cover';
 
 export interface ImageRequest {

@@ -71,7 +71,7 @@ export interface Answer<Result> {
   pointsCharged: number;
 }
 
-/** What a caller gets: the run of this process that can be followed, and the answer. */
+/** The run of this process, if it can be followed, and the answer. */
 export interface Begun<Result> {
   run: HelpRun | undefined;
   answer: Promise<Answer<Result>>;
