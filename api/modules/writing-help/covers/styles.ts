@@ -8,6 +8,4 @@ export const coverStyles = [
   { id: 'vintage', name: 'Vintage', prompt: 'a faded paperback cover in warm sepia' },
 ] as const;
 
-export type CoverStyleId = (typeof coverStyles)[number]['id'];
-
 export const findStyle = (id: string) => coverStyles.find((style) => style.id === id);
