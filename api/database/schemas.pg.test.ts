@@ -27,9 +27,10 @@ async function readColumns() {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<Column & { isView: boolean }>(`
-    select c.relname as relation, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+    select c.relname as relation, a.attname as column,
+      format_type(coalesce(nullif(t.typbasetype, 0), t.oid), a.atttypmod) as type,
       a.attnotnull as required, c.relkind = 'v' as "isView"
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0
       and not a.attisdropped and c.relname not like 'schema!_%' escape '!'`);
   await client.end();

@@ -11,17 +11,10 @@ let serial = 0;
 /** A spend in one statement, as replies hold their points. */
 export function ledgerSpend({ pool }: TestLedger): Spend {
   return async (userId) => {
-    const charge = {
-      userId,
-      kind: 'SPEND',
-      amount: 1,
-      key: `bench:${run}:${++serial}`,
-      reason: 'chat.reply',
-    };
     const { rows } = await pool.query({
       name: 'spend',
-      text: 'select points_charge($1::jsonb, now()) as refused',
-      values: [JSON.stringify(charge)],
+      text: "select points_charge($1, 'SPEND', 1, $2, 'chat.reply', null, now()) as refused",
+      values: [userId, `bench:${run}:${++serial}`],
     });
     if (rows[0]?.refused !== null) throw new Error('A spend was refused.');
   };

@@ -38,7 +38,7 @@ export function createLedger(clock: Clock) {
     );
 
   async function charge(tx: Tx, kind: 'HOLD' | 'SPEND', change: Change): Promise<void> {
-    const balance = await repository.chargePoints(tx, { ...change, kind }, clock.now());
+    const balance = await repository.chargePoints(tx, { target: null, ...change, kind }, clock.now());
     if (balance !== null) throw insufficient(balance, change);
   }
 

@@ -29,9 +29,22 @@ export interface Credit {
 export const creditPoints = (tx: Tx, credit: Credit, at: Date) =>
   call<boolean>(tx, sql`points_credit(${json(credit)}, ${timestamp(at)})`);
 
+export interface Charge {
+  userId: string;
+  kind: 'HOLD' | 'SPEND';
+  amount: number;
+  key: string;
+  reason: string;
+  target: object | null;
+}
+
 /** Holds or spends points. Returns null, or the balance if it is too low. */
-export async function chargePoints(tx: Tx, charge: object, at: Date): Promise<number | null> {
-  const balance = await call<string | null>(tx, sql`points_charge(${json(charge)}, ${timestamp(at)})`);
+export async function chargePoints(tx: Tx, charge: Charge, at: Date): Promise<number | null> {
+  const { userId, kind, amount, key, reason, target } = charge;
+  const balance = await call<string | null>(
+    tx,
+    sql`points_charge(${userId}, ${kind}, ${amount}, ${key}, ${reason}, ${target && json(target)}, ${timestamp(at)})`,
+  );
   return balance === null ? null : Number(balance);
 }
 

@@ -19,6 +19,10 @@ begin
     entry.from_account := account.user_id;
     entry.amount := least((clawback ->> 'amount')::bigint, account.balance);
     account := points_append(account, entry);
+    -- Another user's clawback with this key was stored meanwhile.
+    if account.user_id is null then
+      return false;
+    end if;
     entry.cause_key := entry.key;
     entry.key := 'debt:' || entry.key;
   end if;
@@ -29,5 +33,5 @@ begin
     account := points_append(account, entry);
   end if;
   perform points_store(account);
-  return true;
+  return account.user_id is not null;
 end $$;

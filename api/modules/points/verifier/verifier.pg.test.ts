@@ -36,8 +36,7 @@ async function tamper(text: string, values: unknown[] = []) {
 
 const spend = (userId: string, times: number) =>
   query(
-    `select points_charge(jsonb_build_object('userId', $1::text, 'kind', 'SPEND', 'amount', 1, 'reason', 'chat.reply',
-       'key', $2 || ':' || n), now()) from generate_series(1, $3) n`,
+    `select points_charge($1, 'SPEND', 1, $2 || ':' || n, 'chat.reply', null, now()) from generate_series(1, $3) n`,
     [userId, `spend${++serial}`, times],
   );
 
