@@ -25,13 +25,21 @@ import {
   ownFeedback,
   ownPinnedFacts,
 } from './modules/chat/chat.service.ts';
+import { draftsRoutes } from './modules/drafts/drafts.routes.ts';
+import { createDrafts, eraseDrafts, ownDrafts } from './modules/drafts/drafts.service.ts';
 import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
 import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
 import { createEditorial } from './modules/editorial/editorial.service.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { createExports, eraseExports } from './modules/exports/exports.service.ts';
-import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
+import {
+  createFileCleanup,
+  createFiles,
+  eraseOwnImages,
+  findOwnImages,
+  ownUploads,
+} from './modules/files/files.service.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
@@ -216,6 +224,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     readOwnVersions: catalogue.readOwnVersions,
     countFires: (storyId) => countLoreFires(db, storyId),
   });
+  const drafts = createDrafts({ db, clock, newId, moderation, findImages: findOwnImages });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.
   const mergeSteps: MergeStep[] = [
@@ -246,6 +255,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseExports,
     eraseCases,
     eraseWritingHelp,
+    eraseDrafts,
+    eraseOwnImages,
     eraseWorks,
     payments.erase,
     (tx, erasure) => pointsAdmin.erase(tx, erasure),
@@ -270,7 +281,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const ownFiles = [
     ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
     ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
-    ...[ownOrders, ownMemberships, ownGrants, ownCovers],
+    ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads],
   ];
   const exports = createExports({
     ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
@@ -287,6 +298,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     shares.findReferencedPictures,
     editorialAdmin.findReferencedPictures,
     catalogue.findReferencedPictures,
+    drafts.findReferencedPictures,
     users.findReferencedPictures,
     cases.findReferencedPictures,
     writingHelp.findReferencedPictures,
@@ -304,6 +316,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...writingHelp.jobs,
     ...saves.jobs,
     ...fileCleanup.jobs,
+    ...drafts.jobs,
     ...cases.jobs,
     ...payments.jobs,
     ...paymentsAdmin.jobs,
@@ -320,6 +333,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...pointsRoutes(points),
     ...paymentsRoutes(payments),
     ...catalogueRoutes(catalogue),
+    ...draftsRoutes(drafts),
     ...searchRoutes(search),
     ...libraryRoutes(library),
     ...editorialRoutes(createEditorial({ db, clock, catalogue, rankings })),

@@ -1,4 +1,5 @@
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { requestLimits } from '@storyloom/contract/limits/requests';
 import { pending } from '@storyloom/contract/pending';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from './testing/people.ts';
@@ -47,8 +48,8 @@ describe('with unusable input', () => {
     }
   });
 
-  test.each(jsonPosts)('$name rejects 1 MB with 413', async ({ endpoint }) => {
-    const body = JSON.stringify({ content: 'a'.repeat(1_000_000) });
+  test.each(jsonPosts)('$name rejects a body beyond its limit with 413', async ({ endpoint }) => {
+    const body = JSON.stringify({ content: 'a'.repeat(endpoint.maxBodyBytes ?? requestLimits.bodyBytes) });
     const headers = { tokenid: token };
     const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
     expect(answer).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });

@@ -28,7 +28,7 @@ const FILLED = [
   `insert into points_entries (key, kind, user_id, seq, from_account, to_account, amount, reason, created_at, hash)
    select 'p' || s.id, 'GRANT', $1, 1 + row_number() over (), 'house', $1, 1, 'guest.welcome', s.published_at, ''
    from stories s`,
-  `update stories s set author_id = $1, updated_at = ${TIED}`,
+  `update stories s set author_id = $1, updated_at = ${TIED}, edited_at = ${TIED}`,
 ];
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ interface OwnList {
 const lists: OwnList[] = [
   {
     path: '/ai-lab/ai-story/works',
-    order: 'select id from stories where author_id = $1 order by updated_at desc, id desc',
+    order: 'select id from stories where author_id = $1 order by edited_at desc, id desc',
     index: 'stories_author',
   },
   {

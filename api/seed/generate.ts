@@ -67,7 +67,7 @@ const STORIES = `
     select array_agg(cover) as list from (
       select cover from stories where status = 'PUBLISHED' and id !~ '^gen[0-9]{13}$' order by id limit 100) c)
   insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
-    version_id, word_count, created_at, updated_at, published_at)
+    version_id, word_count, created_at, updated_at, published_at, edited_at)
   select r.id, 'genauthor' || lpad((1 + h % $7::int)::text, 7, '0'),
     case when h % 4 = 0 then 'ROLE' else 'STORY' end, 'PUBLISHED',
     ($4::text[])[1 + h % cardinality($4::text[])] || ' ' || ($5::text[])[1 + g % cardinality($5::text[])],
@@ -78,7 +78,7 @@ const STORIES = `
     coalesce(covers.list[1 + h % cardinality(covers.list)],
       '{"url": "/files/none.webp", "thumbUrl": "/files/none.webp", "width": 640, "height": 960, "placeholder": null}'),
     'v' || substr(r.id, 2), 120,
-    at, at, at
+    at, at, at, at
   from r cross join covers cross join lateral (
     select $3::timestamptz - (1 + h % 1000000) * interval '63 seconds' as at) t
   on conflict do nothing`;

@@ -12,6 +12,7 @@ export const sortChoices: readonly Choice<Sort>[] = [
 
 /** Orders of an author's works. `CHANGED`: the most recently changed first; `LATEST` and `EARLIEST` by creation. */
 export const workSorts = ['CHANGED', 'LATEST', 'EARLIEST', 'MESSAGE_COUNT'] as const;
+export type WorkSort = (typeof workSorts)[number];
 
 export const timePeriods = ['ALL_TIME', 'TODAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type TimePeriod = (typeof timePeriods)[number];

@@ -9,7 +9,7 @@ import { pending } from './pending.ts';
  */
 const agreed: Record<string, string> = {
   creator:
-    'saves.moveVersion saves.news stories.bulkStatus stories.createDraftVersion stories.deleteDraftVersion stories.deleteStory stories.draftVersion stories.draftVersions stories.duplicate stories.modify stories.preview stories.publications stories.publish stories.restore stories.restoreDraftVersion stories.thank stories.visibility stories.writeDetail creators.claim creators.contractApply creators.contract creators.document creators.earnings creators.withdraw creators.withdrawals creators.changeWithdrawal creators.statistics stories.visit admin.contracts admin.decideContract admin.decideWithdrawal admin.payWithdrawal admin.withdrawalDocument admin.withdrawals',
+    'admin.contracts admin.decideContract admin.decideWithdrawal admin.payWithdrawal admin.withdrawalDocument admin.withdrawals creators.changeWithdrawal creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.statistics creators.withdraw creators.withdrawals saves.moveVersion saves.news stories.preview stories.thank stories.visit',
 };
 
 describe('pending endpoints', () => {

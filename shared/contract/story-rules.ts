@@ -15,6 +15,7 @@ export const storyMessages = {
   perspective: 'Choose a perspective',
   cover: 'Add a cover',
   coverDescription: 'Generate cover first',
+  portrait: 'Add this portrait again',
   worldBook: 'Enter the world book',
   worldBookWords: `World book can't exceed ${storyLimits.worldBookWords} words`,
   mainName: "Enter the main character's name",
@@ -84,9 +85,8 @@ const storyCover = z.strictObject(
   storyMessages.cover,
 );
 
-const membersOnly = z._default(z.boolean(), false);
 /** Days for which a story is for members alone after its first publication; 0 for none. */
-const earlyDays = z._default(z.int().check(z.gte(0), z.lte(storyLimits.earlyDays)), 0);
+const earlyDays = z.int().check(z.gte(0), z.lte(storyLimits.earlyDays));
 
 // Without this, Zod reports these rules only after all other fields are valid.
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
@@ -103,8 +103,8 @@ export const storyContent = z
     hook: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.hook)), ''),
     perspective: z.enum(perspectives, storyMessages.perspective),
     cover: storyCover,
-    membersOnly,
-    earlyDays,
+    membersOnly: z._default(z.boolean(), false),
+    earlyDays: z._default(earlyDays, 0),
     worldBook: z._default(worldBook, { structure: '', background: '', rules: '', specialEvents: '' }),
     main: z.prefault(
       z.strictObject({

@@ -423,13 +423,21 @@ create table stories (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   published_at timestamptz,
+  -- The last change of its draft or status; the author's list is ordered by it.
+  edited_at timestamptz not null default now(),
+  -- Whether its draft differs from the published version.
+  has_changes boolean not null default false,
   deleted_at timestamptz,
+  -- The status that a restored story gets.
+  status_before_deletion text check (status_before_deletion in ('DRAFT', 'PUBLISHED', 'UNLISTED')),
   -- A draft may have gaps; a story that others can open may not.
   check (status not in ('PUBLISHED', 'UNLISTED') or (published_at is not null and version_id is not null
     and cover is not null and category is not null and rating is not null and perspective is not null))
 );
 create index stories_newest on stories (published_at desc, id desc) where status = 'PUBLISHED';
-create index stories_author on stories (author_id, updated_at desc, id desc) where status <> 'DELETED';
+create index stories_author on stories (author_id, edited_at desc, id desc) where status <> 'DELETED';
+create index stories_author_listed on stories (author_id, updated_at desc, id desc) where status = 'PUBLISHED';
+create index stories_deleted on stories (deleted_at) where status = 'DELETED';
 create index stories_cover on stories ((cover ->> 'url')) where cover is not null;
 -- For foreign keys: a deleted user or version looks up its stories.
 create index stories_of_author on stories (author_id);
@@ -443,11 +451,59 @@ create table story_versions (
   content jsonb not null,
   -- Entries of the version's world book. Null until a version from before the column is first read.
   lore jsonb,
+  -- Fields that differ from the version before; empty for the first.
+  changed_fields text[] not null default '{}',
+  -- The author's note for readers of earlier versions.
+  change_note text not null default '',
   created_at timestamptz not null,
   unique (story_id, number)
 );
 alter table stories add constraint stories_version
   foreign key (version_id) references story_versions deferrable initially deferred;
+
+-- --------------------------------------------------------------------------------------------------- drafts
+
+-- The content that an author edits. A save names the revision it was made from.
+create table story_drafts (
+  story_id text primary key references stories on delete cascade,
+  author_id text not null references users,
+  revision integer not null,
+  content jsonb not null,
+  -- Images that the content refers to; their files stay.
+  image_ids text[] not null default '{}',
+  -- Fields that differ from the published version; empty before the first publication.
+  changed_fields text[] not null default '{}',
+  -- The request that created the draft, so that a repeated one finds it.
+  client_request_id text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (author_id, client_request_id)
+);
+create index story_drafts_images on story_drafts using gin (image_ids);
+
+-- States of a draft that its author named, and those that were published.
+create table story_draft_versions (
+  id text primary key,
+  story_id text not null references stories on delete cascade,
+  name text not null,
+  -- The number of the published version with this content; null for a named state.
+  published_version integer,
+  content jsonb not null,
+  image_ids text[] not null default '{}',
+  created_at timestamptz not null,
+  unique (story_id, published_version)
+);
+create index story_draft_versions_latest on story_draft_versions (story_id, created_at desc, id desc);
+create index story_draft_versions_images on story_draft_versions using gin (image_ids);
+
+-- Readers who thanked the author of a story.
+create table story_thanks (
+  story_id text not null references stories on delete cascade,
+  user_id text not null references users,
+  created_at timestamptz not null,
+  primary key (story_id, user_id)
+);
+create index story_thanks_of_user on story_thanks (user_id);
 
 -- ------------------------------------------------------------------------------------------------- rankings
 
@@ -890,6 +946,17 @@ create table files (
   unreferenced_since timestamptz
 );
 create index files_checked on files (checked_at);
+
+-- Images that a user may use in a story, by the ids that drafts refer to.
+create table own_images (
+  user_id text not null references users,
+  id text not null,
+  name text not null,
+  cover jsonb not null,
+  created_at timestamptz not null,
+  primary key (user_id, id)
+);
+create index own_images_name on own_images (name);
 
 -- -------------------------------------------------------------------------------------------------- exports
 

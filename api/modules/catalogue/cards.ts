@@ -5,20 +5,27 @@ import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { storySlug } from '@storyloom/contract/slug';
 import { readAccess, toTeaser } from './access.ts';
 import type { StoryRow } from './catalogue.repository.ts';
+import { countDaysLeft } from './own-story.repository.ts';
 import type { StoryContent } from './story-content.ts';
+import type { WorkRow } from './works.repository.ts';
 
 const unknownAuthor = (id: string): Author => ({ id, name: 'Unknown', avatarUrl: null });
 
 /** A card in its author's list. */
-export function toWorkCard(row: StoryRow, authors: Map<string, Author>, now: Date): WorkCard {
-  const { status, updatedAt } = row.story;
+export function toWorkCard(
+  row: WorkRow,
+  authors: Map<string, Author>,
+  { now, isOwner }: { now: Date; isOwner: boolean },
+): WorkCard {
+  const { status, updatedAt, editedAt, hasChanges, deletedAt } = row.story;
+  const isDeleted = status === 'DELETED' && deletedAt !== null;
   return {
     ...toPartialCard(row, authors, now),
     status,
-    updatedAt: updatedAt.toISOString(),
-    hasChanges: false,
-    thanksCount: null,
-    daysLeft: null,
+    updatedAt: (isOwner ? editedAt : updatedAt).toISOString(),
+    hasChanges: isOwner && hasChanges,
+    thanksCount: isOwner ? row.thanksCount : null,
+    daysLeft: isDeleted ? countDaysLeft(deletedAt, now) : null,
   };
 }
 

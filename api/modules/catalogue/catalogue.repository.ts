@@ -1,23 +1,24 @@
 import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { StoryType } from '@storyloom/contract/filters';
-import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
-import type { Row } from '../../platform/cursor.ts';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
-import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import { stories, storyCounts, storyVersions } from './catalogue.schema.ts';
 import { isVisible, type VisibilityScope } from './visibility.ts';
 
-const row = { story: stories, chatCount: storyCounts.chatCount, readerCount: storyCounts.readerCount };
+export const storyRow = {
+  story: stories,
+  chatCount: storyCounts.chatCount,
+  readerCount: storyCounts.readerCount,
+};
 export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
 
 /** Scopes that many visitors share; a scope of one author is not worth a prepared statement. */
-export type SharedScope = Exclude<VisibilityScope, { kind: 'works' }>;
+export type SharedScope = Exclude<VisibilityScope, { authorId: string }>;
 
 /** Finds visible stories by id, in no order. Prepares one statement for each scope. */
 export function createStoryFinder(db: Db) {
   const prepare = (name: string, scope: VisibilityScope) =>
     db
-      .select(row)
+      .select(storyRow)
       .from(stories)
       .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
       .where(and(sql`${stories.id} = any(${sql.placeholder('ids')}::text[])`, isVisible(scope)))
@@ -65,7 +66,7 @@ export async function findStory(
   scope: VisibilityScope,
 ): Promise<StoryRow | undefined> {
   const [found] = await handle
-    .select(row)
+    .select(storyRow)
     .from(stories)
     .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
     .where(and(eq(stories.id, id), isVisible(scope)));
@@ -104,65 +105,16 @@ export async function findOwnVersions(handle: Handle, userId: string, storyId: s
   return rows.flatMap(({ id, number }) => (id === null || number === null ? [] : [{ id, number }]));
 }
 
-export interface WorksFilter {
-  scope: VisibilityScope;
-  authorId: string;
-  type?: StoryType | undefined;
-}
-
-const isWork = ({ scope, authorId, type }: WorksFilter) =>
-  and(isVisible(scope), eq(stories.authorId, authorId), type && eq(stories.type, type));
-
-/** The most recently changed first. */
-export async function listWorks(
-  handle: Handle,
-  filter: WorksFilter,
-  { limit, offset, last }: RowRange,
-): Promise<(StoryRow & Row)[]> {
-  const updatedAt = sql`${stories.updatedAt}`;
-  return handle
-    .select({ ...row, key: timeToKey(updatedAt).mapWith(Number), id: stories.id })
-    .from(stories)
-    .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
-    .where(and(isWork(filter), earlierThan(last, updatedAt, sql`${stories.id}`)))
-    .orderBy(desc(stories.updatedAt), desc(stories.id))
-    .limit(limit)
-    .offset(offset);
-}
-
-/** Counts up to the cap. */
-export async function countWorks(handle: Handle, filter: WorksFilter, cap: number): Promise<number> {
-  const some = handle.select({ id: stories.id }).from(stories).where(isWork(filter)).limit(cap).as('some');
-  const [found] = await handle.select({ total: count() }).from(some);
-  return found?.total ?? 0;
-}
-
-export async function sumWorks(handle: Handle, filter: WorksFilter) {
-  const [sums] = await handle
-    .select({
-      words: sum(stories.wordCount).mapWith(Number),
-      works: count(),
-      chats: sum(storyCounts.chatCount).mapWith(Number),
-      readers: sum(storyCounts.readerCount).mapWith(Number),
-    })
-    .from(stories)
-    .innerJoin(storyCounts, eq(storyCounts.storyId, stories.id))
-    .where(isWork(filter));
-  return sums;
-}
-
 export type NewStory = typeof stories.$inferInsert;
 
-/** Inserts a story, or changes everything but its author and its first dates. */
+/** Inserts a story, or changes everything but its author and its first dates. A draft gets its time of publication. */
 export async function saveStory(tx: Tx, story: NewStory): Promise<void> {
-  const {
-    id: _id,
-    authorId: _authorId,
-    createdAt: _createdAt,
-    publishedAt: _publishedAt,
-    ...changes
-  } = story;
-  await tx.insert(stories).values(story).onConflictDoUpdate({ target: stories.id, set: changes });
+  const { id: _id, authorId: _authorId, createdAt: _createdAt, publishedAt, ...changes } = story;
+  const firstPublishedAt = sql`coalesce(${stories.publishedAt}, ${publishedAt?.toISOString() ?? null}::timestamptz)`;
+  await tx
+    .insert(stories)
+    .values(story)
+    .onConflictDoUpdate({ target: stories.id, set: { ...changes, publishedAt: firstPublishedAt } });
 }
 
 export async function updateStory(tx: Tx, id: string, changes: Partial<NewStory>): Promise<void> {
@@ -178,6 +130,11 @@ export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStat
     .where(and(eq(stories.id, id), open))
     .for('update');
   if (found !== undefined) await updateStory(tx, id, { status: 'DRAFT' });
+  // Its author must not get it back by restoring it.
+  else {
+    const isDeleted = and(eq(stories.id, id), isNotNull(stories.statusBeforeDeletion));
+    await tx.update(stories).set({ statusBeforeDeletion: 'DRAFT' }).where(isDeleted);
+  }
   return found ?? null;
 }
 

@@ -4,6 +4,7 @@ import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
+import { storyFields } from '@storyloom/contract/story-rules';
 import { bigint, boolean, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoryContent } from './story-content.ts';
 
@@ -31,7 +32,13 @@ export const stories = pgTable('stories', {
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   publishedAt: time('published_at'),
+  /** The last change of its draft or status. */
+  editedAt: time('edited_at').notNull().defaultNow(),
+  /** True if its draft differs from the published version. */
+  hasChanges: boolean('has_changes').notNull().default(false),
   deletedAt: time('deleted_at'),
+  /** The status that a restored story gets. */
+  statusBeforeDeletion: text('status_before_deletion', { enum: storyStatuses }),
 });
 
 /** Immutable: a save continues with the version it began with. */
@@ -42,6 +49,10 @@ export const storyVersions = pgTable('story_versions', {
   number: integer().notNull(),
   content: jsonb().$type<StoryContent>().notNull(),
   lore: jsonb().$type<readonly LoreEntry[]>(),
+  /** Fields that differ from the version before; empty for the first. */
+  changedFields: text('changed_fields', { enum: storyFields }).array().notNull(),
+  /** The author's note for readers of earlier versions. */
+  changeNote: text('change_note').notNull(),
   createdAt: time('created_at').notNull(),
 });
 
@@ -50,4 +61,10 @@ export const storyCounts = pgView('story_counts', {
   storyId: text('story_id').notNull(),
   chatCount: bigint('chat_count', { mode: 'number' }).notNull(),
   readerCount: bigint('reader_count', { mode: 'number' }).notNull(),
+}).existing();
+
+/** A view of the thanks module. */
+export const storyThanksCounts = pgView('story_thanks_counts', {
+  storyId: text('story_id').notNull(),
+  thanksCount: integer('thanks_count').notNull(),
 }).existing();

@@ -34,6 +34,15 @@ import { createWorks } from './works.service.ts';
 export { hideStory, insertVersion, restoreStory, saveStory, updateStory } from './catalogue.repository.ts';
 export { eraseWorks } from './erase.repository.ts';
 export { ownStories } from './own-data.ts';
+export {
+  findOwnStory,
+  listPublications,
+  type OwnStory,
+  purgeDeleted,
+  setListed,
+  softDelete,
+  undelete,
+} from './own-story.repository.ts';
 export type { PlayableStory, StoryContent } from './story-content.ts';
 
 export interface ListRequest {

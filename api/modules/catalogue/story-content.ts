@@ -1,3 +1,4 @@
+import type { Cover } from '@storyloom/contract/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import type { Perspective, StoryType } from '@storyloom/contract/filters';
 import type { Rating } from '@storyloom/contract/ratings';
@@ -5,6 +6,9 @@ import type { Rating } from '@storyloom/contract/ratings';
 export interface StoryCharacter {
   name: string;
   profile: string;
+  /** A line in the character's voice. */
+  speechExample?: string;
+  portrait?: Cover;
 }
 
 export interface SupportingCharacter extends StoryCharacter {
@@ -13,6 +17,8 @@ export interface SupportingCharacter extends StoryCharacter {
   personality: string;
   appearance: string;
   speechStyle: string;
+  /** To other characters. */
+  relations?: string;
 }
 
 export interface WorldBook {

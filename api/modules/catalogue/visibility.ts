@@ -1,5 +1,5 @@
 import type { Rating } from '@storyloom/contract/ratings';
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from './catalogue.schema.ts';
 
 /** The stories that a query may return, by where they are shown. */
@@ -11,7 +11,11 @@ export type VisibilityScope =
   /** The reader's own library: published or unlisted, of the ratings the reader selected. */
   | { kind: 'library'; ratings: readonly Rating[] }
   /** An author's own works: also drafts and unlisted stories. */
-  | { kind: 'works'; authorId: string };
+  | { kind: 'works'; authorId: string }
+  /** An author's story for editing and restoring: also one deleted after a time. */
+  | { kind: 'own'; authorId: string; deletedSince: Date }
+  /** An author's deleted stories that can be restored. */
+  | { kind: 'deleted'; authorId: string; deletedSince: Date };
 
 /**
  * The one rule for who sees which story: every query of stories filters by it, so that status, rating and ownership
@@ -28,8 +32,18 @@ export function isVisible(scope: VisibilityScope): SQL {
       return all(isVisible({ kind: 'address' }), inArray(stories.rating, [...scope.ratings]));
     case 'works':
       return all(eq(stories.authorId, scope.authorId), ne(stories.status, 'DELETED'));
+    case 'own':
+      return all(
+        eq(stories.authorId, scope.authorId),
+        or(ne(stories.status, 'DELETED'), isRestorable(scope.deletedSince)),
+      );
+    case 'deleted':
+      return all(eq(stories.authorId, scope.authorId), isRestorable(scope.deletedSince));
   }
 }
+
+const isRestorable = (since: Date) =>
+  and(eq(stories.status, 'DELETED'), isNotNull(stories.statusBeforeDeletion), gt(stories.deletedAt, since));
 
 /** `and` without conditions is true for every row; this is false for every row. */
 function all(...conditions: (SQL | undefined)[]): SQL {

@@ -1,6 +1,7 @@
+import type { StoryStatus } from '@storyloom/contract/entities/story-status';
 import type { UserStats } from '@storyloom/contract/entities/user-stats';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import type { StoryType } from '@storyloom/contract/filters';
+import type { StoryType, WorkSort } from '@storyloom/contract/filters';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Rating } from '@storyloom/contract/ratings';
@@ -12,9 +13,9 @@ import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Users } from '../users/users.service.ts';
 import { toWorkCard } from './cards.ts';
-import { countWorks, listWorks, sumWorks } from './catalogue.repository.ts';
+import { restorableSince } from './own-story.repository.ts';
+import { countWorks, listWorks, sumWorks } from './works.repository.ts';
 
-const LATEST = { name: 'WORKS', isInteger: true };
 const DAY = 86_400_000;
 
 interface Parts {
@@ -29,6 +30,9 @@ interface WorksRequest {
   /** The viewer if undefined. */
   authorId: string | undefined;
   type: StoryType | undefined;
+  status?: StoryStatus | undefined;
+  keyword: string;
+  sort: WorkSort;
   page: number;
   after?: string | undefined;
   size: number;
@@ -37,24 +41,34 @@ interface WorksRequest {
 /** An author's stories and their totals. Authors also see their own drafts and unlisted stories. */
 export function createWorks({ db, clock, users, readRatings }: Parts) {
   /** Throws user.not_found. */
-  async function findAuthor(viewer: Viewer | null, requested: string | undefined) {
+  async function findAuthor(viewer: Viewer | null, requested: string | undefined, status?: StoryStatus) {
     const authorId = requested ?? viewer?.userId;
     if (authorId === undefined) throw new DomainError('user.not_found');
     const author = await users.profile(authorId);
-    if (authorId === viewer?.userId) return { author, scope: { kind: 'works', authorId } as const };
+    if (authorId === viewer?.userId) {
+      // Deleted stories are listed apart.
+      const deletedSince = restorableSince(clock.now());
+      if (status === 'DELETED')
+        return { author, scope: { kind: 'deleted', authorId, deletedSince } as const };
+      return { author, scope: { kind: 'works', authorId } as const };
+    }
     return { author, scope: { kind: 'list', ratings: await readRatings(viewer) } as const };
   }
 
   return {
-    async listWorks({ viewer, authorId, type, ...request }: WorksRequest): Promise<CursorPage<WorkCard>> {
-      const { author, scope } = await findAuthor(viewer, authorId);
-      const filter = { scope, type, authorId: author.id };
+    async listWorks({ viewer, authorId, ...request }: WorksRequest): Promise<CursorPage<WorkCard>> {
+      const { type, status, keyword, sort } = request;
+      const { author, scope } = await findAuthor(viewer, authorId, status);
+      const filter = { scope, type, status, keyword, sort, authorId: author.id };
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listWorks(db, filter, range)),
+        readPage({ name: `WORKS ${sort}`, isInteger: true }, request, (range) =>
+          listWorks(db, filter, range),
+        ),
         countWorks(db, filter, listLimits.totalCountCap + 1),
       ]);
       const authors = await users.authors([author.id]);
-      const cards = rows.map((row) => toWorkCard(row, authors, clock.now()));
+      const shown = { now: clock.now(), isOwner: author.id === viewer?.userId };
+      const cards = rows.map((row) => toWorkCard(row, authors, shown));
       return toCursorPage(cards, { page: request.page, total, nextCursor });
     },
 

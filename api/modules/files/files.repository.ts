@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { type StoredFileRow, storedFiles } from './files.schema.ts';
+import { ownImages, type StoredFileRow, storedFiles } from './files.schema.ts';
 
 /** Records a picture that is about to be referenced. Waits for a concurrent deletion of the same picture. */
 export async function recordSaved(handle: Handle, name: string, at: Date): Promise<void> {
@@ -43,5 +43,6 @@ export async function recordUnreferenced(tx: Tx, names: string[], at: Date): Pro
 }
 
 export async function deleteRecords(tx: Tx, names: string[]): Promise<void> {
+  await tx.delete(ownImages).where(inArray(ownImages.name, names));
   await tx.delete(storedFiles).where(inArray(storedFiles.name, names));
 }

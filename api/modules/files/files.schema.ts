@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,3 +14,16 @@ export const storedFiles = pgTable('files', {
 });
 
 export type StoredFileRow = typeof storedFiles.$inferSelect;
+
+/** Images that a user may use in a story; deleted with their files. */
+export const ownImages = pgTable(
+  'own_images',
+  {
+    userId: text('user_id').notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    cover: jsonb().$type<Cover>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

@@ -1,5 +1,7 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { Cover } from '@storyloom/contract/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { StoryDraftContent, StoryField } from '@storyloom/contract/story-rules';
 import { countWords } from '@storyloom/contract/word-count';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -20,6 +22,13 @@ export interface Publication {
   /** For members alone until then; null by default. */
   earlyUntil?: Date | null;
   content: StoryContent;
+  /** Compiled from the world book by default. */
+  lore?: readonly LoreEntry[] | undefined;
+  status?: 'PUBLISHED' | 'UNLISTED';
+  /** Fields that differ from the version before; none by default. */
+  changedFields?: StoryField[];
+  /** For readers of earlier versions; empty by default. */
+  changeNote?: string;
   /** The current time; for a new story also the time of publication. */
   at: Date;
   /** Initial trending weight of a new story, so that lists have an order on the first day. 0 by default. */
@@ -29,8 +38,12 @@ export interface Publication {
 }
 
 /** Publishes a new version of a story, which is created if it does not exist. */
-export async function publishVersion(tx: Tx, publication: Publication): Promise<{ versionId: string }> {
+export async function publishVersion(
+  tx: Tx,
+  publication: Publication,
+): Promise<{ versionId: string; number: number }> {
   const { storyId, authorId, content, at, startWeight: weight = 0, scoredAt = at } = publication;
+  const { status = 'PUBLISHED', changedFields = [], changeNote = '' } = publication;
   const versionId = newId();
   await saveStory(tx, {
     ...toPresentation(publication),
@@ -38,14 +51,17 @@ export async function publishVersion(tx: Tx, publication: Publication): Promise<
     authorId,
     createdAt: at,
     publishedAt: at,
-    status: 'PUBLISHED',
+    status,
     versionId,
     updatedAt: at,
+    editedAt: at,
+    hasChanges: false,
   });
-  const lore = createLoreEntries(content);
-  const number = await insertVersion(tx, { id: versionId, storyId, content, lore, createdAt: at });
+  const lore = publication.lore ?? createLoreEntries(content);
+  const version = { id: versionId, storyId, content, lore, changedFields, changeNote, createdAt: at };
+  const number = await insertVersion(tx, version);
   if (number === 1) await insertScore(tx, { storyId, weight, publishedAt: at, scoredAt });
-  return { versionId };
+  return { versionId, number };
 }
 
 /** Changes how lists present a story, without a new version. */
@@ -62,7 +78,7 @@ function toPresentation(publication: Publication) {
   const { hook, summary, category, tags, cover, content } = publication;
   const { membersOnly = false, earlyUntil = null } = publication;
   const { type, title, perspective, rating } = content;
-  const wordCount = countContentWords(content);
+  const wordCount = countStoryWords(content);
   return {
     type,
     title,
@@ -80,8 +96,14 @@ function toPresentation(publication: Publication) {
 }
 
 /** Words the author wrote. */
-function countContentWords({ opening, worldBook, main, supporting, styleSample }: StoryContent): number {
-  const texts = [opening, styleSample, main.profile, ...Object.values(worldBook)];
-  for (const character of supporting) texts.push(...Object.values(character));
-  return texts.reduce((sum, text) => sum + countWords(text), 0);
+export function countStoryWords(content: WrittenTexts): number {
+  const { opening, worldBook = {}, main, supporting = [], styleSample } = content;
+  const texts: unknown[] = [opening, styleSample, main?.profile, ...Object.values(worldBook)];
+  for (const character of supporting) texts.push(...Object.values({ ...character, portrait: undefined }));
+  return texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? countWords(text) : 0), 0);
 }
+
+type WrittenTexts = Pick<StoryDraftContent, 'opening' | 'worldBook' | 'styleSample'> & {
+  main?: { profile?: string | undefined } | undefined;
+  supporting?: readonly object[] | undefined;
+};

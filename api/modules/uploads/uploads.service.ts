@@ -43,7 +43,10 @@ export function createUploads({ files, moderation, held }: UploadsParts) {
       if (!verdict.allowed && verdict.reason === 'unjudged') throw new DomainError('image.failed');
       if (!verdict.allowed && !(await isReleased(userId, encoded))) throw new DomainError('image.moderated');
       await files.save(encoded);
-      return { id: encoded.name.slice('uploads/'.length), ...encoded.cover };
+      const { name, cover } = encoded;
+      const id = name.slice('uploads/'.length);
+      await files.own(userId, { id, name, cover });
+      return { id, ...cover };
     },
   };
 }

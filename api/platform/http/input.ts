@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { DomainError, TransportError } from '../errors.ts';
 import { callerGone, isCutOff } from './cut-off.ts';
+import { invalidFields } from './invalid-fields.ts';
 
 // zod/mini has no default messages; field messages need them.
 z.config(z.locales.en());
@@ -22,9 +23,7 @@ export function parseInput(c: Context, endpoint: Endpoint, sent: Record<string, 
   }
   const result = endpoint.input.safeParse(input);
   if (result.success) return result.data;
-  const fields = fieldMessages(result.error.issues);
-  const [first] = Object.values(fields);
-  throw new DomainError('request.invalid', { fields }, first);
+  throw invalidFields(result.error.issues);
 }
 
 /** The path of the first text with NUL, which PostgreSQL cannot store; null if there is none. */
@@ -65,14 +64,4 @@ async function readBody(c: Context): Promise<Record<string, unknown>> {
     throw new TransportError(400, 'The request body must be a JSON object.');
   }
   return { ...body };
-}
-
-function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= `Unknown field: ${key}`;
-    } else fields[issue.path.join('.') || 'request'] ??= issue.message;
-  }
-  return fields;
 }

@@ -24,7 +24,11 @@ export const storyLimits = {
   changeNote: 500,
   /** All content of a story as JSON. */
   contentJson: 1_000_000,
+  /** Named versions of a draft. */
+  draftVersions: 30,
   versionName: 60,
   /** Stories of one bulk action. */
   bulk: 50,
+  /** Days in which a deleted story can be restored. */
+  restoreDays: 30,
 } as const;

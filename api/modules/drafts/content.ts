@@ -1,0 +1,26 @@
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+
+/** Images of an author by id. */
+export type Images = ReadonlyMap<string, Cover>;
+
+/** The ids of the images that a content refers to. */
+export function imageIdsOf({ cover, main, supporting = [] }: StoryDraftContent): string[] {
+  const ids = [cover?.imageId, main?.portrait, ...supporting.map(({ portrait }) => portrait)];
+  return [...new Set(ids.flatMap((id) => id ?? []))];
+}
+
+/** Replaces lone surrogates, which PostgreSQL refuses in JSON. */
+export function toStorable<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.toWellFormed() as Value;
+  if (Array.isArray(value)) return value.map(toStorable) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toStorable(inner)])) as Value;
+}
+
+/** All texts of a content, with their paths as forms name them: `supporting.0.name`. */
+export function* textsOf(value: unknown, path: readonly string[] = []): Generator<[string, string]> {
+  if (typeof value === 'string') yield [path.join('.'), value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...path, key]);
+}

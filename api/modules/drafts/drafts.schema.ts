@@ -1,0 +1,34 @@
+import { type StoryDraftContent, storyFields } from '@storyloom/contract/story-rules';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The content that an author edits, one row for each story that was edited here. */
+export const storyDrafts = pgTable('story_drafts', {
+  storyId: text('story_id').primaryKey(),
+  authorId: text('author_id').notNull(),
+  /** 1 for the first save. */
+  revision: integer().notNull(),
+  content: jsonb().$type<StoryDraftContent>().notNull(),
+  /** Images of the author that the content refers to. */
+  imageIds: text('image_ids').array().notNull(),
+  /** Fields that differ from the published version; empty before the first publication. */
+  changedFields: text('changed_fields', { enum: storyFields }).array().notNull(),
+  clientRequestId: text('client_request_id'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+export type DraftRow = typeof storyDrafts.$inferSelect;
+
+/** States of a draft: named by the author, or published. */
+export const storyDraftVersions = pgTable('story_draft_versions', {
+  id: text().primaryKey(),
+  storyId: text('story_id').notNull(),
+  name: text().notNull(),
+  /** Null for a named state. */
+  publishedVersion: integer('published_version'),
+  content: jsonb().$type<StoryDraftContent>().notNull(),
+  imageIds: text('image_ids').array().notNull(),
+  createdAt: time('created_at').notNull(),
+});
+export type DraftVersionRow = typeof storyDraftVersions.$inferSelect;

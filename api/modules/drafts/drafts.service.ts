@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
+import type { modify } from '@storyloom/contract/endpoints/stories/modify';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
+import { imageIdsOf, toStorable } from './content.ts';
+import { findRequested, insertDraft, updateDraft } from './drafts.repository.ts';
+import type { DraftRow } from './drafts.schema.ts';
+import { createOwnDrafts } from './own-drafts.ts';
+import type { DraftsParts } from './parts.ts';
+import { toPresentation } from './presentation.ts';
+import { createPublish } from './publish.ts';
+import { createPurge } from './purge.jobs.ts';
+import { createStatusChanges } from './status.ts';
+import { createDraftVersions } from './versions.ts';
+
+export { eraseDrafts } from './erase.repository.ts';
+export { ownDrafts } from './own-data.ts';
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+interface Saving {
+  authorId: string;
+  story: OwnStory;
+  revision: number;
+  content: StoryDraftContent;
+}
+
+/** Stories as their authors write them: drafts, their versions, publications and statuses. */
+export function createDrafts(parts: DraftsParts) {
+  const { db, clock, newId, findImages } = parts;
+  const own = createOwnDrafts(parts);
+
+  async function create(authorId: string, clientRequestId: string, content: StoryDraftContent) {
+    const at = clock.now();
+    const storyId = newId();
+    const images = await findImages(db, authorId, imageIdsOf(content));
+    const draft: DraftRow = {
+      ...{ storyId, authorId, clientRequestId, content },
+      revision: 1,
+      imageIds: [...images.keys()],
+      changedFields: [],
+      createdAt: at,
+      updatedAt: at,
+    };
+    const isNew = await db
+      .transaction(async (tx) => {
+        const story = { id: storyId, authorId, status: 'DRAFT' as const, ...toPresentation(content, images) };
+        await saveStory(tx, { ...story, createdAt: at, updatedAt: at, editedAt: at });
+        const inserted = await insertDraft(tx, draft);
+        // The story must not stay without its draft.
+        if (inserted === undefined) tx.rollback();
+        return true;
+      })
+      .catch(async (error: unknown) => {
+        if (await findRequested(db, { authorId, clientRequestId })) return false;
+        throw error;
+      });
+    if (isNew) return own.read(authorId, storyId);
+    return repeatCreation(authorId, clientRequestId, content);
+  }
+
+  /** Saves the content of a repeated request, unless the draft has changed since the first. */
+  async function repeatCreation(authorId: string, clientRequestId: string, content: StoryDraftContent) {
+    const known = await findRequested(db, { authorId, clientRequestId });
+    if (known === undefined) throw new DomainError('story.not_found');
+    if (isDeepStrictEqual(known.content, content)) return own.read(authorId, known.storyId);
+    return save(authorId, { id: known.storyId, revision: 1, content });
+  }
+
+  async function save(
+    authorId: string,
+    { id, revision, content }: { id: string; revision: number; content: StoryDraftContent },
+  ): Promise<StoryDraft> {
+    const isSaved = await db.transaction(async (tx) => {
+      const story = await own.require(tx, authorId, id);
+      if (story.status === 'DELETED') throw new DomainError('story.status_not_allowed');
+      return saveContent(tx, { authorId, story, revision, content });
+    });
+    const current = await own.read(authorId, id);
+    // A save whose reply was lost is sent again.
+    if (isSaved || isDeepStrictEqual(current.content, content)) return current;
+    throw new DomainError('story.changed_elsewhere', { draft: current });
+  }
+
+  /** False if the draft is at another revision. */
+  async function saveContent(tx: Tx, { authorId, story, revision, content }: Saving): Promise<boolean> {
+    const at = clock.now();
+    const images = await findImages(tx, authorId, imageIdsOf(content));
+    const change = { storyId: story.id, authorId, revision, content, imageIds: [...images.keys()], at };
+    const saved =
+      (await updateDraft(tx, change)) ?? (revision === 0 ? await insertFirst(tx, change, story) : undefined);
+    if (saved === undefined) return false;
+    const hasChanges = saved.changedFields.length > 0;
+    const shown = story.status === 'DRAFT' && { ...toPresentation(content, images), updatedAt: at };
+    await updateStory(tx, story.id, { ...shown, hasChanges, editedAt: at });
+    return true;
+  }
+
+  /** The first draft of a story that was published without one. */
+  async function insertFirst(
+    tx: Tx,
+    { storyId, authorId, content, imageIds, at }: Parameters<typeof updateDraft>[1],
+    story: OwnStory,
+  ) {
+    const draft = { storyId, authorId, revision: 1, content, imageIds, changedFields: [] };
+    return insertDraft(tx, { ...draft, createdAt: story.createdAt, updatedAt: at });
+  }
+
+  return {
+    findReferencedPictures: own.findReferencedPictures,
+    ...createDraftVersions({ ...parts, own, saveContent }),
+    ...createPublish({ ...parts, own }),
+    ...createStatusChanges({ ...parts, own }),
+    jobs: [createPurge(parts)],
+
+    /** Throws story.not_found. */
+    read: own.read,
+
+    /** Throws story.not_found, story.status_not_allowed and story.changed_elsewhere { draft }. */
+    async save(authorId: string, input: ParsedInputOf<typeof modify>): Promise<SavedDraft> {
+      const content = toStorable(input.content);
+      const { id, revision = 0, clientRequestId = '' } = input;
+      const draft = await (id === undefined
+        ? create(authorId, clientRequestId, content)
+        : save(authorId, { id, revision, content }));
+      return withoutContent(draft);
+    },
+
+    /** Throws story.not_found and story.status_not_allowed. */
+    async duplicate(
+      authorId: string,
+      { id, clientRequestId }: ParsedInputOf<typeof duplicate>,
+    ): Promise<SavedDraft> {
+      const known = await findRequested(db, { authorId, clientRequestId });
+      if (known !== undefined) return withoutContent(await own.read(authorId, known.storyId));
+      const { content, status } = await own.read(authorId, id);
+      if (status === 'DELETED') throw new DomainError('story.status_not_allowed');
+      const title = toCopyTitle(content.title ?? '');
+      return withoutContent(await create(authorId, clientRequestId, { ...content, title }));
+    },
+  };
+}
+
+function withoutContent({ content: _, images: __, ...draft }: StoryDraft): SavedDraft {
+  return draft;
+}
+
+const COPY = ' (copy)';
+
+/** “The Ferry (copy)”, cut to the length of a title. */
+function toCopyTitle(title: string): string {
+  const name = title.trim();
+  if (name === '' || name.endsWith(COPY)) return name;
+  return `${name
+    .slice(0, storyLimits.title - COPY.length)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}${COPY}`;
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Handle } from '../../platform/db.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
+import type { Images } from './content.ts';
+
+export interface DraftsParts {
+  db: Db;
+  clock: Clock;
+  newId: () => string;
+  moderation: Pick<Moderation, 'check' | 'checkWords' | 'usesProvider'>;
+  /** The images among these that belong to a user. */
+  findImages: (handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>;
+}

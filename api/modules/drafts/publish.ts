@@ -1,0 +1,144 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { publish } from '@storyloom/contract/endpoints/stories/publish';
+import type { Publication } from '@storyloom/contract/entities/publication';
+import type { SavedDraft } from '@storyloom/contract/entities/story-draft';
+import { type StoryContent, storyContent, storyMessages } from '@storyloom/contract/story-rules';
+import type { Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { invalidFields } from '../../platform/http/invalid-fields.ts';
+import { listPublications, type OwnStory, updateStory } from '../catalogue/catalogue.service.ts';
+import { publishVersion } from '../publishing/publishing.service.ts';
+import { type Images, imageIdsOf } from './content.ts';
+import { findDraft, lockDraft, markPublished } from './drafts.repository.ts';
+import type { DraftRow } from './drafts.schema.ts';
+import { assertStoryAllowed } from './moderate.ts';
+import type { OwnDrafts } from './own-drafts.ts';
+import type { DraftsParts } from './parts.ts';
+import { toSavedDraft } from './saved-draft.ts';
+import { toVersionContent } from './version-content.ts';
+import { insertVersion } from './versions.repository.ts';
+
+type PublishInput = ParsedInputOf<typeof publish>;
+
+const DAY_MS = 86_400_000;
+/** Initial weight in the trending lists, as of one unique reader. */
+const START_WEIGHT = 1;
+
+export function createPublish({
+  db,
+  clock,
+  newId,
+  moderation,
+  findImages,
+  own,
+}: DraftsParts & { own: OwnDrafts }) {
+  /** The content by the rules of a published story. Throws request.invalid and story.moderated { fields }. */
+  async function validate(authorId: string, draft: DraftRow) {
+    const result = storyContent.safeParse(draft.content);
+    if (!result.success) throw invalidFields(result.error.issues);
+    const content = result.data;
+    const images = await findImages(db, authorId, imageIdsOf(content));
+    assertImagesOwned(content, images);
+    await assertStoryAllowed(moderation, content);
+    return { content, images };
+  }
+
+  async function insertPublication(
+    tx: Tx,
+    { story, draft, content, images, input }: PublicationParts,
+  ): Promise<void> {
+    const at = clock.now();
+    const cover = images.get(content.cover.imageId);
+    if (cover === undefined) throw new DomainError('story.status_not_allowed');
+    const { hook, summary, category, tags, membersOnly, earlyDays, lore } = content;
+    const firstDay = (story.publishedAt ?? at).getTime();
+    const { number } = await publishVersion(tx, {
+      ...{ hook, summary, category, tags, cover, membersOnly, lore, at },
+      storyId: story.id,
+      authorId: draft.authorId,
+      earlyUntil: earlyDays === 0 ? null : new Date(firstDay + earlyDays * DAY_MS),
+      content: toVersionContent(content, images),
+      status: input.unlisted ? 'UNLISTED' : 'PUBLISHED',
+      changedFields: draft.changedFields,
+      changeNote: input.changeNote,
+      startWeight: START_WEIGHT,
+    });
+    await insertVersion(tx, {
+      ...{ id: newId(), storyId: story.id, name: `Version ${number}`, publishedVersion: number },
+      ...{ content: draft.content, imageIds: draft.imageIds, createdAt: at },
+    });
+    await markPublished(tx, story.id);
+  }
+
+  return {
+    /**
+     * Publishes the saved draft. Repeating it does not add a version. Throws story.not_found, story.status_not_allowed,
+     * story.changed_elsewhere { draft }, request.invalid and story.moderated { fields }.
+     */
+    async publish(authorId: string, input: PublishInput): Promise<SavedDraft> {
+      const { id, revision } = input;
+      const before = await own.require(db, authorId, id);
+      if (before.status === 'DELETED') throw new DomainError('story.status_not_allowed');
+      const draft = await findDraft(db, { storyId: id, authorId });
+      const throwChanged = async () => {
+        throw new DomainError('story.changed_elsewhere', { draft: await own.read(authorId, id) });
+      };
+      if (draft?.revision !== revision) return throwChanged();
+      const { content, images } = await validate(authorId, draft);
+      const isPublished = await db.transaction(async (tx) => {
+        const locked = await lockDraft(tx, { storyId: id, authorId, revision });
+        if (locked === undefined) return false;
+        const story = await own.require(tx, authorId, id);
+        if (story.status === 'DELETED') throw new DomainError('story.status_not_allowed');
+        if (story.version === null || locked.changedFields.length > 0 || before.version === null)
+          await insertPublication(tx, { story, draft: locked, content, images, input });
+        else {
+          const status = input.unlisted ? 'UNLISTED' : 'PUBLISHED';
+          await updateStory(tx, id, { status, editedAt: clock.now() });
+        }
+        return true;
+      });
+      if (!isPublished) return throwChanged();
+      const [story, published] = [
+        await own.require(db, authorId, id),
+        (await findDraft(db, { storyId: id, authorId })) ?? draft,
+      ];
+      return toSavedDraft({ story, draft: published, images });
+    },
+
+    /** The published versions of a story, the latest first. Throws story.not_found. */
+    async listPublications(authorId: string, id: string): Promise<Publication[]> {
+      const story = await own.require(db, authorId, id);
+      const rows = await listPublications(db, id);
+      return rows.map(({ number, changedFields, changeNote, createdAt }) => ({
+        version: number,
+        publishedAt: createdAt.toISOString(),
+        changedFields,
+        changeNote,
+        isCurrent: number === story.version,
+      }));
+    },
+  };
+}
+
+interface PublicationParts {
+  story: OwnStory;
+  draft: DraftRow;
+  content: StoryContent;
+  images: Images;
+  input: PublishInput;
+}
+
+/** Throws request.invalid for images that are not the author's. */
+function assertImagesOwned({ cover, main, supporting }: StoryContent, images: Images): void {
+  const fields: Record<string, string> = {};
+  const check = (path: string, id: string | undefined, message: string) => {
+    if (id !== undefined && !images.has(id)) fields[path] = message;
+  };
+  check('cover.imageId', cover.imageId, storyMessages.cover);
+  check('main.portrait', main.portrait, storyMessages.portrait);
+  for (const [at, { portrait }] of supporting.entries())
+    check(`supporting.${at}.portrait`, portrait, storyMessages.portrait);
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new DomainError('request.invalid', { fields }, first);
+}

@@ -1,0 +1,30 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { sql } from 'drizzle-orm';
+import { defineScheduledJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
+import { purgeDeleted } from '../catalogue/catalogue.service.ts';
+import { storyDrafts, storyDraftVersions } from './drafts.schema.ts';
+import type { DraftsParts } from './parts.ts';
+
+const purgeDeletedStories = defineScheduledJob({ name: 'drafts.purge-deleted', cron: '37 * * * *' });
+const DAY_MS = 86_400_000;
+/** Stories of one transaction. */
+const BATCH_SIZE = 50;
+
+/**
+ * Deletes stories for good whose time of restoring is over, with their drafts. A story that readers have played stays with its
+ * versions, because saves continue with them.
+ */
+export function createPurge({ db, clock }: DraftsParts): JobHandler {
+  const purgeBatch = () =>
+    db.transaction(async (tx) => {
+      const before = new Date(clock.now().getTime() - storyLimits.restoreDays * DAY_MS);
+      const ids = await purgeDeleted(tx, before, BATCH_SIZE);
+      const purged = sql`story_id = any(${sql.param(ids)}::text[])`;
+      await tx.delete(storyDraftVersions).where(purged);
+      await tx.delete(storyDrafts).where(purged);
+      return ids.length;
+    });
+  return handleJob(purgeDeletedStories, async () => {
+    while ((await purgeBatch()) === BATCH_SIZE);
+  });
+}

@@ -1,0 +1,60 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { type DraftVersionRow, storyDraftVersions } from './drafts.schema.ts';
+
+/** The latest first, without their contents. */
+export async function listVersions(
+  handle: Handle,
+  storyId: string,
+): Promise<Omit<DraftVersionRow, 'content'>[]> {
+  const { content: _, ...columns } = versionColumns;
+  return handle
+    .select(columns)
+    .from(storyDraftVersions)
+    .where(eq(storyDraftVersions.storyId, storyId))
+    .orderBy(desc(storyDraftVersions.createdAt), desc(storyDraftVersions.id));
+}
+
+const { id, storyId, name, publishedVersion, content, imageIds, createdAt } = storyDraftVersions;
+const versionColumns = { id, storyId, name, publishedVersion, content, imageIds, createdAt };
+
+export async function findVersion(
+  handle: Handle,
+  at: { storyId: string; versionId: string },
+): Promise<DraftVersionRow | undefined> {
+  const [found] = await handle
+    .select()
+    .from(storyDraftVersions)
+    .where(and(eq(storyDraftVersions.id, at.versionId), eq(storyDraftVersions.storyId, at.storyId)));
+  return found;
+}
+
+export async function insertVersion(tx: Tx, version: DraftVersionRow): Promise<void> {
+  await tx.insert(storyDraftVersions).values(version);
+}
+
+export async function countNamed(handle: Handle, ofStory: string): Promise<number> {
+  const [found] = await handle
+    .select({ total: count() })
+    .from(storyDraftVersions)
+    .where(and(eq(storyDraftVersions.storyId, ofStory), isNull(storyDraftVersions.publishedVersion)));
+  return found?.total ?? 0;
+}
+
+/** Deletes a named version; false if there is none. Versions of publications stay. */
+export async function deleteNamed(
+  handle: Handle,
+  at: { storyId: string; versionId: string },
+): Promise<boolean> {
+  const deleted = await handle
+    .delete(storyDraftVersions)
+    .where(
+      and(
+        eq(storyDraftVersions.id, at.versionId),
+        eq(storyDraftVersions.storyId, at.storyId),
+        isNull(storyDraftVersions.publishedVersion),
+      ),
+    )
+    .returning({ id: storyDraftVersions.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { createDraftVersion } from '@storyloom/contract/endpoints/stories/create-draft-version';
+import type { deleteDraftVersion } from '@storyloom/contract/endpoints/stories/delete-draft-version';
+import type { draftVersion } from '@storyloom/contract/endpoints/stories/draft-version';
+import type { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
+import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
+import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { OwnStory } from '../catalogue/catalogue.service.ts';
+import { lockDraft } from './drafts.repository.ts';
+import type { DraftVersionRow } from './drafts.schema.ts';
+import type { OwnDrafts } from './own-drafts.ts';
+import type { DraftsParts } from './parts.ts';
+import { countNamed, deleteNamed, findVersion, insertVersion, listVersions } from './versions.repository.ts';
+
+interface Parts extends DraftsParts {
+  own: OwnDrafts;
+  /** False if the draft is at another revision. */
+  saveContent: (
+    tx: Tx,
+    saving: { authorId: string; story: OwnStory; revision: number; content: StoryDraftContent },
+  ) => Promise<boolean>;
+}
+
+/** Named and published states of drafts. */
+export function createDraftVersions({ db, clock, newId, own, saveContent }: Parts) {
+  async function throwChanged(authorId: string, id: string): Promise<never> {
+    throw new DomainError('story.changed_elsewhere', { draft: await own.read(authorId, id) });
+  }
+
+  async function requireVersion(at: { id: string; versionId: string }) {
+    const version = await findVersion(db, { storyId: at.id, versionId: at.versionId });
+    if (version === undefined) throw new DomainError('story.draft_version_not_found');
+    return version;
+  }
+
+  return {
+    /** Throws story.not_found, story.status_not_allowed, story.changed_elsewhere { draft }, story.draft_versions_full. */
+    async nameVersion(
+      authorId: string,
+      { id, revision, name }: ParsedInputOf<typeof createDraftVersion>,
+    ): Promise<DraftVersion> {
+      const named = await db.transaction(async (tx) => {
+        requireEditable(await own.require(tx, authorId, id));
+        // The lock makes the count exact.
+        const draft = await lockDraft(tx, { storyId: id, authorId, revision });
+        if (draft === undefined) return undefined;
+        const max = storyLimits.draftVersions;
+        if ((await countNamed(tx, id)) >= max) throw new DomainError('story.draft_versions_full', { max });
+        const { content, imageIds } = draft;
+        const version = { id: newId(), storyId: id, name, publishedVersion: null, content, imageIds };
+        const row = { ...version, createdAt: clock.now() };
+        await insertVersion(tx, row);
+        return row;
+      });
+      return named === undefined ? throwChanged(authorId, id) : toDraftVersion(named);
+    },
+
+    /** The latest first. Throws story.not_found. */
+    async listVersions(authorId: string, id: string): Promise<DraftVersion[]> {
+      await own.require(db, authorId, id);
+      return (await listVersions(db, id)).map(toDraftVersion);
+    },
+
+    /** Throws story.not_found and story.draft_version_not_found. */
+    async readVersion(
+      authorId: string,
+      at: ParsedInputOf<typeof draftVersion>,
+    ): Promise<DataOf<typeof draftVersion>> {
+      await own.require(db, authorId, at.id);
+      const version = await requireVersion(at);
+      return { ...toDraftVersion(version), content: version.content };
+    },
+
+    /** Throws as `nameVersion`, and story.draft_version_not_found. */
+    async restoreVersion(
+      authorId: string,
+      at: ParsedInputOf<typeof restoreDraftVersion>,
+    ): Promise<StoryDraft> {
+      const { id, revision } = at;
+      const story = await own.require(db, authorId, id);
+      requireEditable(story);
+      const { content } = await requireVersion(at);
+      const isSaved = await db.transaction((tx) => saveContent(tx, { authorId, story, revision, content }));
+      const current = await own.read(authorId, id);
+      // A request whose reply was lost is sent again.
+      if (isSaved || isDeepStrictEqual(current.content, content)) return current;
+      throw new DomainError('story.changed_elsewhere', { draft: current });
+    },
+
+    /** Throws story.not_found, and story.draft_version_not_found also for versions of publications. */
+    async deleteVersion(
+      authorId: string,
+      { id, versionId }: ParsedInputOf<typeof deleteDraftVersion>,
+    ): Promise<{ id: string }> {
+      await own.require(db, authorId, id);
+      if (!(await deleteNamed(db, { storyId: id, versionId })))
+        throw new DomainError('story.draft_version_not_found');
+      return { id };
+    },
+  };
+}
+
+function requireEditable({ status }: OwnStory): void {
+  if (status === 'DELETED') throw new DomainError('story.status_not_allowed');
+}
+
+function toDraftVersion({
+  id,
+  name,
+  publishedVersion,
+  createdAt,
+}: Omit<DraftVersionRow, 'content'>): DraftVersion {
+  return { id, name, publishedVersion, createdAt: createdAt.toISOString() };
+}
