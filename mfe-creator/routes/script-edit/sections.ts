@@ -45,8 +45,8 @@ export const studioSections: readonly StudioSection[] = [
     id: 'world-book',
     step: 'world',
     title: 'World book',
-    fields: ['worldBook'],
-    Section: lazySection(() => import('../../features/world-notes/WorldNotesSection.tsx')),
+    fields: ['worldBook', 'lore', 'loreTests'],
+    Section: lazySection(() => import('../../features/world-book/WorldBookSection.tsx')),
   },
   {
     id: 'characters',

@@ -1,0 +1,40 @@
+import { compile } from '@storyloom/contract/endpoints/lore/compile';
+import { pageMessages } from '@storyloom/contract/messages/pages';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { useDraft } from '../../draft/draft.context.ts';
+import styles from './Compile.module.css';
+import { CompileDialog } from './CompileDialog.tsx';
+
+/** Compiles the text of the world book and offers the differences to the entries. */
+export function CompileButton() {
+  const host = useHost();
+  const { store } = useDraft();
+  const compilation = useMutation({
+    mutationFn: () => {
+      const { worldBook = {}, lore = [], main, supporting = [] } = store.getState().content;
+      return host.call(compile, {
+        worldBook,
+        entries: lore,
+        mainName: main?.name ?? '',
+        names: supporting.flatMap(({ name }) => name ?? []),
+      });
+    },
+  });
+  const { data, error, isPending, mutate, reset } = compilation;
+  return (
+    <div className={styles.compile}>
+      <Button kind="quiet" loading={isPending} onClick={() => mutate()}>
+        Compile text into entries
+      </Button>
+      <p className={styles.note} role="status">
+        {error ? (serverMessage(error) ?? pageMessages.loadFailed) : null}
+        {data?.changes.length === 0 ? `The entries match the text. ${data.unchanged} unchanged.` : null}
+      </p>
+      {data !== undefined && data.changes.length > 0 ? (
+        <CompileDialog compilation={data} onClose={reset} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { useState } from 'react';
+import { deleteEntries, updateEntries } from '../lore.model.ts';
+import { useChangeEntries } from '../use-lore.ts';
+import styles from './EntryList.module.css';
+
+interface BulkBarProps {
+  selected: ReadonlySet<string>;
+  /** Entries that the list has found. */
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+const actions: readonly { label: string; change: Partial<LoreEntryDraft> }[] = [
+  { label: 'Turn on', change: { enabled: true } },
+  { label: 'Turn off', change: { enabled: false } },
+  { label: 'Always active', change: { constant: true } },
+  { label: 'Only by keys', change: { constant: false } },
+  { label: 'Secret', change: { secret: true } },
+  { label: 'Not secret', change: { secret: false } },
+];
+
+/** Changes of all selected entries. */
+export function BulkBar({ selected, total, onSelectAll, onClear }: BulkBarProps) {
+  const change = useChangeEntries();
+  const [group, setGroup] = useState('');
+  const apply = (values: Partial<LoreEntryDraft>) => change((all) => updateEntries(all, selected, values));
+  return (
+    <section className={styles.bulk} aria-label="Selected entries">
+      <p>{selected.size} selected</p>
+      <Button kind="ghost" size="small" onClick={onSelectAll}>
+        Select all {total}
+      </Button>
+      <Button kind="ghost" size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+      {actions.map(({ label, change: values }) => (
+        <Button key={label} kind="quiet" size="small" onClick={() => apply(values)}>
+          {label}
+        </Button>
+      ))}
+      <TextField
+        label="Group"
+        labelHidden
+        placeholder="Group"
+        maxLength={loreLimits.title}
+        value={group}
+        onChange={(event) => setGroup(event.target.value)}
+      />
+      <Button kind="quiet" size="small" onClick={() => apply({ group: group.trim() })}>
+        Set group
+      </Button>
+      <Button
+        kind="danger"
+        size="small"
+        onClick={() => {
+          change((all) => deleteEntries(all, selected));
+          onClear();
+        }}
+      >
+        Delete {selected.size}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import styles from './EntryCard.module.css';
+import { EntryForm } from './EntryForm.tsx';
+
+/** The server's analysis of one entry. */
+export interface EntryFacts {
+  tokens: number;
+  unusablePatterns: readonly string[];
+}
+
+interface EntryCardProps {
+  entry: LoreEntryDraft;
+  facts: EntryFacts | undefined;
+  isNeverFired: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  onToggleOpen: () => void;
+  onToggleSelected: () => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** An entry with its price and marks; open, with its form. Alt and an arrow key move it. */
+export function EntryCard(props: EntryCardProps) {
+  const { entry, facts, isNeverFired, isOpen, isSelected, onToggleOpen, onToggleSelected, onMove } = props;
+  const title = entry.title.trim() || 'Untitled entry';
+  function moveByKey(event: KeyboardEvent): void {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  }
+  return (
+    <article className={styles.card} data-off={!entry.enabled} aria-label={title}>
+      <div className={styles.head}>
+        <label className={styles.select}>
+          <input type="checkbox" checked={isSelected} onChange={onToggleSelected} />
+          <span className="visually-hidden">Select {title}</span>
+        </label>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.keys}>{describeKeys(entry)}</p>
+          {isOpen ? null : <p className={styles.text}>{entry.content.slice(0, 160)}</p>}
+          <p className={styles.marks}>
+            {facts === undefined ? null : <span>{facts.tokens} tokens</span>}
+            {marksOf(entry).map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+            {isNeverFired ? <span data-tone="warning">Never fired</span> : null}
+          </p>
+          {facts !== undefined && facts.unusablePatterns.length > 0 ? (
+            <p className={styles.warning}>
+              Never matches, too large or not supported: {facts.unusablePatterns.join(', ')}
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.actions}>
+          <IconButton
+            label={`Move ${title} up`}
+            icon={<ChevronUp />}
+            size="small"
+            onClick={() => onMove(-1)}
+            onKeyDown={moveByKey}
+          />
+          <IconButton
+            label={`Move ${title} down`}
+            icon={<ChevronDown />}
+            size="small"
+            onClick={() => onMove(1)}
+            onKeyDown={moveByKey}
+          />
+          <IconButton
+            label={isOpen ? `Close ${title}` : `Edit ${title}`}
+            icon={<Pencil />}
+            size="small"
+            aria-expanded={isOpen}
+            onClick={onToggleOpen}
+            onKeyDown={moveByKey}
+          />
+        </div>
+      </div>
+      {isOpen ? <EntryForm key={entry.id} entry={entry} /> : null}
+    </article>
+  );
+}
+
+function describeKeys({ constant, keys }: LoreEntryDraft): string {
+  if (constant) return 'Always active';
+  return keys.length === 0 ? 'No keys: never fires' : keys.join(', ');
+}
+
+function marksOf(entry: LoreEntryDraft): string[] {
+  const { enabled, secret, group, probability, sticky, cooldown, delay, secondaryKeys } = entry;
+  return [
+    ...(enabled ? [] : ['Off']),
+    ...(secret ? ['Secret'] : []),
+    ...(group === '' ? [] : [`Group ${group}`]),
+    ...(probability === 100 ? [] : [`${probability} %`]),
+    ...(sticky === 0 ? [] : [`Stays ${sticky}`]),
+    ...(cooldown === 0 ? [] : [`Rests ${cooldown}`]),
+    ...(delay === 0 ? [] : [`After ${delay}`]),
+    ...(secondaryKeys.length === 0 ? [] : ['Other keys']),
+  ];
+}

@@ -1,0 +1,53 @@
+import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { weighWords } from '@storyloom/contract/word-count';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { updateEntries } from '../lore.model.ts';
+import { useChangeEntries } from '../use-lore.ts';
+import styles from './EntryCard.module.css';
+import { EntryConditions } from './EntryConditions.tsx';
+import { KeysField } from './KeysField.tsx';
+
+/** The fields of one entry. */
+export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
+  const changeAll = useChangeEntries();
+  const words = weighWords(entry.content);
+  const change = (values: Partial<LoreEntryDraft>) =>
+    changeAll((all) => updateEntries(all, new Set([entry.id]), values));
+  return (
+    <div className={styles.form}>
+      <TextField
+        label="Title"
+        maxLength={loreLimits.title}
+        value={entry.title}
+        error={entry.title.trim() === '' ? loreMessages.title : undefined}
+        announceError={false}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <KeysField
+        key={String(entry.useRegex)}
+        label={entry.useRegex ? 'Patterns' : 'Keys'}
+        hint={
+          entry.useRegex ? 'One pattern on each line.' : 'Words that call this entry, separated by commas.'
+        }
+        keys={entry.keys}
+        arePatterns={entry.useRegex}
+        onChange={(keys) => change({ keys })}
+      />
+      <TextArea
+        label="Text"
+        minLines={4}
+        maxLines={14}
+        maxLength={loreLimits.content}
+        value={entry.content}
+        counter={`${words} / ${loreLimits.contentWords} words`}
+        counterTone={words > loreLimits.contentWords ? 'danger' : 'quiet'}
+        error={entry.content.trim() === '' ? loreMessages.content : undefined}
+        announceError={false}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <EntryConditions entry={entry} onChange={change} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Entries } from '../lore.model.ts';
+import type { EntryFacts } from './EntryCard.tsx';
+import styles from './EntryList.module.css';
+
+interface TokenTotalProps {
+  entries: Entries;
+  facts: ReadonlyMap<string, EntryFacts>;
+  /** Null until the entries have been measured. */
+  constant: number | null;
+  budget: number | null;
+}
+
+const format = (value: number) => value.toLocaleString('en');
+
+/** Tokens of the enabled entries of all, and a warning if those that are always active do not fit. */
+export function TokenTotal({ entries, facts, constant, budget }: TokenTotalProps) {
+  if (entries.length === 0 || constant === null || budget === null) return null;
+  const sum = (list: Entries) => list.reduce((total, { id }) => total + (facts.get(id)?.tokens ?? 0), 0);
+  const active = sum(entries.filter(({ enabled }) => enabled));
+  return (
+    <div className={styles.total} role="status">
+      <p>
+        {format(active)} of {format(sum(entries))} tokens active · {format(constant)} in every turn
+      </p>
+      {constant > budget ? (
+        <p className={styles.warning}>
+          The entries that are always active cost {format(constant)} tokens. A prompt has room for{' '}
+          {format(budget)}, so some are left out. Give the less important ones keys.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { LoreChange } from '@storyloom/contract/entities/lore-change';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+
+/** Distance between the orders of neighbouring entries, so that one can be placed between them. */
+const STEP = 10;
+
+export type Entries = readonly LoreEntryDraft[];
+
+export const pageSize = 20;
+
+export function newEntry(entries: Entries, id: string): LoreEntryDraft {
+  const last = Math.max(0, ...entries.map(({ order }) => order));
+  return loreEntryDraft.parse({ id, order: Math.min(last + STEP, loreLimits.order) });
+}
+
+/** In the order of the book. */
+export function sortEntries(entries: Entries): LoreEntryDraft[] {
+  return entries.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+}
+
+/** Moves an entry up or down by one place, and numbers the entries again if two have the same order. */
+export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
+  const sorted = sortEntries(entries);
+  const at = sorted.findIndex((entry) => entry.id === id);
+  return moveTo(entries, id, at + by);
+}
+
+/** Moves an entry to a place in the order of the book, counted from 0. */
+export function moveTo(entries: Entries, id: string, to: number): Entries {
+  const sorted = sortEntries(entries);
+  const at = sorted.findIndex((entry) => entry.id === id);
+  const [moved] = at === -1 ? [] : sorted.splice(at, 1);
+  if (moved === undefined || to < 0 || to > sorted.length) return entries;
+  sorted.splice(to, 0, moved);
+  const orders = new Map(sorted.map((entry, place) => [entry.id, (place + 1) * STEP]));
+  return entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
+}
+
+export function updateEntries(
+  entries: Entries,
+  ids: ReadonlySet<string>,
+  change: Partial<LoreEntryDraft>,
+): Entries {
+  return entries.map((entry) => (ids.has(entry.id) ? { ...entry, ...change } : entry));
+}
+
+export const deleteEntries = (entries: Entries, ids: ReadonlySet<string>): Entries =>
+  entries.filter(({ id }) => !ids.has(id));
+
+/** The id of a change for lists and choices. */
+export const changeId = (change: LoreChange): string =>
+  change.kind === 'removed' ? change.entryId : change.entry.id;
+
+/** Applies the approved changes of a compilation. */
+export function applyChanges(entries: Entries, changes: readonly LoreChange[]): Entries {
+  const removed = new Set(changes.flatMap((one) => (one.kind === 'removed' ? [one.entryId] : [])));
+  const changed = new Map(
+    changes.flatMap((one) => (one.kind === 'changed' ? [[one.entry.id, one.entry] as const] : [])),
+  );
+  const added = changes.flatMap((one) => (one.kind === 'added' ? [one.entry] : []));
+  const kept = entries.filter(({ id }) => !removed.has(id)).map((entry) => changed.get(entry.id) ?? entry);
+  return [...kept, ...added];
+}
+
+export const filters = ['all', 'constant', 'secret', 'off', 'never'] as const;
+export type EntryFilter = (typeof filters)[number];
+
+/** Entries in order whose title, keys, group or text contain the words. */
+export function findEntries(
+  entries: Entries,
+  { words, filter, neverFired }: { words: string; filter: EntryFilter; neverFired: ReadonlySet<string> },
+): LoreEntryDraft[] {
+  const wanted = words.trim().toLowerCase();
+  const passes: Record<EntryFilter, (entry: LoreEntryDraft) => boolean> = {
+    all: () => true,
+    constant: ({ constant }) => constant,
+    secret: ({ secret }) => secret,
+    off: ({ enabled }) => !enabled,
+    never: ({ id }) => neverFired.has(id),
+  };
+  return sortEntries(entries.filter(passes[filter])).filter(
+    ({ title, content, keys, group }) =>
+      wanted === '' || [title, content, group, ...keys].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+export const joinKeys = (keys: readonly string[], arePatterns: boolean): string =>
+  keys.join(arePatterns ? '\n' : ', ');
+
+/** “bell, rope” as keys, or lines as patterns, which may contain commas; empty ones are left out. */
+export function parseKeys(text: string, arePatterns = false): string[] {
+  return text
+    .split(arePatterns ? '\n' : /[,\n]/)
+    .map((key) => key.trim().slice(0, loreLimits.key))
+    .filter((key) => key !== '')
+    .slice(0, loreLimits.keys);
+}

@@ -1,0 +1,73 @@
+import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/entities/lore-test';
+import { chatLimits } from '@storyloom/contract/limits/chat';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { Button } from '@storyloom/ui/actions/Button';
+import { SelectField, type SelectOption } from '@storyloom/ui/forms/SelectField';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import styles from './LoreTests.module.css';
+
+interface LoreTestProps {
+  test: LoreTestDraft;
+  /** From 1. */
+  number: number;
+  entries: readonly SelectOption[];
+  result: LoreTestResult | undefined;
+  onChange: (values: Partial<LoreTestDraft>) => void;
+  onDelete: () => void;
+}
+
+const expectations = [
+  { value: 'fires', label: 'must fire' },
+  { value: 'silent', label: 'must not fire' },
+];
+
+export function LoreTest({ test, number, entries, result, onChange, onDelete }: LoreTestProps) {
+  const isKnown = entries.some(({ value }) => value === test.entryId);
+  return (
+    <article className={styles.test} aria-label={`Test ${number}`}>
+      <TextArea
+        label={`Message of test ${number}`}
+        maxLength={chatLimits.message}
+        value={test.message}
+        onChange={(event) => onChange({ message: event.target.value })}
+      />
+      <div className={styles.expectation}>
+        <SelectField
+          label="Entry"
+          options={isKnown ? entries : [{ value: test.entryId, label: 'Deleted entry' }, ...entries]}
+          value={test.entryId}
+          onChange={(event) => onChange({ entryId: event.target.value })}
+        />
+        <SelectField
+          label="Expectation"
+          options={expectations}
+          value={test.expect}
+          onChange={(event) => onChange({ expect: event.target.value === 'silent' ? 'silent' : 'fires' })}
+        />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Tokens at most"
+          optional
+          min={1}
+          max={loreLimits.testTokens}
+          value={test.maxTokens ?? ''}
+          onChange={(event) => {
+            const value = Math.round(event.target.valueAsNumber);
+            const isLimit = Number.isFinite(value) && value >= 1;
+            onChange({ maxTokens: isLimit ? Math.min(value, loreLimits.testTokens) : undefined });
+          }}
+        />
+      </div>
+      {result === undefined ? null : (
+        <p className={styles.result} data-passed={result.passed}>
+          <strong>{result.passed ? 'Passes.' : 'Fails.'}</strong> {result.explanation}
+        </p>
+      )}
+      <Button kind="ghost" size="small" onClick={onDelete}>
+        Delete test {number}
+      </Button>
+    </article>
+  );
+}

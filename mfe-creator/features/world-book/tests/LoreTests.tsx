@@ -1,0 +1,75 @@
+import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
+import { type LoreTestDraft, loreTestMessages } from '@storyloom/contract/entities/lore-test';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { pageMessages } from '@storyloom/contract/messages/pages';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
+import { LoreTest } from './LoreTest.tsx';
+import styles from './LoreTests.module.css';
+
+/** The story's lore tests with their last results. */
+export function LoreTests() {
+  const host = useHost();
+  const entries = useEntries();
+  const tests = useLoreTests();
+  const change = useChangeTests();
+  const run = useMutation({
+    mutationFn: () => host.call(runTests, { entries: [...entries], tests: [...tests] }),
+  });
+  const results = new Map(run.data?.map((result) => [result.testId, result]));
+  const failed = run.data?.filter(({ passed }) => !passed).length ?? 0;
+  const options = entries.map(({ id, title }) => ({ value: id, label: title.trim() || 'Untitled entry' }));
+  const [first] = entries;
+
+  const update = (id: string, values: Partial<LoreTestDraft>) =>
+    change((all) => all.map((test) => (test.id === id ? { ...test, ...values } : test)));
+
+  return (
+    <div className={styles.tests}>
+      <p className={styles.note}>
+        A test says which entry a message must call. Tests run when you save and when you publish.
+      </p>
+      <div className={styles.tools}>
+        <Button loading={run.isPending} disabled={tests.length === 0} onClick={() => run.mutate()}>
+          Run {tests.length === 1 ? '1 test' : `${tests.length} tests`}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={first === undefined || tests.length >= loreLimits.tests}
+          onClick={() => {
+            if (first === undefined) return;
+            const test = { id: newLoreId(), message: '', entryId: first.id, expect: 'fires' } as const;
+            change((all) => [...all, test]);
+          }}
+        >
+          Add test
+        </Button>
+      </div>
+      {tests.length >= loreLimits.tests ? <p className={styles.note}>{loreTestMessages.tests}</p> : null}
+      <p role="status" className={styles.summary} data-failed={failed > 0}>
+        {run.error ? (serverMessage(run.error) ?? pageMessages.loadFailed) : null}
+        {run.data === undefined
+          ? null
+          : failed === 0
+            ? 'All tests pass.'
+            : `${failed} of ${run.data.length} fail.`}
+      </p>
+      <ul className={styles.list}>
+        {tests.map((test, at) => (
+          <li key={test.id}>
+            <LoreTest
+              test={test}
+              number={at + 1}
+              entries={options}
+              result={results.get(test.id)}
+              onChange={(values) => update(test.id, values)}
+              onDelete={() => change((all) => all.filter(({ id }) => id !== test.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

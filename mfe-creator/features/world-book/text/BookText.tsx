@@ -1,0 +1,131 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../draft/draft.context.ts';
+import { loreTimings } from '../lore.timings.ts';
+import styles from './BookText.module.css';
+import {
+  type BookPart,
+  type BookTexts,
+  bookParts,
+  countBookWords,
+  findInBook,
+  readOutline,
+} from './book-parts.ts';
+import { PartText } from './PartText.tsx';
+
+const readTexts = ({ worldBook }: StoryDraftContent): BookTexts => ({
+  rules: worldBook?.rules ?? '',
+  structure: worldBook?.structure ?? '',
+  background: worldBook?.background ?? '',
+  specialEvents: worldBook?.specialEvents ?? '',
+});
+
+interface BookTextProps {
+  /** Called with the text of the part that is edited, some time after the last change. */
+  onText: (text: string) => void;
+}
+
+/** The text of the world book in four parts, with an outline, search and a count of its words. */
+export function BookText({ onText }: BookTextProps) {
+  const { store } = useDraft();
+  const areas = useRef(new Map<BookPart, HTMLTextAreaElement>());
+  const part = useRef<BookPart>('rules');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [texts, setTexts] = useState(() => readTexts(store.getState().content));
+  const [notFound, setNotFound] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+
+  const follow = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const now = readTexts(store.getState().content);
+      setTexts(now);
+      onText(now[part.current]);
+    }, loreTimings.outlinePause);
+  }, [store, onText]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function select(to: BookPart, start: number, end: number): void {
+    const area = areas.current.get(to);
+    if (area === undefined) return;
+    area.focus();
+    area.setSelectionRange(start, end);
+    const line = area.value.slice(0, start).split('\n').length;
+    area.scrollTop = (line - 2) * Number.parseFloat(getComputedStyle(area).lineHeight);
+  }
+
+  function find(): void {
+    const at = areas.current.get(part.current)?.selectionEnd ?? 0;
+    const now = readTexts(store.getState().content);
+    const found = findInBook(now, search.current?.value ?? '', { part: part.current, at });
+    setNotFound(found === null);
+    if (found !== null) select(found.part, found.start, found.end);
+  }
+
+  const words = countBookWords(texts);
+  const outline = readOutline(texts);
+  return (
+    <div className={styles.book}>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          find();
+        }}
+      >
+        <TextField
+          label="Search the world book"
+          labelHidden
+          placeholder="Search the world book"
+          ref={search}
+          error={notFound ? 'Not found' : undefined}
+          onInput={() => setNotFound(false)}
+        />
+        <Button type="submit" kind="quiet">
+          Find next
+        </Button>
+      </form>
+      {outline.length > 0 ? (
+        <details className={styles.outline}>
+          <summary>Outline: {outline.length} headings</summary>
+          <ul>
+            {outline.slice(0, 200).map(({ part: to, title, start }) => (
+              <li key={`${to}${start}`}>
+                <button type="button" onClick={() => select(to, start, start)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {bookParts.map(({ key, title, hint }) => (
+        <PartText
+          key={key}
+          part={key}
+          title={title}
+          hint={hint}
+          area={(element) => {
+            if (element) areas.current.set(key, element);
+          }}
+          onTyped={follow}
+          onFocus={() => {
+            part.current = key;
+            follow();
+          }}
+        />
+      ))}
+      <p className={styles.words} data-tone={toneOf(words)}>
+        {words.toLocaleString('en')} of {storyLimits.worldBookWords.toLocaleString('en')} words
+      </p>
+    </div>
+  );
+}
+
+function toneOf(words: number): 'quiet' | 'warning' | 'danger' {
+  if (words > storyLimits.worldBookWords) return 'danger';
+  return words >= storyLimits.worldBookWords * 0.9 ? 'warning' : 'quiet';
+}

@@ -1,0 +1,55 @@
+import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from './TryBox.module.css';
+
+interface TrialTableProps {
+  trial: LoreTrial;
+  titles: ReadonlyMap<string, string>;
+  /** Null if no test can be made of this trial. */
+  onMakeTest: ((entry: LoreTrial['entries'][number]) => void) | null;
+}
+
+const outcomes: Record<LoreTrial['entries'][number]['outcome'], string> = {
+  active: 'Fires',
+  budget: 'Left out: no room',
+  probability: 'Left out by its probability',
+  group: 'Left out: another of its group won',
+  cooldown: 'Rests',
+  delay: 'Waits for later replies',
+};
+
+/** The entries of a trial with their reasons and prices. */
+export function TrialTable({ trial: { entries, tokens, budget }, titles, onMakeTest }: TrialTableProps) {
+  const total = tokens.constant + tokens.triggered;
+  return (
+    <>
+      <p>
+        <strong>{total} tokens</strong> in this turn: {tokens.constant} always, {tokens.triggered} by keys
+        (room for {budget.triggered}).
+      </p>
+      {entries.length === 0 ? <p>No entry fires.</p> : null}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.entryId} data-active={entry.outcome === 'active'}>
+            <p className={styles.title}>{titles.get(entry.entryId) ?? 'Deleted entry'}</p>
+            <p className={styles.why}>
+              {outcomes[entry.outcome]} · {describeReason(entry, titles)} · {entry.tokens} tokens
+            </p>
+            {onMakeTest === null ? null : (
+              <Button kind="quiet" size="small" onClick={() => onMakeTest(entry)}>
+                Make this a test
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describeReason(entry: LoreTrial['entries'][number], titles: ReadonlyMap<string, string>): string {
+  const { reason, key, calledBy } = entry;
+  if (reason === 'constant') return 'always active';
+  if (calledBy !== null) return `“${key}” in ${titles.get(calledBy) ?? 'another entry'}`;
+  return `key “${key}”`;
+}

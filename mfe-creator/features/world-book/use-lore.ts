@@ -1,0 +1,30 @@
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
+import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
+import type { Entries } from './lore.model.ts';
+
+const noEntries: readonly LoreEntryDraft[] = [];
+const noTests: readonly LoreTestDraft[] = [];
+
+export const useEntries = (): Entries => useDraftValue((content) => content.lore ?? noEntries);
+
+export const useLoreTests = (): readonly LoreTestDraft[] =>
+  useDraftValue((content) => content.loreTests ?? noTests);
+
+/** Changes the entries of the open draft. */
+export function useChangeEntries(): (update: (entries: Entries) => Entries) => void {
+  const change = useChangeDraft();
+  return (update) => change((content) => ({ ...content, lore: [...update(content.lore ?? noEntries)] }));
+}
+
+/** Changes the lore tests of the open draft. */
+export function useChangeTests(): (
+  update: (tests: readonly LoreTestDraft[]) => readonly LoreTestDraft[],
+) => void {
+  const change = useChangeDraft();
+  return (update) =>
+    change((content) => ({ ...content, loreTests: [...update(content.loreTests ?? noTests)] }));
+}
+
+/** A new id for an entry or a test. */
+export const newLoreId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
