@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
 import { works } from '@storyloom/contract/endpoints/stories/works';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
@@ -74,7 +75,7 @@ describe('build page', () => {
     expect(screen.queryByText('Please log in')).toBeNull();
   });
 
-  it('shows each work’s status, and links to those that can be read', async () => {
+  it('shows each work’s status, and opens it in the studio', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));
     show(host);
@@ -82,11 +83,50 @@ describe('build page', () => {
     const [published, draft] = within(list).getAllByRole('listitem');
     expect(published?.textContent).toContain('Published');
     expect(published?.textContent).toContain('12.00K chats');
-    expect(within(list).getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
-      '/read/a1-slug',
-    );
     expect(draft?.textContent).toMatch(/Untitled.*Draft/);
-    expect(within(list).getAllByRole('link')).toHaveLength(1);
+    expect(within(list).getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
+      '/script/edit?id=a1',
+    );
+  });
+
+  it('shows the days left of a deleted work, which only can be restored', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => page([work('a1', { status: 'DELETED', daysLeft: 12 })]));
+    show(host);
+    expect(await screen.findByText('12 days left to restore it')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'The Last Ferry' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'More for The Last Ferry' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Restore']);
+  });
+
+  it('requests the works of the filters in the address', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => page([]));
+    render(inShell(host, <Build />, { url: '/?q=ferry&status=DRAFT&sort=EARLIEST' }));
+    expect(await screen.findByText('No works match')).toBeDefined();
+    expect(calls.sentTo(works)).toEqual([{ page: 1, keyword: 'ferry', status: 'DRAFT', sort: 'EARLIEST' }]);
+  });
+
+  it('deletes the chosen works together, and offers Undo for those that were deleted', async () => {
+    const toast = vi.fn();
+    const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
+    calls.answer(works, () => page([work('a1'), work('b2', { title: 'Second' })]));
+    calls.answer(bulkStatus, ({ ids }) =>
+      ids.map((id) => ({ id, error: id === 'b2' ? 'story.status_not_allowed' : null })),
+    );
+    show(host);
+    fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select The Last Ferry' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Second' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() =>
+      expect(calls.sentTo(bulkStatus)).toEqual([
+        { ids: ['a1', 'b2'], action: 'DELETE' },
+        { ids: ['a1'], action: 'RESTORE' },
+      ]),
+    );
+    expect(toast).toHaveBeenCalledWith('error', '“The Last Ferry” deleted, 1 couldn’t be deleted.');
   });
 
   it('requests the visitor’s own works', async () => {

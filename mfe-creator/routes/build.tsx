@@ -1,3 +1,6 @@
+import { Link } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { PenLine } from 'lucide-react';
 import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
 import styles from './build.module.css';
@@ -7,8 +10,17 @@ export default function Build() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>Your works</h1>
-        <p className={styles.about}>Everything you write, from first draft to published story.</p>
+        <div>
+          <h1>Your works</h1>
+          <p className={styles.about}>Everything you write, from first draft to published story.</p>
+        </div>
+        <Button
+          icon={<PenLine />}
+          href="/script"
+          renderLink={({ href, ...props }) => <Link to={href} {...props} />}
+        >
+          Write
+        </Button>
       </header>
       <h2 className="visually-hidden">All works</h2>
       <OwnWorks empty={<GettingStarted />} />

@@ -1,33 +1,112 @@
-import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { BulkBar } from './BulkBar.tsx';
 import styles from './OwnWorks.module.css';
+import { useWorkActions } from './use-work-actions.ts';
 import { WorkItem } from './WorkItem.tsx';
 import { WorksSkeleton } from './WorksSkeleton.tsx';
+import { WorksToolbar } from './WorksToolbar.tsx';
+import { filterParams, isFiltered, readFilter, unfiltered, type WorksFilter } from './works.filter.ts';
+import { workTitle } from './works.model.ts';
 import { ownWorksQuery } from './works.queries.ts';
 
-/** The visitor's own works, drafts included. */
+/** The visitor's own works, drafts included. `empty` is shown to an author without works. */
 export function OwnWorks({ empty }: { empty: ReactNode }) {
   const host = useHost();
   const { userId } = useSession();
-  const query = useInfiniteQuery(ownWorksQuery(host, userId));
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const query = useInfiniteQuery(ownWorksQuery(host, userId, filter));
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(null);
+  const actions = useWorkActions();
+  const works = query.data?.pages.flatMap((page) => page.pageList) ?? [];
+  const chosen = works.filter(({ id }) => chosenIds?.has(id));
+  const setFilter = useCallback(
+    (next: WorksFilter) => setParams(filterParams(next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  const toggle = ({ id }: WorkCard) =>
+    setChosenIds((ids) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const isNewcomer = query.data !== undefined && works.length === 0 && !isFiltered(filter);
   return (
     <div className={styles.works}>
+      {isNewcomer ? null : (
+        <>
+          <WorksToolbar filter={filter} onChange={setFilter} />
+          <div className={styles.choose}>
+            <Button
+              kind="ghost"
+              size="small"
+              aria-pressed={chosenIds !== null}
+              onClick={() => setChosenIds(chosenIds ? null : new Set())}
+            >
+              Select
+            </Button>
+          </div>
+        </>
+      )}
+      {actions.deleted.length > 0 ? (
+        <p role="status" className={styles.undo}>
+          {actions.deleted.length === 1 && actions.deleted[0]
+            ? `“${workTitle(actions.deleted[0])}” was deleted. `
+            : `${actions.deleted.length} works were deleted. `}
+          <Button kind="quiet" size="small" onClick={() => void actions.run('RESTORE', actions.deleted)}>
+            Undo
+          </Button>
+        </p>
+      ) : null}
       <InfiniteList
         label="Your works"
         layout="list"
-        items={query.data?.pages.flatMap((page) => page.pageList) ?? []}
+        items={works}
         getKey={(work) => work.id}
-        renderItem={(work) => <WorkItem work={work} />}
+        renderItem={(work) => (
+          <WorkItem
+            work={work}
+            actions={actions}
+            isChosen={chosenIds?.has(work.id) ?? false}
+            onToggle={chosenIds ? toggle : null}
+          />
+        )}
         hasNextPage={query.hasNextPage}
         loading={query.isPending || query.isFetchingNextPage}
         error={query.isError && !query.isFetching ? 'Couldn’t load your works.' : null}
         onLoadMore={query.fetchNextPage}
         onRetry={retry}
         skeleton={<WorksSkeleton />}
-        empty={empty}
+        empty={isFiltered(filter) ? <NoMatches onClear={() => setFilter(unfiltered)} /> : empty}
+      />
+      <BulkBar
+        chosen={chosen}
+        isBusy={actions.isBusy}
+        onRun={(action) => void actions.run(action, chosen)}
+        onDelete={() => void actions.confirmDelete(chosen)}
+        onClear={() => setChosenIds(null)}
       />
     </div>
+  );
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      art="book"
+      title="No works match"
+      text="Try other words, or look at all of them."
+      action={
+        <Button kind="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
   );
 }

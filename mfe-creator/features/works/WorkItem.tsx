@@ -1,18 +1,35 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { Link } from '@storyloom/mfe';
+import { Link, useHost } from '@storyloom/mfe';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { MessageCircle, Users } from 'lucide-react';
+import type { useWorkActions } from './use-work-actions.ts';
 import styles from './WorkItem.module.css';
-import { formatDay, readPath, statusBadges, workTitle } from './works.model.ts';
+import { WorkMenu } from './WorkMenu.tsx';
+import { workMenuItems } from './work-menu-items.tsx';
+import { formatDay, statusBadges, workTitle } from './works.model.ts';
 
-/** One of the author's works, with its status and counts. */
-export function WorkItem({ work }: { work: WorkCard }) {
+interface WorkItemProps {
+  work: WorkCard;
+  actions: ReturnType<typeof useWorkActions>;
+  isChosen: boolean;
+  /** Null unless works are being selected. */
+  onToggle: ((work: WorkCard) => void) | null;
+}
+
+/** One of the author's works, with its status, its counts and its menu. */
+export function WorkItem({ work, actions, isChosen, onToggle }: WorkItemProps) {
+  const host = useHost();
   const title = workTitle(work);
-  const path = readPath(work);
   const { label, tone } = statusBadges[work.status];
+  const items = workMenuItems(work, {
+    open: (path) => host.navigate(path),
+    run: (action) => void actions.run(action, [work]),
+    remove: () => void actions.confirmDelete([work]),
+    copy: () => void actions.copy(work),
+  });
   return (
     <article className={styles.work}>
       <Cover
@@ -23,33 +40,60 @@ export function WorkItem({ work }: { work: WorkCard }) {
       />
       <div className={styles.text}>
         <h3 className={styles.title}>
-          {path ? (
-            <Link to={path} className={styles.link}>
+          {work.status === 'DELETED' ? (
+            title
+          ) : (
+            <Link to={`/script/edit?id=${work.id}`} className={styles.link}>
               {title}
             </Link>
-          ) : (
-            title
           )}
         </h3>
         {work.hook ? <p className={styles.hook}>{work.hook}</p> : null}
         <p className={styles.state}>
           <Badge tone={tone}>{label}</Badge>
+          {work.hasChanges ? <Badge tone="ember">Unpublished changes</Badge> : null}
           {work.type === 'ROLE' ? <Badge>Character</Badge> : null}
         </p>
-        <p className={styles.facts}>
-          <time dateTime={work.updatedAt}>{formatDay(work.updatedAt)}</time>
-          <CountText
-            text={formatCount(work.chatCount)}
-            label="chats"
-            icon={<MessageCircle aria-hidden="true" />}
+        {work.daysLeft === null ? (
+          <p className={styles.facts}>
+            <time dateTime={work.updatedAt}>{formatDay(work.updatedAt)}</time>
+            {work.chatCount > 0 ? (
+              <CountText
+                text={formatCount(work.chatCount)}
+                label="chats"
+                icon={<MessageCircle aria-hidden="true" />}
+              />
+            ) : null}
+            {work.readerCount > 0 ? (
+              <CountText
+                text={formatCount(work.readerCount)}
+                label="readers"
+                icon={<Users aria-hidden="true" />}
+              />
+            ) : null}
+          </p>
+        ) : (
+          <p className={styles.facts}>{daysLeftText(work.daysLeft)}</p>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {onToggle ? (
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={`Select ${title}`}
+            checked={isChosen}
+            onChange={() => onToggle(work)}
           />
-          <CountText
-            text={formatCount(work.readerCount)}
-            label="readers"
-            icon={<Users aria-hidden="true" />}
-          />
-        </p>
+        ) : (
+          <WorkMenu title={title} items={items} />
+        )}
       </div>
     </article>
   );
+}
+
+function daysLeftText(days: number): string {
+  if (days === 0) return 'Last day to restore it';
+  return days === 1 ? '1 day left to restore it' : `${days} days left to restore it`;
 }

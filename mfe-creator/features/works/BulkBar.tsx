@@ -1,0 +1,43 @@
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from './BulkBar.module.css';
+import type { WorkAction } from './use-work-actions.ts';
+
+interface BulkBarProps {
+  chosen: readonly WorkCard[];
+  isBusy: boolean;
+  onRun: (action: WorkAction) => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** The actions that fit at least one of the chosen works. */
+export function BulkBar({ chosen, isBusy, onRun, onDelete, onClear }: BulkBarProps) {
+  if (chosen.length === 0) return null;
+  const has = (...statuses: WorkCard['status'][]) => chosen.some(({ status }) => statuses.includes(status));
+  const isTooMany = chosen.length > storyLimits.bulk;
+  const button = (action: WorkAction, label: string) => (
+    <Button kind="quiet" size="small" disabled={isTooMany} loading={isBusy} onClick={() => onRun(action)}>
+      {label}
+    </Button>
+  );
+  return (
+    <section className={styles.bar} aria-label="Chosen works">
+      <p role="status" className={styles.count}>
+        {isTooMany ? `Choose at most ${storyLimits.bulk}` : `${chosen.length} chosen`}
+      </p>
+      {has('PUBLISHED') ? button('UNLIST', 'Unlist') : null}
+      {has('UNLISTED') ? button('LIST', 'List again') : null}
+      {has('DELETED') ? button('RESTORE', 'Restore') : null}
+      {has('DRAFT', 'PUBLISHED', 'UNLISTED') ? (
+        <Button kind="danger" size="small" disabled={isTooMany} loading={isBusy} onClick={onDelete}>
+          Delete
+        </Button>
+      ) : null}
+      <Button kind="ghost" size="small" onClick={onClear}>
+        Done
+      </Button>
+    </section>
+  );
+}

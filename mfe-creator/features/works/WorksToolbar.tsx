@@ -1,0 +1,73 @@
+import { storyStatuses } from '@storyloom/contract/entities/story-status';
+import { storyTypeChoices } from '@storyloom/contract/filters';
+import { searchLimits } from '@storyloom/contract/limits/search';
+import { SelectField } from '@storyloom/ui/forms/SelectField';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './WorksToolbar.module.css';
+import type { WorksFilter } from './works.filter.ts';
+import { statusBadges } from './works.model.ts';
+
+const statusOptions = [
+  { value: 'all', label: 'All' },
+  ...storyStatuses.map((value) => ({ value, label: statusBadges[value].label })),
+];
+const sortOptions = [
+  { value: 'CHANGED', label: 'Last changed' },
+  { value: 'LATEST', label: 'Newest' },
+  { value: 'EARLIEST', label: 'Oldest' },
+  { value: 'MESSAGE_COUNT', label: 'Most played' },
+] as const satisfies readonly { value: WorksFilter['sort']; label: string }[];
+
+/** Delay between typing and the search, in ms. */
+const SEARCH_DELAY = 300;
+
+interface WorksToolbarProps {
+  filter: WorksFilter;
+  onChange: (filter: WorksFilter) => void;
+}
+
+/** Search, filters and order of the works. */
+export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
+  const [keyword, setKeyword] = useState(filter.keyword);
+  useEffect(() => {
+    if (keyword.trim() === filter.keyword) return;
+    const timer = setTimeout(() => onChange({ ...filter, keyword: keyword.trim() }), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [keyword, filter, onChange]);
+  const set = (part: Partial<Record<keyof WorksFilter, string>>) =>
+    onChange({ ...filter, ...part } as WorksFilter);
+  return (
+    <div role="search" className={styles.toolbar} aria-label="Your works">
+      <TextField
+        label="Search your works"
+        labelHidden
+        placeholder="Search by title"
+        type="search"
+        icon={<Search aria-hidden="true" />}
+        maxLength={searchLimits.keyword}
+        value={keyword}
+        onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
+      />
+      <SelectField
+        label="Status"
+        options={statusOptions}
+        value={filter.status}
+        onChange={({ currentTarget }) => set({ status: currentTarget.value })}
+      />
+      <SelectField
+        label="Type"
+        options={storyTypeChoices}
+        value={filter.type}
+        onChange={({ currentTarget }) => set({ type: currentTarget.value })}
+      />
+      <SelectField
+        label="Sort by"
+        options={sortOptions}
+        value={filter.sort}
+        onChange={({ currentTarget }) => set({ sort: currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
+import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useQueryClient } from '@storyloom/mfe';
+import { useState } from 'react';
+import { workTitle } from './works.model.ts';
+
+export type WorkAction = 'LIST' | 'UNLIST' | 'DELETE' | 'RESTORE';
+
+const done: Record<WorkAction, string> = {
+  LIST: 'listed',
+  UNLIST: 'unlisted',
+  DELETE: 'deleted',
+  RESTORE: 'restored',
+};
+
+/** Changes works, one or several at once. `deleted` are those that Undo restores. */
+export function useWorkActions() {
+  const host = useHost();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [deleted, setDeleted] = useState<readonly WorkCard[]>([]);
+
+  const run = async (action: WorkAction, chosen: readonly WorkCard[]) => {
+    if (!(await host.requireLogin())) return;
+    setBusy(true);
+    try {
+      const ids = chosen.map(({ id }) => id);
+      const results = await host.call(bulkStatus, { ids, action });
+      const refused = new Set(results.filter(({ error }) => error !== null).map(({ id }) => id));
+      const changed = chosen.filter(({ id }) => !refused.has(id));
+      setDeleted(action === 'DELETE' ? changed : []);
+      host.toast(...outcome(action, changed, refused.size));
+      await queryClient.invalidateQueries({ queryKey: [works.path] });
+    } catch (error) {
+      const fallback = action === 'DELETE' ? actionMessages.deleteFailed : actionMessages.actionFailed;
+      host.toast('error', serverMessage(error) ?? fallback);
+    }
+    setBusy(false);
+  };
+
+  return {
+    isBusy,
+    deleted,
+    run,
+    async confirmDelete(chosen: readonly WorkCard[]) {
+      const [only] = chosen;
+      const isSure = await host.confirm({
+        title:
+          chosen.length === 1 && only ? `Delete “${workTitle(only)}”?` : `Delete ${chosen.length} works?`,
+        message: 'Readers can’t open deleted stories. You can restore them within 30 days.',
+        confirmLabel: 'Delete',
+        cancelLabel: 'Cancel',
+        danger: true,
+      });
+      if (isSure) await run('DELETE', chosen);
+    },
+    async copy({ id }: WorkCard) {
+      if (!(await host.requireLogin())) return;
+      try {
+        const clientRequestId = newRequestId();
+        const { id: copyId } = await host.call(duplicate, { id, clientRequestId });
+        await queryClient.invalidateQueries({ queryKey: [works.path] });
+        host.navigate(`/script/edit?id=${copyId}`);
+      } catch (error) {
+        host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
+      }
+    },
+  };
+}
+
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function outcome(
+  action: WorkAction,
+  changed: readonly WorkCard[],
+  refused: number,
+): ['success' | 'error', string] {
+  const [only] = changed;
+  const name = changed.length === 1 && only ? `“${workTitle(only)}”` : `${changed.length} works`;
+  if (refused === 0) return ['success', `${name} ${done[action]}.`];
+  const rest = `${refused} couldn’t be ${done[action]}.`;
+  return ['error', changed.length === 0 ? rest : `${name} ${done[action]}, ${rest}`];
+}
