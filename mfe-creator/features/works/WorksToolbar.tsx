@@ -39,7 +39,7 @@ export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
   const set = (part: Partial<Record<keyof WorksFilter, string>>) =>
     onChange({ ...filter, ...part } as WorksFilter);
   return (
-    <div role="search" className={styles.toolbar} aria-label="Your works">
+    <search className={styles.toolbar} aria-label="Your works">
       <TextField
         label="Search your works"
         labelHidden
@@ -68,6 +68,6 @@ export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
         value={filter.sort}
         onChange={({ currentTarget }) => set({ sort: currentTarget.value })}
       />
-    </div>
+    </search>
   );
 }
