@@ -1,6 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
-import { createPath, type Location, MemoryRouter, type Navigator, Route, Router, Routes } from 'react-router';
+import {
+  createMemoryRouter,
+  createPath,
+  type Location,
+  MemoryRouter,
+  type Navigator,
+  Route,
+  Router,
+  RouterProvider,
+  Routes,
+} from 'react-router';
 import { type Host, HostContext } from './host.ts';
 
 /** The shell as a test needs it around a part: host, query cache, and a router standing at `url`, matched by `path`. */
@@ -8,6 +18,13 @@ export function inShell(host: Host, part: ReactNode, { path = '/', url = '/' } =
   const route = createElement(Route, { path, element: part });
   const router = createElement(MemoryRouter, { initialEntries: [url] }, createElement(Routes, null, route));
   return withHost(host, router);
+}
+
+/** The shell around pages by path, with the router of the browser: pages can block navigations. */
+export function inRoutedShell(host: Host, pages: Record<string, ReactNode>, url: string): ReactNode {
+  const routes = Object.entries(pages).map(([path, element]) => ({ path, element }));
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  return withHost(host, createElement(RouterProvider, { router }));
 }
 
 /** Like `inShell`, but navigations stay pending: the location changes only when the test renders another one. */

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { modify } from '@storyloom/contract/endpoints/stories/modify';
+import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inRoutedShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedDraft } from '../testing/fake-draft-server.ts';
+import ScriptEdit from './script-edit.tsx';
+
+afterEach(cleanup);
+
+const complete = {
+  type: 'ROLE',
+  title: 'Oda',
+  perspective: 'SECOND_PERSON',
+  category: 'HUMOR',
+  rating: 'G',
+  summary: 'A ship’s cook with opinions.',
+  cover: { imageId: 'c1', description: 'A cook.' },
+  main: { name: 'Oda', profile: 'A cook.' },
+  opening: 'The galley is on fire.',
+} as const;
+
+const author = { ...fakeGuest, status: 'real' } as const;
+const stored = (content: object, change = {}) => ({
+  ...savedDraft({ revision: 3, ...change }),
+  content,
+  images: {},
+});
+
+async function open(content: object, overrides: Partial<Host> = {}) {
+  const fake = createFakeHost(overrides, author);
+  fake.calls.answer(writeDetail, () => stored(content));
+  fake.calls.answer(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
+  const pages = { '/script/edit': <ScriptEdit />, '/build': <p>Works</p> };
+  render(inRoutedShell(fake.host, pages, '/script/edit?id=s1'));
+  await screen.findByLabelText('Title', { selector: 'input' });
+  return fake;
+}
+
+const press = (name: string, index = 0) =>
+  fireEvent.click(screen.getAllByRole('button', { name })[index] as HTMLElement);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('script edit page', () => {
+  it('names the fields of this step that break a rule, and stays there', async () => {
+    await open({ type: 'STORY' });
+    press('Next');
+    const summary = await screen.findByRole('region', { name: /fields need your attention/ });
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Title: Enter story title',
+      'Perspective: Choose a perspective',
+      'Cover: Add a cover',
+      'Summary: Enter story summary',
+      'Category: Choose a category',
+      'Content rating: Choose a content rating',
+    ]);
+    expect(heading()).toBe('The basics and the cover');
+  });
+
+  it('moves the focus to the field if a single one is wrong, and clears its error once it is right', async () => {
+    await open({ ...complete, title: '' });
+    press('Next');
+    const title = screen.getByLabelText('Title', { selector: 'input' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    fireEvent.input(title, { target: { value: 'Oda' } });
+    await waitFor(() => expect(title.hasAttribute('aria-invalid')).toBe(false));
+  });
+
+  it('opens the step with the first error on Publish', async () => {
+    await open({ ...complete, opening: '' });
+    press('Publish');
+    await waitFor(() => expect(heading()).toBe('The world and the people'));
+    expect(screen.getByRole('link', { name: 'Opening scene: Enter the opening scene' })).toBeDefined();
+  });
+
+  it('warns before a limit is reached and marks longer text without cutting it', async () => {
+    await open(complete);
+    const title = screen.getByLabelText<HTMLInputElement>('Title', { selector: 'input' });
+    fireEvent.input(title, { target: { value: 'x'.repeat(storyLimits.title + 1) } });
+    expect(screen.getByText(`${storyLimits.title + 1} / ${storyLimits.title}`)).toBeDefined();
+    expect(title.value).toHaveLength(storyLimits.title + 1);
+  });
+
+  it('saves on “Save as draft” and says so after the server did', async () => {
+    const toast = vi.fn();
+    const { calls } = await open(complete, { toast });
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    expect(screen.getByText('Not saved yet')).toBeDefined();
+    press('Save as draft');
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+    expect(calls.sentTo(modify)).toEqual([
+      { id: 's1', revision: 3, content: { ...complete, title: 'Oda II' } },
+    ]);
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Draft saved.'));
+  });
+
+  it('says “Save failed” with the reason, and saves again on Retry', async () => {
+    const { calls } = await open(complete);
+    calls.answer(modify, () =>
+      Promise.reject(new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {})),
+    );
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    press('Save as draft');
+    expect(await screen.findByText(/^Save failed\. It was deleted\. Kept on this device\./)).toBeDefined();
+    calls.answer(modify, () => savedDraft({ revision: 4 }));
+    press('Retry');
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+  });
+
+  it('shows a conflict with both values, and saves the chosen one', async () => {
+    const { calls } = await open(complete);
+    calls.answer(modify, () =>
+      Promise.reject(new BusinessError(12005, 'Changed', 'story.changed_elsewhere', {})),
+    );
+    calls.answer(writeDetail, () => stored({ ...complete, title: 'Theirs' }, { revision: 9 }));
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Mine' } });
+    press('Save as draft');
+    const conflict = await screen.findByRole('group', { name: 'Title' });
+    expect(conflict.textContent).toContain('HereMine');
+    expect(conflict.textContent).toContain('ElsewhereTheirs');
+    calls.answer(modify, () => savedDraft({ revision: 10 }));
+    fireEvent.click(within(conflict).getByRole('button', { name: 'Use the other' }));
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Title', { selector: 'input' }).value).toBe('Theirs');
+  });
+
+  it('says what becomes public, publishes the saved revision, and offers the link', async () => {
+    const { calls } = await open(complete);
+    calls.answer(publish, () => savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 }));
+    press('Publish');
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this story?' });
+    expect(dialog.textContent).toContain('Only you and the storyteller see');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    const done = await screen.findByRole('dialog', { name: 'Your story is live' });
+    expect(within(done).getByRole('link', { name: 'Play it' }).getAttribute('href')).toBe(
+      '/read/s1-oda-ai-interactive-story',
+    );
+    expect(calls.sentTo(publish)).toEqual([{ id: 's1', revision: 3, changeNote: '' }]);
+  });
+
+  it('shows the server’s refusal at its field', async () => {
+    const { calls } = await open(complete);
+    const refusal = { fields: { opening: 'This text isn’t allowed.' } };
+    calls.answer(publish, () =>
+      Promise.reject(new BusinessError(12007, 'Not allowed', 'story.moderated', refusal)),
+    );
+    press('Publish');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(
+      await screen.findByRole('link', { name: 'Opening scene: This text isn’t allowed.' }),
+    ).toBeDefined();
+    expect(heading()).toBe('The world and the people');
+  });
+
+  it('saves before the page is left, and asks only if that fails', async () => {
+    const confirm = vi.fn(async () => false);
+    const { calls } = await open(complete, { confirm });
+    const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Your works' }));
+    calls.answer(modify, () => Promise.reject(new NetworkError('cut')));
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    leave();
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(screen.queryByText('Works')).toBeNull();
+    calls.answer(modify, () => savedDraft({ revision: 4 }));
+    leave();
+    expect(await screen.findByText('Works')).toBeDefined();
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('asks before the tab is closed with unsaved text', async () => {
+    await open(complete);
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    expect(leave()).toBe(false);
+  });
+});
