@@ -1,3 +1,4 @@
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { defineMfe } from '@storyloom/mfe/define';
 
 export default defineMfe({
@@ -20,4 +21,5 @@ export default defineMfe({
       load: () => import('./routes/script-edit.tsx'),
     },
   ],
+  events: { emits: [pointsChanged], listens: [pointsChanged] },
 });

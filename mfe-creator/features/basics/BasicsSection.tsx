@@ -6,6 +6,7 @@ import { TagsField } from '@storyloom/ui/forms/TagsField';
 import { DraftChoice } from '../draft/DraftChoice.tsx';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { DraftTextField } from '../draft/DraftTextField.tsx';
+import { FieldHelp } from '../draft/field-help.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { useDraftField } from '../draft/use-draft-field.ts';
 import styles from './BasicsSection.module.css';
@@ -68,16 +69,19 @@ function Tags() {
   const tags = useDraftValue((content) => content.tags ?? noTags);
   const change = useChangeDraft();
   return (
-    <TagsField
-      {...useDraftField('tags')}
-      label="Tags"
-      optional
-      hint="Words that readers search for."
-      value={tags}
-      onChange={(next) => change((content) => ({ ...content, tags: next }))}
-      max={storyLimits.tags}
-      maxLength={storyLimits.tagLength}
-      duplicateText={storyMessages.tagExists}
-    />
+    <div>
+      <TagsField
+        {...useDraftField('tags')}
+        label="Tags"
+        optional
+        hint="Words that readers search for."
+        value={tags}
+        onChange={(next) => change((content) => ({ ...content, tags: next }))}
+        max={storyLimits.tags}
+        maxLength={storyLimits.tagLength}
+        duplicateText={storyMessages.tagExists}
+      />
+      <FieldHelp path="tags" label="Tags" />
+    </div>
   );
 }

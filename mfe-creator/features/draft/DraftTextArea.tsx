@@ -1,6 +1,8 @@
 import { countWords } from '@storyloom/contract/word-count';
 import { LimitedTextArea, type LimitedTextAreaProps } from '@storyloom/ui/forms/LimitedTextArea';
 import { useMemo } from 'react';
+import styles from './DraftField.module.css';
+import { FieldHelp } from './field-help.tsx';
 import { useDraftText } from './use-draft-field.ts';
 
 interface DraftTextAreaProps
@@ -16,5 +18,10 @@ interface DraftTextAreaProps
 /** A longer text in the draft, counted against its limit. */
 export function DraftTextArea({ path, max, unit = 'characters', ...area }: DraftTextAreaProps) {
   const limit = useMemo(() => ({ max, unit, ...(unit === 'words' && { count: countWords }) }), [max, unit]);
-  return <LimitedTextArea {...area} {...useDraftText(path)} limit={limit} />;
+  return (
+    <div className={styles.field}>
+      <LimitedTextArea {...area} {...useDraftText(path)} limit={limit} />
+      <FieldHelp path={path} label={area.label} />
+    </div>
+  );
 }

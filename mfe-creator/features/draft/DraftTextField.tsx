@@ -1,5 +1,7 @@
 import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';
 import { readText } from './content-path.ts';
+import styles from './DraftField.module.css';
+import { FieldHelp } from './field-help.tsx';
 import { useDraftValue } from './use-draft.ts';
 import { useDraftText } from './use-draft-field.ts';
 
@@ -18,12 +20,15 @@ export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
   const used = useDraftValue((content) => readText(content, path).trim().length);
   const tone = used > max ? 'danger' : used >= max * 0.9 ? 'warning' : 'quiet';
   return (
-    <TextField
-      autoComplete="off"
-      {...field}
-      {...useDraftText(path)}
-      counter={`${used} / ${max}`}
-      counterTone={tone}
-    />
+    <div className={styles.field}>
+      <TextField
+        autoComplete="off"
+        {...field}
+        {...useDraftText(path)}
+        counter={`${used} / ${max}`}
+        counterTone={tone}
+      />
+      <FieldHelp path={path} label={field.label} />
+    </div>
   );
 }

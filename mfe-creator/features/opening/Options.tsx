@@ -4,6 +4,7 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
 import { Plus, X } from 'lucide-react';
 import { DraftTextField } from '../draft/DraftTextField.tsx';
+import { FieldHelp } from '../draft/field-help.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { fieldId, useDraftField } from '../draft/use-draft-field.ts';
 import styles from './OpeningSection.module.css';
@@ -55,6 +56,7 @@ export function Options() {
               Add an option
             </Button>
           ) : null}
+          <FieldHelp path="options" label="Options" />
         </>
       )}
     </FieldGroup>

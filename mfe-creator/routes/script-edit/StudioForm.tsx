@@ -1,6 +1,12 @@
+import { storyMessages } from '@storyloom/contract/story-rules';
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useRef, useState } from 'react';
+import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
+import { isImproving, resumeRun } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
+import { useDraft } from '../../features/draft/draft.context.ts';
+import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { useDraftState, useDraftValue } from '../../features/draft/use-draft.ts';
 import { LiveCard } from '../../features/live-card/LiveCard.tsx';
 import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
@@ -35,6 +41,16 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     if (movedTo === step) heading.current?.focus();
   }, [movedTo, step]);
 
+  const host = useHost();
+  const draft = useDraft();
+  useEffect(() => resumeRun(host, draft), [host, draft]);
+  /** Asks the author to wait while a text is improved: it is not part of the story yet. */
+  const mustWait = () => {
+    const isBusy = isImproving(draft);
+    if (isBusy) host.toast('info', storyMessages.optimizing);
+    return isBusy;
+  };
+
   const move = (to: StudioStep) => {
     setStep(to);
     setMovedTo(to);
@@ -46,9 +62,10 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     setStep(stepOf(first));
   };
   const next = () => {
-    if (Object.keys(checkStep('basics')).length === 0) move('world');
+    if (!mustWait() && Object.keys(checkStep('basics')).length === 0) move('world');
   };
   const publish = () => {
+    if (mustWait()) return;
     const errors = checkAll();
     if (Object.keys(errors).length > 0) openErrors(errors);
     else setPublishing(true);
@@ -74,7 +91,9 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
               <h2 id={`section-${key}`} className={styles.title}>
                 {title}
               </h2>
-              <Section />
+              <FieldHelpContext value={AiHelp}>
+                <Section />
+              </FieldHelpContext>
             </section>
           ))}
           <div className={styles.steps}>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEvent } from '../event.ts';
 
-/** Points were held, spent or refunded; the reader spends them on replies and images. */
+/** Points were held, spent or refunded: readers spend them on replies and images, authors on writing help. */
 export const pointsChanged = defineEvent({
   name: 'points.changed',
   version: 1,
   owner: 'points',
-  emitters: ['reader'],
+  emitters: ['reader', 'creator'],
   schema: z.strictObject({}),
 });

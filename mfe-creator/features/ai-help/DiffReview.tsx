@@ -1,0 +1,90 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styles from './FieldHelp.module.css';
+import { applyChanges, countChanges, diffWords } from './word-diff.ts';
+
+interface DiffReviewProps {
+  label: string;
+  before: string;
+  after: string;
+  onApply: (text: string) => void;
+  onDiscard: () => void;
+}
+
+/** The changes of an improved text. A press on a change rejects or accepts it. */
+export function DiffReview({ label, before, after, onApply, onDiscard }: DiffReviewProps) {
+  const parts = useMemo(() => diffWords(before, after), [before, after]);
+  const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set());
+  const total = countChanges(parts);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const toggle = (change: number) =>
+    setRejected((known) => {
+      const next = new Set(known);
+      if (!next.delete(change)) next.add(change);
+      return next;
+    });
+
+  if (total === 0) {
+    return (
+      <section
+        ref={panel}
+        tabIndex={-1}
+        className={styles.panel}
+        aria-label={`Improved ${label.toLowerCase()}`}
+      >
+        <p>Nothing to change: the text is good as it is.</p>
+        <div className={styles.row}>
+          <Button size="small" kind="ghost" onClick={onDiscard}>
+            Close
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  let change = -1;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={`Improved ${label.toLowerCase()}`}
+    >
+      <p className={styles.quiet}>
+        {total === 1 ? '1 change.' : `${total} changes.`} Press one to reject or accept it.
+      </p>
+      <p className={styles.diff}>
+        {parts.map((part, at) => {
+          if (part.kind === 'same') return <span key={at}>{part.text}</span>;
+          change += 1;
+          const number = change;
+          const isAccepted = !rejected.has(number);
+          return (
+            <button
+              key={at}
+              type="button"
+              className={styles.change}
+              aria-pressed={isAccepted}
+              onClick={() => toggle(number)}
+            >
+              {part.before === '' ? null : <del>{part.before}</del>}
+              {part.after === '' ? null : <ins>{part.after}</ins>}
+            </button>
+          );
+        })}
+      </p>
+      <div className={styles.row}>
+        <Button
+          size="small"
+          disabled={rejected.size === total}
+          onClick={() => onApply(applyChanges(parts, (each) => !rejected.has(each)))}
+        >
+          {rejected.size === 0 ? 'Accept all' : `Accept ${total - rejected.size} of ${total}`}
+        </Button>
+        <Button size="small" kind="ghost" onClick={onDiscard}>
+          Reject all
+        </Button>
+      </div>
+    </section>
+  );
+}

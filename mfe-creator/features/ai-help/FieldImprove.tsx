@@ -1,0 +1,138 @@
+import { prices } from '@storyloom/contract/limits/points';
+import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import { storyMessages } from '@storyloom/contract/story-rules';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { readText, writeField } from '../draft/content-path.ts';
+import { randomId } from '../draft/device-copies.ts';
+import { useDraft } from '../draft/draft.context.ts';
+import type { FieldHelpProps } from '../draft/field-help.tsx';
+import { DiffReview } from './DiffReview.tsx';
+import { draftContext } from './draft-context.ts';
+import styles from './FieldHelp.module.css';
+import { HelpFailed } from './HelpFailed.tsx';
+import { improvableField } from './help-fields.ts';
+import { dismissRun, helpOf, improve, isImproving } from './help-run.ts';
+import { useBalanceAfter } from './use-balance-after.ts';
+
+/** Improves the text of one field: the price, the text while it arrives, and its changes. */
+export function FieldImprove({ path, label }: FieldHelpProps) {
+  const host = useHost();
+  const draft = useDraft();
+  const run = useStore(helpOf(draft), ({ runs }) => runs[path]);
+  const [isAsking, setAsking] = useState(false);
+  const [before, setBefore] = useState<string | null>(null);
+  const field = improvableField(path);
+  if (field === undefined) return null;
+
+  const read = () => readText(draft.store.getState().content, path);
+  const write = (text: string) => draft.change((content) => writeField(content, path, text));
+  const start = async (instruction: string) => {
+    const content = read();
+    if (content.trim() === '') return host.toast('info', 'Write something first. Then it can be improved.');
+    if (content.length > writingHelpLimits.text) {
+      return host.toast('info', 'This text is too long to improve at once. Shorten it or split it.');
+    }
+    if (isImproving(draft)) return host.toast('info', storyMessages.optimizing);
+    if (!(await host.requireLogin())) return;
+    setAsking(false);
+    setBefore(null);
+    const context = draftContext(draft.store.getState().content);
+    await improve(host, draft, path, { clientRequestId: randomId(), field, content, instruction, context });
+  };
+  const dismiss = () => dismissRun(host, draft, path);
+
+  if (run?.state === 'running') {
+    return (
+      <div className={styles.panel}>
+        <p className={styles.status} role="status">
+          {storyMessages.optimizing}
+        </p>
+        <p className={styles.arriving} aria-hidden="true">
+          {run.text}
+        </p>
+      </div>
+    );
+  }
+  if (run?.state === 'failed') {
+    const retry = () => void improve(host, draft, path, { ...run.input, clientRequestId: randomId() });
+    return <HelpFailed error={run.error} price={prices.optimize} onRetry={retry} onClose={dismiss} />;
+  }
+  if (run?.state === 'done') {
+    return (
+      <DiffReview
+        label={label}
+        before={read()}
+        after={run.text}
+        onApply={(text) => {
+          setBefore(read());
+          write(text);
+          dismiss();
+        }}
+        onDiscard={dismiss}
+      />
+    );
+  }
+  if (isAsking) return <AskToImprove onStart={start} onClose={() => setAsking(false)} />;
+  return (
+    <span className={styles.row}>
+      <Button
+        kind="ghost"
+        size="small"
+        icon={<Sparkles />}
+        aria-label={`Improve ${label.toLowerCase()}`}
+        onClick={() => setAsking(true)}
+      >
+        Improve
+      </Button>
+      {before === null ? null : (
+        <Button
+          kind="ghost"
+          size="small"
+          onClick={() => {
+            write(before);
+            setBefore(null);
+          }}
+        >
+          Undo
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface AskToImproveProps {
+  onStart: (instruction: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function AskToImprove({ onStart, onClose }: AskToImproveProps) {
+  const left = useBalanceAfter(prices.optimize);
+  const wish = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.panel}>
+      <TextField
+        ref={wish}
+        label="How should it change?"
+        optional
+        placeholder="Shorter, tenser, warmer…"
+        maxLength={writingHelpLimits.instruction}
+        autoComplete="off"
+      />
+      <PriceNote price={`${prices.optimize} points`} left={left} failure="A failed one costs nothing." />
+      <div className={styles.row}>
+        <Button size="small" onClick={() => void onStart(wish.current?.value ?? '')}>
+          Improve · {prices.optimize} points
+        </Button>
+        <Button size="small" kind="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

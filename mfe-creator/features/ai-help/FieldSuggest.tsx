@@ -1,0 +1,118 @@
+import { suggest } from '@storyloom/contract/endpoints/stories/suggest';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { prices } from '@storyloom/contract/limits/points';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Chip } from '@storyloom/ui/actions/Chip';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { readField, writeField } from '../draft/content-path.ts';
+import { randomId } from '../draft/device-copies.ts';
+import { useDraft } from '../draft/draft.context.ts';
+import { useDraftValue } from '../draft/use-draft.ts';
+import { draftContext } from './draft-context.ts';
+import styles from './FieldHelp.module.css';
+import { HelpFailed } from './HelpFailed.tsx';
+import { suggestibleField } from './help-fields.ts';
+import { useBalanceAfter } from './use-balance-after.ts';
+
+type Suggesting =
+  | { state: 'closed' | 'asking' | 'running' }
+  | { state: 'done'; suggestions: readonly string[] }
+  | { state: 'failed'; error: unknown };
+
+const none: readonly string[] = [];
+
+/** Suggestions for a field as chips: a press takes one. */
+export function FieldSuggest({ path }: { path: string }) {
+  const host = useHost();
+  const draft = useDraft();
+  const left = useBalanceAfter(prices.suggest);
+  const [suggesting, setSuggesting] = useState<Suggesting>({ state: 'closed' });
+  const field = suggestibleField(path);
+  const value = useDraftValue((content) => readField(content, path));
+  if (field === undefined) return null;
+  const { kind, label, max } = field;
+  const taken = Array.isArray(value) ? (value as readonly string[]) : none;
+  const close = () => setSuggesting({ state: 'closed' });
+
+  const start = async () => {
+    if (!(await host.requireLogin())) return;
+    setSuggesting({ state: 'running' });
+    const context = draftContext(draft.store.getState().content);
+    try {
+      const input = { clientRequestId: randomId(), kind, context };
+      const { suggestions } = await host.call(suggest, input);
+      setSuggesting({ state: 'done', suggestions });
+    } catch (error) {
+      setSuggesting({ state: 'failed', error });
+    }
+    host.bus.emit(pointsChanged, {});
+  };
+  const take = (suggestion: string) => {
+    const next = max === null ? suggestion : [...taken.filter((each) => each.trim() !== ''), suggestion];
+    draft.change((content) => writeField(content, path, next));
+    if (max === null) close();
+  };
+
+  if (suggesting.state === 'failed') {
+    return (
+      <HelpFailed
+        error={suggesting.error}
+        price={prices.suggest}
+        onRetry={() => void start()}
+        onClose={close}
+      />
+    );
+  }
+  if (suggesting.state === 'asking' || suggesting.state === 'running') {
+    return (
+      <div className={styles.panel}>
+        <PriceNote price={`${prices.suggest} point`} left={left} failure="A failed one costs nothing." />
+        <div className={styles.row}>
+          <Button size="small" loading={suggesting.state === 'running'} onClick={() => void start()}>
+            {label} · {prices.suggest} point
+          </Button>
+          <Button size="small" kind="ghost" onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (suggesting.state === 'done') {
+    const open = suggesting.suggestions.filter((each) => !taken.includes(each));
+    const isFull = max !== null && taken.length >= max;
+    return (
+      <fieldset className={styles.panel}>
+        <legend className={styles.quiet}>
+          {open.length === 0 || isFull ? 'All taken.' : 'Press one to use it.'}
+        </legend>
+        <div className={styles.row}>
+          {isFull
+            ? null
+            : open.map((suggestion) => (
+                <Chip key={suggestion} onClick={() => take(suggestion)}>
+                  {suggestion}
+                </Chip>
+              ))}
+          <Button size="small" kind="ghost" onClick={close}>
+            Close
+          </Button>
+        </div>
+      </fieldset>
+    );
+  }
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      icon={<Lightbulb />}
+      className={styles.start}
+      onClick={() => setSuggesting({ state: 'asking' })}
+    >
+      {label}
+    </Button>
+  );
+}

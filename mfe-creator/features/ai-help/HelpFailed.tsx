@@ -1,0 +1,60 @@
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from './FieldHelp.module.css';
+
+interface HelpFailedProps {
+  error: unknown;
+  /** In points. */
+  price: number;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const places: Record<string, string> = {
+  content: 'It is about the text itself.',
+  instruction: 'It is about your wish.',
+  context: 'It is about another text of the story: its title, hook, summary, opening, tags or names.',
+  result: 'It is about the text that was written.',
+};
+const reasons: Record<string, string> = {
+  minors: 'Sexual content involving minors is never allowed.',
+  'real-persons': 'Sexual content about real people is never allowed.',
+};
+
+/** A failure with its reason and place. Without enough points, it offers more and goes on after. */
+export function HelpFailed({ error, price, onRetry, onClose }: HelpFailedProps) {
+  const { dialogs } = useHost();
+  const lacksPoints = isBusinessError(error, 'points.insufficient');
+  const details = refusalOf(error);
+  const getPoints = async () => {
+    if (await dialogs.open(getMorePoints, { needs: 'points', price })) onRetry();
+  };
+  return (
+    <div className={styles.panel} role="alert">
+      <p>{serverMessage(error) ?? 'The connection was lost. Try again: nothing is charged twice.'}</p>
+      {details.length > 0 ? <p className={styles.quiet}>{details.join(' ')}</p> : null}
+      <div className={styles.row}>
+        {lacksPoints ? (
+          <Button size="small" onClick={() => void getPoints()}>
+            Get points
+          </Button>
+        ) : details.length > 0 ? null : (
+          <Button size="small" kind="quiet" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Button size="small" kind="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function refusalOf(error: unknown): string[] {
+  if (!isBusinessError(error, 'writing.moderated') && !isBusinessError(error, 'image.moderated')) return [];
+  const { place, reason } = error.details;
+  return [reasons[String(reason)], places[String(place)]].filter((text) => text !== undefined);
+}

@@ -1,0 +1,27 @@
+import type { DraftContext } from '@storyloom/contract/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+
+/** The parts of a draft that help is based on. Texts beyond their limits are cut: help does not wait for a valid form. */
+export function draftContext(content: StoryDraftContent): DraftContext {
+  const { type, title, hook, summary, opening, category, rating, tags, options, main, supporting } = content;
+  const cut = (text: string | undefined, max: number) => (text ?? '').slice(0, max);
+  const names = [main?.name, ...(supporting ?? []).map(({ name }) => name)];
+  return {
+    title: cut(title, storyLimits.title),
+    hook: cut(hook, storyLimits.hook),
+    summary: cut(summary, storyLimits.summary),
+    opening: cut(opening, storyLimits.opening),
+    tags: (tags ?? []).slice(0, storyLimits.tags).map((tag) => cut(tag, storyLimits.tagLength)),
+    options: (options ?? [])
+      .slice(0, storyLimits.options)
+      .map((option) => cut(option, storyLimits.optionLength)),
+    names: names
+      .map((name) => cut(name, storyLimits.characterName))
+      .filter((name) => name.trim() !== '')
+      .slice(0, storyLimits.supporting + 1),
+    ...(type && { type }),
+    ...(category && { category }),
+    ...(rating && { rating }),
+  };
+}

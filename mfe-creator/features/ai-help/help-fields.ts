@@ -1,0 +1,41 @@
+import type { ImprovableField, SuggestionKind } from '@storyloom/contract/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+
+const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
+  [/^(?:title|cover\.title)$/, 'title'],
+  [/^hook$/, 'hook'],
+  [/^summary$/, 'summary'],
+  [/^opening$/, 'opening'],
+  [/^content$/, 'content'],
+  [/^worldBook\./, 'worldBook'],
+  [/^lore\.\d+\.content$/, 'loreEntry'],
+  [/^main\.profile$/, 'main'],
+  [/^(?:main|supporting\.\d+)\.speech(?:Style|Example)$/, 'speechStyle'],
+  [/^supporting\.\d+\.(?!name$)\w+$/, 'supporting'],
+  [/^styleSample$/, 'styleSample'],
+  [/^cover\.description$/, 'coverDescription'],
+];
+
+/** How the text at a path is improved; undefined for fields without such help. */
+export function improvableField(path: string): ImprovableField | undefined {
+  return improvable.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+interface Suggestible {
+  kind: SuggestionKind;
+  label: string;
+  /** Longest list that suggestions are added to; null where one replaces the text. */
+  max: number | null;
+}
+
+const suggestible: Record<string, Suggestible> = {
+  title: { kind: 'TITLE', label: 'Suggest titles', max: null },
+  hook: { kind: 'HOOK', label: 'Suggest hooks', max: null },
+  tags: { kind: 'TAG', label: 'Suggest tags', max: storyLimits.tags },
+  options: { kind: 'OPTION', label: 'Suggest options', max: storyLimits.options },
+};
+
+/** The suggestions for a field; undefined for fields without. */
+export function suggestibleField(path: string): Suggestible | undefined {
+  return Object.hasOwn(suggestible, path) ? suggestible[path] : undefined;
+}
