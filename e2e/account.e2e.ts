@@ -21,7 +21,7 @@ test('the balance leads to the points history with tabs, records and their recei
   await dialog.getByRole('button', { name: /^Story reply/ }).press('Enter');
   const receipt = page.getByRole('dialog', { name: 'Story reply' });
   await expect(receipt.getByRole('listitem')).toHaveText([/^Held.*1 point$/, /^Charged.*1 point$/]);
-  await expect(receipt.getByRole('link', { name: 'Open the story of this reply' })).toBeVisible();
+  await expect(receipt.getByRole('link', { name: 'Show the reply in its story' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(receipt).toBeHidden();
@@ -38,6 +38,13 @@ test('the balance leads to the points history with tabs, records and their recei
   await page.keyboard.press('Escape');
   await expect(more).toBeHidden();
   await expect(story.balance()).toBeFocused();
+
+  await story.balance().click();
+  await more.getByRole('button', { name: 'Points history' }).click();
+  await dialog.getByRole('button', { name: /^Story reply/ }).click();
+  await receipt.getByRole('link', { name: 'Show the reply in its story' }).click();
+  await expect(page).toHaveURL(/\/read\/[^/]+\?turn=/);
+  await expect(page.locator('[data-linked]')).toBeFocused();
 });
 
 test('the Spent tab of a new guest has no records', async ({ page }) => {

@@ -153,8 +153,8 @@ describe('points details dialog', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([expect.stringMatching(/^Held.*1 point$/), expect.stringMatching(/^Charged.*1 point$/)]);
     expect(calls.sentTo(receipt)).toEqual([{ id: '2' }]);
-    fireEvent.click(screen.getByRole('link', { name: 'Open the story of this reply' }));
-    expect(navigate).toHaveBeenCalledWith('/read/s1');
+    fireEvent.click(screen.getByRole('link', { name: 'Show the reply in its story' }));
+    expect(navigate).toHaveBeenCalledWith('/read/s1?turn=m1');
     expect(close).toHaveBeenCalledWith(true);
   });
 

@@ -12,7 +12,7 @@ interface ReceiptTargetProps {
 export function ReceiptTarget({ target, onLeave }: ReceiptTargetProps) {
   const host = useHost();
   if (target.kind === 'ORDER') return <OrderSummary orderId={target.orderId} />;
-  const href = `/read/${target.storyId}`;
+  const href = `/read/${target.storyId}?turn=${target.messageId}`;
   // Dialogs are outside of the router, whose links would do this.
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -22,7 +22,7 @@ export function ReceiptTarget({ target, onLeave }: ReceiptTargetProps) {
   };
   return (
     <a className={styles.link} href={href} onClick={follow}>
-      {target.kind === 'REPLY' ? 'Open the story of this reply' : 'Open the story of this picture'}
+      {target.kind === 'REPLY' ? 'Show the reply in its story' : 'Show the picture in its story'}
     </a>
   );
 }

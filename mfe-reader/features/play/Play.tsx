@@ -29,6 +29,8 @@ export interface PlayProps {
   parts: PlayParts;
   /** The reader's progress when the document was rendered; null if unknown. */
   place: ReadingPlace | null;
+  /** A turn that the address names: the page opens there instead of at its end. `turnId` is null until it is loaded. */
+  link?: { isLinked: boolean; turnId: string | null };
   /** The box where the reader writes. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
@@ -42,7 +44,8 @@ export interface PlayProps {
 
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
-  const { story, chat, state, speaker, parts, place, box, price, priceTag, player, tools } = props;
+  const { story, chat, state, speaker, parts, place, link, box, price, priceTag, player, tools } = props;
+  const isLinked = link?.isLinked ?? false;
   const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
@@ -57,13 +60,13 @@ export function Play(props: PlayProps) {
   const mayBegin = !isUnread || place?.turn === 0;
   const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
 
-  // A story that was begun opens at its end, once: afterwards the reader scrolls.
+  // A story that was begun opens at its end or at a linked turn, once: afterwards the reader scrolls.
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current || status !== 'ready') return;
     arrived.current = true;
-    if (hasTurns) toEnd();
-  }, [status, hasTurns, toEnd]);
+    if (hasTurns && !isLinked) toEnd();
+  }, [status, hasTurns, isLinked, toEnd]);
 
   const send = useCallback(
     (text: string) => {
@@ -78,7 +81,10 @@ export function Play(props: PlayProps) {
   return (
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={restoreFocus}>
       <div className={styles.content}>
-        <Transcript {...{ chat, state, story, speaker, parts, returningTo }} />
+        <Transcript
+          {...{ chat, state, story, speaker, parts, returningTo }}
+          linkedId={link?.turnId ?? null}
+        />
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
         <UndoRow chat={chat} state={state} />
       </div>

@@ -12,6 +12,7 @@ import { Play } from '../../features/play/Play.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
 import { playParts } from './play-parts.ts';
+import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 
 /** A story's play with the features around it. */
@@ -20,6 +21,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const model = useModel(story.id);
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
+  const link = useLinkedTurn(story.slug, chat, state);
   usePlayKeys({ chat, state, box });
   return (
     <Play
@@ -29,6 +31,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       speaker={speakerOf(story)}
       parts={playParts}
       place={place}
+      link={link}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}

@@ -24,11 +24,13 @@ export interface TranscriptProps {
   parts: PlayParts;
   /** The turn that is being loaded for a reader who comes back; 0: none. */
   returningTo?: number;
+  /** The turn to scroll to and mark; null: none. */
+  linkedId?: string | null;
 }
 
 /** The story so far. As a live region it is off: `Announcer` announces replies by sentences. */
 export function Transcript(props: TranscriptProps) {
-  const { chat, state, story, speaker, parts, returningTo = 0 } = props;
+  const { chat, state, story, speaker, parts, returningTo = 0, linkedId = null } = props;
   const { messages, older, editing } = transcriptOf(state);
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
@@ -56,7 +58,7 @@ export function Transcript(props: TranscriptProps) {
           <TextSkeleton lines={3} />
         </div>
       ) : null}
-      <Turns turns={turns}>
+      <Turns turns={turns} linkedId={linkedId}>
         {(message, index) => (
           <Turn
             message={message}

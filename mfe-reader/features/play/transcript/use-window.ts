@@ -17,10 +17,14 @@ const idOf = (element: Element | null | undefined) => element?.getAttribute(mess
 
 /**
  * Renders the items near the viewport of a long list that scrolls with the window, and spaces for the others. An item is
- * first rendered and removed only after it was measured, so nothing moves. Without layout (server, jsdom) all items are
+ * first rendered and removed only after it was measured, so nothing moves; a linked item stays. Without layout (server, jsdom) all items are
  * rendered.
  */
-export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly string[]): ListPart[] {
+export function useWindow(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  linkedId: string | null = null,
+): ListPart[] {
   const heights = useRef(new Map<string, number>()).current;
   const gap = useRef(0);
   /** The first visible item and its position, for browsers without scroll anchoring. */
@@ -86,7 +90,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
 
   return layOutList(
     { ids, heightOf, gap: gap.current },
-    (id) => !heights.has(id) || (rendered?.has(id) ?? true),
+    (id) => id === linkedId || !heights.has(id) || (rendered?.has(id) ?? true),
   );
 }
 
