@@ -90,7 +90,7 @@ async function newOwner(): Promise<Owner> {
       case: await newDecidedCase(person.id),
       record: await findRecord(person),
       order: await newOrder(person.id),
-      withdrawal: 'withdrawal',
+      withdrawal: await newWithdrawal(person.id),
     },
   };
 }
@@ -122,6 +122,16 @@ async function newOrder(userId: string): Promise<string> {
   return id;
 }
 
+async function newWithdrawal(userId: string): Promise<string> {
+  const id = `withdrawal${++requests}`;
+  await api.database.pool.query(
+    `insert into withdrawals (id, user_id, cents, paypal_email, contact_email, document_type, state, payout, created_at)
+     values ($1, $2, 2000, 'a@b.example', 'a@b.example', 'PASSPORT', 'REQUESTED', 'MANUAL', now())`,
+    [id, userId],
+  );
+  return id;
+}
+
 /** A valid input of the caller's, with `field` set to `value`. */
 function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: string) {
   const own = Object.entries(endpoint.owned ?? {}).map(([name, kind]) => [name, things[kind]]);
@@ -131,6 +141,7 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     content: 'Some words.',
     text: 'Please look again.',
     category: 'INACCURATE',
+    ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
     clientRequestId: `access-${++requests}`,
     // An endpoint whose id belongs to no one in particular opens a share.
     id: things.share,
@@ -147,6 +158,7 @@ async function stateOf({ id }: Owner): Promise<unknown> {
        (select jsonb_agg(p order by p.id) from pinned_facts p join saves s on s.id = p.save_id
          where s.user_id = $1) as facts,
        (select jsonb_agg(o order by o.id) from orders o where o.user_id = $1) as orders,
+       (select jsonb_agg(w order by w.id) from withdrawals w where w.user_id = $1) as withdrawals,
        (select jsonb_agg(c order by c.id) from moderation_cases c where c.author_id = $1) as cases,
        (select jsonb_agg(s order by s.id) from shares s where s.user_id = $1) as shares`,
     [id],

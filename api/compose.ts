@@ -25,6 +25,13 @@ import {
   ownFeedback,
   ownPinnedFacts,
 } from './modules/chat/chat.service.ts';
+import { creatorsRoutes } from './modules/creators/creators.routes.ts';
+import {
+  createCreators,
+  ownContracts,
+  ownEarnings,
+  ownWithdrawals,
+} from './modules/creators/creators.service.ts';
 import { draftsRoutes } from './modules/drafts/drafts.routes.ts';
 import { createDrafts, eraseDrafts, ownDrafts } from './modules/drafts/drafts.service.ts';
 import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
@@ -42,6 +49,8 @@ import {
 } from './modules/files/files.service.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
+import { insightRoutes } from './modules/insight/insight.routes.ts';
+import { createInsight, eraseVisits, mergeVisits, ownVisits } from './modules/insight/insight.service.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
 import {
   createLibrary,
@@ -235,6 +244,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeFeedback,
     saves.mergeGuest,
     mergeReaders,
+    mergeVisits,
     mergeBookshelf,
     mergeShares,
     mergeCases,
@@ -250,6 +260,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseMessages,
     eraseShares,
     eraseReaders,
+    eraseVisits,
     eraseBookshelf,
     eraseSettings,
     eraseExports,
@@ -260,11 +271,22 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseWorks,
     payments.erase,
     (tx, erasure) => pointsAdmin.erase(tx, erasure),
+    (tx, erasure) => creators.erase(tx, erasure),
   ];
   const accounts = createAccounts({
     ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
     ...{ held, eraseSteps, isGenerating, userSettings },
     issuers: config.OIDC_ISSUERS,
+  });
+  const insight = createInsight({ db, clock, logger });
+  const creators = createCreators({
+    ...{ db, clock, users, audit, insight, jobs, logger, config, registry: metrics.registry },
+    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
+    encode: async (file, signal) => (await uploads.encode(file, signal)).full,
+    async notifyFault(tx, fault) {
+      await audit.record(tx, { by: null, action: 'money.fault', target: fault.account, detail: fault });
+      for (const { id } of await users.admins()) await accounts.notify(tx, id, faultMail(fault, 'money'));
+    },
   });
   const verifier = createPointsVerifier({
     ...{ db, clock, logger },
@@ -282,6 +304,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
     ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
     ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads],
+    ...[ownVisits, ownEarnings, ownWithdrawals, ownContracts],
   ];
   const exports = createExports({
     ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
@@ -320,6 +343,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...cases.jobs,
     ...payments.jobs,
     ...paymentsAdmin.jobs,
+    ...creators.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
     handleJob(purgeSessions, users.sessions.purge),
@@ -348,6 +372,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...userAdminRoutes(userAdmin),
     ...paymentsAdminRoutes(paymentsAdmin),
     ...pointsAdminRoutes(pointsAdmin),
+    ...creatorsRoutes(creators),
+    ...insightRoutes(insight),
     ...auditRoutes(audit),
     ...appsRoutes(config),
   ];
@@ -374,7 +400,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     rankings,
     shares,
     /** For tests of merges. */
-    ...{ mergeSteps, eraseSteps, points, users, payments, paymentsAdmin },
+    ...{ mergeSteps, eraseSteps, points, users, payments, paymentsAdmin, creators, insight },
     eraseAccounts: accounts.eraseAccounts,
     exports,
     verifyPoints: verifier.verifyNext,
@@ -393,7 +419,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all([chat.drain(), writingHelp.drain()]);
-      await Promise.all([rankings.flushTurns(), shares.flushOpens()]);
+      await Promise.all([rankings.flushTurns(), shares.flushOpens(), insight.flushVisits()]);
       await jobs.stop();
     },
   };

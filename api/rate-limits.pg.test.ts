@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, writing help, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports and payments', () => {
+test('limits chat, search, writing help, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports, visits and payments', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -73,6 +73,8 @@ test('limits chat, search, writing help, pictures, uploads, shares, feedback, re
     'lore.tryMessages': 'lore',
     'images.coverPrompt': 'writing',
     'images.generate': 'pictures',
+    'creators.document': 'uploads',
+    'creators.withdraw': 'payments',
     'moderation.appeal': 'reports',
     'moderation.appealBlock': 'logins',
     'moderation.appealIdentityBlock': 'logins',
@@ -90,6 +92,7 @@ test('limits chat, search, writing help, pictures, uploads, shares, feedback, re
     'stories.search': 'search',
     'stories.searchSuggestions': 'search',
     'stories.suggest': 'writing',
+    'stories.visit': 'visits',
     'uploads.image': 'uploads',
     'users.addLogin': 'logins',
     'users.addPassword': 'logins',

@@ -1,5 +1,6 @@
 import { oauthSettings } from './modules/accounts/oauth/oauth.config.ts';
 import { appsSettings } from './modules/apps/apps.config.ts';
+import { creatorsSettings } from './modules/creators/creators.config.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
@@ -21,6 +22,7 @@ export const settings = {
   ...moderationSettings,
   ...imagesSettings,
   ...paymentsSettings,
+  ...creatorsSettings,
   ...storytellerSettings,
 };
 export type Config = ValuesOf<typeof settings>;

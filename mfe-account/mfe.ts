@@ -37,7 +37,10 @@ export default defineMfe({
       title: 'Administration - Storyloom',
       validate: {
         params: {
-          section: { kind: 'choice', values: ['moderation', 'users', 'points', 'editorial', 'audit'] },
+          section: {
+            kind: 'choice',
+            values: ['moderation', 'users', 'points', 'creators', 'editorial', 'audit'],
+          },
           id: { kind: 'name', maxLength: 32, hyphens: false },
         },
         status: 404,

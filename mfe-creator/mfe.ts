@@ -6,6 +6,12 @@ export default defineMfe({
   routes: [
     { id: 'build', path: '/build', title: 'Build', load: () => import('./routes/build.tsx') },
     {
+      id: 'earnings',
+      path: '/build/earnings',
+      title: 'Earnings - Storyloom',
+      load: () => import('./routes/earnings.tsx'),
+    },
+    {
       id: 'script',
       path: '/script',
       layout: 'empty',

@@ -13,6 +13,7 @@ const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> 
   moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
   users: lazy(() => import('./admin/UsersSection.tsx')),
   points: lazy(() => import('../features/points-admin/PointsAdmin.tsx')),
+  creators: lazy(() => import('../features/creators-admin/CreatorsAdmin.tsx')),
   editorial: lazy(() => import('../features/editorial/Editorial.tsx')),
   audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
 };

@@ -9,7 +9,7 @@ import { pending } from './pending.ts';
  */
 const agreed: Record<string, string> = {
   creator:
-    'admin.contracts admin.decideContract admin.decideWithdrawal admin.payWithdrawal admin.withdrawalDocument admin.withdrawals creators.changeWithdrawal creators.claim creators.contract creators.contractApply creators.document creators.earnings creators.statistics creators.withdraw creators.withdrawals saves.moveVersion saves.news stories.preview stories.thank stories.visit',
+    'creators.statistics saves.moveVersion saves.news stories.preview stories.thank',
 };
 
 describe('pending endpoints', () => {

@@ -8,22 +8,7 @@ export const pending: Partial<Record<EndpointName, Capability>> = {
   'saves.news': 'creator',
   'stories.preview': 'creator',
   'stories.thank': 'creator',
-  'creators.claim': 'creator',
-  'creators.contractApply': 'creator',
-  'creators.contract': 'creator',
-  'creators.document': 'creator',
-  'creators.earnings': 'creator',
-  'creators.withdraw': 'creator',
-  'creators.withdrawals': 'creator',
-  'creators.changeWithdrawal': 'creator',
   'creators.statistics': 'creator',
-  'stories.visit': 'creator',
-  'admin.contracts': 'creator',
-  'admin.decideContract': 'creator',
-  'admin.decideWithdrawal': 'creator',
-  'admin.payWithdrawal': 'creator',
-  'admin.withdrawalDocument': 'creator',
-  'admin.withdrawals': 'creator',
 };
 
 /** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */

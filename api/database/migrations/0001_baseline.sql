@@ -1082,6 +1082,170 @@ create table editorial_seeds (
   seeded_at timestamptz not null
 );
 
+-- -------------------------------------------------------------------------------------------------- insight
+
+-- Visitors of each story, without its author. Days are UTC.
+create table story_visitors (
+  story_id text not null references stories on delete cascade,
+  user_id text not null references users on delete cascade,
+  first_day date not null,
+  last_day date not null,
+  is_real boolean not null,
+  primary key (story_id, user_id)
+);
+create index story_visitors_of_user on story_visitors (user_id);
+
+-- Visits by day. `latest_visitors` counts those whose last visit was on the day: the unique visitors of a period that
+-- ends today are a sum of it.
+create table story_visit_days (
+  story_id text not null references stories on delete cascade,
+  day date not null,
+  openings integer not null default 0,
+  visitors integer not null default 0,
+  new_visitors integer not null default 0,
+  latest_visitors integer not null default 0,
+  latest_real integer not null default 0,
+  primary key (story_id, day)
+);
+
+-- The same for all stories of an author. A visitor of a published story counts for the milestones, once.
+create table author_visitors (
+  author_id text not null references users on delete cascade,
+  user_id text not null references users on delete cascade,
+  first_day date not null,
+  last_day date not null,
+  is_real boolean not null,
+  is_counted boolean not null,
+  primary key (author_id, user_id)
+);
+create index author_visitors_of_user on author_visitors (user_id);
+
+create table author_visit_days (
+  author_id text not null references users on delete cascade,
+  day date not null,
+  openings integer not null default 0,
+  visitors integer not null default 0,
+  new_visitors integer not null default 0,
+  latest_visitors integer not null default 0,
+  latest_real integer not null default 0,
+  counted_visitors integer not null default 0,
+  primary key (author_id, day)
+);
+
+-- ------------------------------------------------------------------------------------------------- creators
+
+-- Money of creators in US cents, apart from points. The lock of a row serializes the changes of one creator, and its
+-- balance caches the sum of the creator's entries.
+create table money_accounts (
+  user_id text primary key references users,
+  balance bigint not null default 0 check (balance >= 0),
+  -- Number of the creator's entries, and the hash of the last one.
+  seq bigint not null default 0,
+  hash bytea not null default ''
+);
+
+-- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
+-- An account is a user id or one of system:rewards, system:withdrawals and system:payouts. The entries of each creator
+-- are a chain as in points_entries.
+create table money_entries (
+  id bigint generated always as identity primary key,
+  key text not null unique,
+  kind text not null check (kind in ('REWARD', 'WITHDRAWAL', 'PAYOUT', 'RETURN')),
+  user_id text not null references users,
+  seq bigint not null,
+  from_account text not null,
+  to_account text not null check (to_account <> from_account),
+  cents bigint not null check (cents > 0),
+  -- The milestone of a reward.
+  tier smallint,
+  withdrawal_id text,
+  -- When a reward can be withdrawn.
+  available_at timestamptz,
+  created_at timestamptz not null,
+  hash bytea not null,
+  check ((tier is not null) = (kind = 'REWARD')),
+  check ((withdrawal_id is null) = (kind = 'REWARD')),
+  check ((available_at is not null) = (kind = 'REWARD')),
+  unique (user_id, seq)
+);
+-- A reward is claimed once; a withdrawal begins once and ends once.
+create unique index money_entries_of_tier on money_entries (user_id, tier) where kind = 'REWARD';
+create unique index money_entries_withdrawal on money_entries (withdrawal_id) where kind = 'WITHDRAWAL';
+create unique index money_entries_withdrawal_end on money_entries (withdrawal_id) where kind in ('PAYOUT', 'RETURN');
+
+-- Differences that the verifier found. Nothing corrects them; an administrator deletes a row once its cause is known.
+create table money_faults (
+  account text not null,
+  fault text not null,
+  found_at timestamptz not null,
+  primary key (account, fault)
+);
+
+-- Applications for the creator contract.
+create table creator_contracts (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  message text not null,
+  state text not null check (state in ('APPLIED', 'ACCEPTED', 'REFUSED')),
+  reason text,
+  applied_at timestamptz not null,
+  -- Without a foreign key: the row outlives the accounts of administrators.
+  decided_by text,
+  decided_at timestamptz,
+  check ((reason is not null) = (state = 'REFUSED')),
+  check ((decided_at is null) = (state = 'APPLIED'))
+);
+create index creator_contracts_of_user on creator_contracts (user_id, applied_at desc);
+create unique index creator_contracts_one on creator_contracts (user_id) where state in ('APPLIED', 'ACCEPTED');
+create index creator_contracts_latest on creator_contracts (applied_at desc, id desc);
+create index creator_contracts_waiting on creator_contracts (applied_at desc, id desc) where state = 'APPLIED';
+
+create table withdrawals (
+  id text primary key,
+  user_id text not null references users,
+  cents bigint not null check (cents > 0),
+  -- Empty once the account is deleted and the withdrawal is over.
+  paypal_email text not null,
+  contact_email text not null,
+  document_type text not null check (document_type in ('PASSPORT', 'NATIONAL_ID')),
+  state text not null check (state in ('REQUESTED', 'APPROVED', 'PAID', 'REJECTED')),
+  reason text,
+  -- Changes with every change by the owner.
+  revision integer not null default 1,
+  payout text not null check (payout in ('MANUAL', 'PAYPAL')),
+  -- The payment's: entered by an administrator, or the provider's.
+  reference text,
+  -- The account was deleted: the addresses are erased when the withdrawal is over.
+  is_ownerless boolean not null default false,
+  created_at timestamptz not null,
+  -- Without a foreign key, as in creator_contracts.
+  decided_by text,
+  decided_at timestamptz,
+  paid_at timestamptz,
+  check ((reason is not null) = (state = 'REJECTED')),
+  check ((decided_at is null) = (state = 'REQUESTED')),
+  check ((paid_at is not null) = (state = 'PAID'))
+);
+create unique index withdrawals_one_open on withdrawals (user_id) where state in ('REQUESTED', 'APPROVED');
+create index withdrawals_of_user on withdrawals (user_id, created_at desc, id desc);
+create index withdrawals_latest on withdrawals (created_at desc, id desc);
+create index withdrawals_waiting on withdrawals (created_at desc, id desc) where state in ('REQUESTED', 'APPROVED');
+
+-- Identity documents, encrypted by the API with a key that is not in the database. Deleted with the decision.
+create table identity_documents (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  -- Null until it is sent with a withdrawal.
+  withdrawal_id text unique references withdrawals on delete cascade,
+  -- Tells keys apart while one is replaced.
+  key_id text not null,
+  -- AES-256-GCM: nonce, ciphertext and tag in one.
+  content bytea not null,
+  created_at timestamptz not null
+);
+create index identity_documents_of_user on identity_documents (user_id);
+create index identity_documents_unsent on identity_documents (created_at) where withdrawal_id is null;
+
 -- ------------------------------------------------------------------------------------------------ audit
 
 -- Actions of administrators. Append-only, without foreign keys: an entry outlives the accounts it names.

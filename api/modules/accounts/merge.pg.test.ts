@@ -284,6 +284,7 @@ describe('login of a guest', () => {
 describe('createGuestMerge', () => {
   test('has a step for every table that names users', async () => {
     const moved = [
+      'author_visitors',
       'bookshelf',
       'image_requests',
       'memberships',
@@ -301,19 +302,26 @@ describe('createGuestMerge', () => {
       'share_opens',
       'shares',
       'story_readers',
+      'story_visitors',
       'user_settings',
     ];
-    // Guests have no logins, codes, exports, stories or writing help; their sessions end, and a deleted guest is not merged.
+    // Guests have no logins, codes, exports, stories, earnings or writing help; their sessions end, and a deleted guest is not merged.
     const others = [
       'account_deletions',
+      'author_visit_days',
+      'creator_contracts',
       'data_exports',
       'generated_covers',
       'help_requests',
+      'identity_documents',
       'mail_codes',
       'mail_logins',
+      'money_accounts',
+      'money_entries',
       'oauth_identities',
       'sessions',
       'stories',
+      'withdrawals',
     ];
     expect(await userTables()).toEqual([...moved, ...others].sort());
   });

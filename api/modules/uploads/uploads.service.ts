@@ -25,20 +25,26 @@ export function createUploads({ files, moderation, held }: UploadsParts) {
   const isReleased = (userId: string, { name, thumb }: EncodedImage) =>
     held.releasedOrHold({ userId, kind: 'PICTURE', title: 'Picture', content: name, picture: thumb });
 
+  /** Decodes and encodes an uploaded image. Throws upload.not_an_image, upload.damaged, upload.animated, upload.too_many_pixels. */
+  const encode = (file: File, signal: AbortSignal): Promise<EncodedImage> =>
+    limit(async () => {
+      signal.throwIfAborted();
+      const bytes = Buffer.from(await file.arrayBuffer());
+      await checkImage(bytes);
+      return encodeImage(bytes, uploadForm);
+    }).catch((error: unknown) => {
+      throw error instanceof ImageError ? new DomainError('upload.damaged') : error;
+    });
+
   return {
+    encode,
+
     /**
      * Stores an image without its metadata. Throws upload.not_an_image, upload.damaged, upload.animated,
      * upload.too_many_pixels, image.moderated, image.failed. A refused image is held for a moderator. An image that nothing references is deleted after a week.
      */
     async storeImage(userId: string, file: File, signal: AbortSignal): Promise<UploadedImage> {
-      const encoded = await limit(async () => {
-        signal.throwIfAborted();
-        const bytes = Buffer.from(await file.arrayBuffer());
-        await checkImage(bytes);
-        return encodeImage(bytes, uploadForm);
-      }).catch((error: unknown) => {
-        throw error instanceof ImageError ? new DomainError('upload.damaged') : error;
-      });
+      const encoded = await encode(file, signal);
       const verdict = await moderation.judge({ bytes: encoded.full, isForAdults: false, signal });
       if (!verdict.allowed && verdict.reason === 'unjudged') throw new DomainError('image.failed');
       if (!verdict.allowed && !(await isReleased(userId, encoded))) throw new DomainError('image.moderated');

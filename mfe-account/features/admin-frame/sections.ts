@@ -3,6 +3,7 @@ export const adminSections = {
   moderation: 'Moderation',
   users: 'Users',
   points: 'Points',
+  creators: 'Creators',
   editorial: 'Editorial',
   audit: 'Audit trail',
 } as const;

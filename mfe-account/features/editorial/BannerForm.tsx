@@ -12,8 +12,8 @@ import { FileField } from '@storyloom/ui/forms/FileField';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import { BannerPreview } from './BannerPreview.tsx';
-import styles from './Editorial.module.css';
 
 interface BannerFormProps {
   /** Null for a new one. */
@@ -54,7 +54,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   };
   const { title, text, imageUrl } = form.native.watch();
   return (
-    <Form form={form} className={styles.form} aria-label="Banner">
+    <Form form={form} className={parts.form} aria-label="Banner">
       <BannerPreview title={title} text={text ?? ''} imageUrl={imageUrl ?? null} />
       <TextField {...form.field('title', 'Title')} />
       <TextArea {...form.field('text', 'Text')} minLines={2} maxLines={4} />

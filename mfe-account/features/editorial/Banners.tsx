@@ -5,6 +5,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import { BannerForm } from './BannerForm.tsx';
 import styles from './Editorial.module.css';
 import { SortableList } from './SortableList.tsx';
@@ -34,8 +35,8 @@ export function Banners({ content, change, reload }: EditorialTools) {
         renderItem={(banner) => (
           <div className={styles.item}>
             <div className={styles.words}>
-              <p className={styles.name}>{banner.title}</p>
-              <p className={styles.note}>{banner.href}</p>
+              <p className={parts.name}>{banner.title}</p>
+              <p className={parts.note}>{banner.href}</p>
             </div>
             <div className={styles.acts}>
               <Button kind="ghost" size="small" onClick={() => setEdited(banner)}>

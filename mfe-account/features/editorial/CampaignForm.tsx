@@ -8,6 +8,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import parts from '../admin-parts/AdminParts.module.css';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { fromLocalInput, toLocalInput, typeNames } from './campaign.model.ts';
 import styles from './Editorial.module.css';
@@ -36,7 +37,7 @@ export function CampaignForm({ campaign, onSaved }: CampaignFormProps) {
   const { value: endsAt, onChange: setEnd, ...end } = form.valueField('endsAt', 'Ends');
   const { title, text, tag } = form.native.watch();
   return (
-    <Form form={form} className={styles.form} aria-label="Campaign">
+    <Form form={form} className={parts.form} aria-label="Campaign">
       <CampaignPreview {...{ title, text, tag, startsAt, endsAt }} />
       <SelectField {...form.field('type', 'For')} options={types} />
       <TextField {...form.field('title', 'Title')} />

@@ -5,6 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import { CampaignForm } from './CampaignForm.tsx';
 import { campaignState, formatDays, typeNames } from './campaign.model.ts';
 import styles from './Editorial.module.css';
@@ -31,8 +32,8 @@ export function Campaigns({ content, change, reload }: EditorialTools) {
         {content.campaigns.map((campaign) => (
           <li key={campaign.id} className={`${styles.item} ${styles.card}`}>
             <div className={styles.words}>
-              <p className={styles.name}>{campaign.title}</p>
-              <p className={styles.note}>
+              <p className={parts.name}>{campaign.title}</p>
+              <p className={parts.note}>
                 {typeNames[campaign.type]} · {formatDays(campaign)} · #{campaign.tag}
               </p>
             </div>

@@ -7,7 +7,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import styles from './Editorial.module.css';
+import parts from '../admin-parts/AdminParts.module.css';
 
 interface CollectionFormProps {
   /** Null for a new one. */
@@ -29,7 +29,7 @@ export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
     },
   });
   return (
-    <Form form={form} className={styles.form} aria-label="Collection">
+    <Form form={form} className={parts.form} aria-label="Collection">
       <TextField
         {...form.field('name', 'Address')}
         hint="The last part of its address, such as stormy-night"

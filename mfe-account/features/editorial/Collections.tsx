@@ -5,6 +5,7 @@ import { Link, useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import { CollectionForm } from './CollectionForm.tsx';
 import { CollectionStories } from './CollectionStories.tsx';
 import styles from './Editorial.module.css';
@@ -39,10 +40,10 @@ export function Collections({ content, change, reload }: EditorialTools) {
         renderItem={(collection) => (
           <div className={styles.item}>
             <div className={styles.words}>
-              <p className={styles.name}>
+              <p className={parts.name}>
                 <Link to={`/collection/${collection.name}`}>{collection.title}</Link>
               </p>
-              <p className={styles.note}>{collection.storyIds.length} stories</p>
+              <p className={parts.note}>{collection.storyIds.length} stories</p>
             </div>
             <div className={styles.acts}>
               <Button

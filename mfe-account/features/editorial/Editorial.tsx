@@ -4,10 +4,10 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import type { ComponentType } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import { Banners } from './Banners.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { Collections } from './Collections.tsx';
-import styles from './Editorial.module.css';
 import { RecommendedTags } from './RecommendedTags.tsx';
 import { type EditorialTools, useEditorial } from './use-editorial.ts';
 
@@ -27,8 +27,8 @@ export default function Editorial({ id = 'banners' }: { id: string | undefined }
   return (
     <>
       <title>Editorial - Storyloom</title>
-      <h1 className={styles.title}>Editorial</h1>
-      <nav aria-label="Kinds of content" className={styles.kinds}>
+      <h1 className={parts.title}>Editorial</h1>
+      <nav aria-label="Kinds of content" className={parts.kinds}>
         {Object.entries(kinds).map(([kind, { label }]) => (
           <Chip key={kind} href={`/admin/editorial/${kind}`} selected={kind === id} renderLink={renderLink}>
             {label}

@@ -4,6 +4,7 @@ import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type FormEvent, useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Editorial.module.css';
 
 interface StoryFinderProps {
@@ -22,7 +23,7 @@ export function StoryFinder({ isAdded, onAdd }: StoryFinderProps) {
     setKeyword(typed.trim());
   };
   return (
-    <div className={styles.form}>
+    <div className={parts.form}>
       <form className={styles.entry} onSubmit={submit}>
         <TextField
           label="Find a story"
@@ -35,13 +36,13 @@ export function StoryFinder({ isAdded, onAdd }: StoryFinderProps) {
         </Button>
       </form>
       {isError ? <p role="alert">Couldn’t search. Try again.</p> : null}
-      {data?.pageList.length === 0 ? <p className={styles.note}>No story found.</p> : null}
+      {data?.pageList.length === 0 ? <p className={parts.note}>No story found.</p> : null}
       {data && data.pageList.length > 0 ? (
         <ul aria-label="Found stories">
           {data.pageList.map(({ id, title, author }) => (
             <li key={id} className={styles.item}>
               <span className={styles.words}>
-                {title} <span className={styles.note}>by {author.name}</span>
+                {title} <span className={parts.note}>by {author.name}</span>
               </span>
               <Button
                 kind="ghost"

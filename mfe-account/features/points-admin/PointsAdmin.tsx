@@ -2,9 +2,9 @@ import { Link } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import type { ComponentType } from 'react';
+import styles from '../admin-parts/AdminParts.module.css';
 import { Faults } from './faults/Faults.tsx';
 import { WaitingGrants } from './grants/WaitingGrants.tsx';
-import styles from './PointsAdmin.module.css';
 import { ReconciliationPanel } from './reconciliation/ReconciliationPanel.tsx';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;

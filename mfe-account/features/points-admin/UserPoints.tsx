@@ -1,12 +1,12 @@
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { useSearchParams, useSession } from '@storyloom/mfe';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
+import styles from '../admin-parts/AdminParts.module.css';
 import { GrantForm } from './grants/GrantForm.tsx';
 import { UserGrants } from './grants/UserGrants.tsx';
 import { OrderList } from './orders/OrderList.tsx';
 import { Plan } from './orders/Plan.tsx';
 import { Webhooks } from './orders/Webhooks.tsx';
-import styles from './PointsAdmin.module.css';
 
 const tabs = [
   { value: 'purchases', label: 'Purchases' },

@@ -8,7 +8,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
-import styles from './Section.module.css';
+import parts from '../admin-parts/AdminParts.module.css';
 import { formatTime } from './user.model.ts';
 
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
@@ -47,8 +47,8 @@ export function BlockForm({ user, onChanged }: BlockFormProps) {
     },
   });
   return (
-    <Form form={form} className={styles.section} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <Form form={form} className={parts.section} aria-label={title}>
+      <h2 className={parts.heading}>{title}</h2>
       {user.blocked ? (
         <p>
           Blocked on {formatTime(user.blocked.at)}: {user.blocked.reason}

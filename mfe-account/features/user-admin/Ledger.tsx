@@ -1,8 +1,8 @@
 import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import parts from '../admin-parts/AdminParts.module.css';
 import { LedgerRow } from './LedgerRow.tsx';
-import styles from './Section.module.css';
 
 /** The points history of a user, the latest first. */
 export function Ledger({ userId }: { userId: string }) {
@@ -10,8 +10,8 @@ export function Ledger({ userId }: { userId: string }) {
   const { userId: viewerId } = useSession();
   const query = useInfiniteQuery(ownPagedQuery(host, viewerId, ledger, (page) => ({ userId, page })));
   return (
-    <section className={styles.section} aria-labelledby="ledger">
-      <h2 id="ledger" className={styles.title}>
+    <section className={parts.section} aria-labelledby="ledger">
+      <h2 id="ledger" className={parts.heading}>
         Points history
       </h2>
       <InfiniteList
@@ -25,7 +25,7 @@ export function Ledger({ userId }: { userId: string }) {
         error={query.isError && !query.isFetching ? 'Couldn’t load the points history.' : null}
         onLoadMore={query.fetchNextPage}
         onRetry={() => void query.refetch()}
-        empty={<p className={styles.muted}>No entries.</p>}
+        empty={<p className={parts.note}>No entries.</p>}
       />
     </section>
   );

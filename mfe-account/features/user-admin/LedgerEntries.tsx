@@ -2,6 +2,7 @@ import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Section.module.css';
 
 interface LedgerEntriesProps {
@@ -28,11 +29,11 @@ export function LedgerEntries({ userId, recordId }: LedgerEntriesProps) {
   return (
     <ul className={styles.entries} aria-label="Ledger entries">
       {entries.map(({ id, kind, amount, seq, key, fromAccount, toAccount }) => (
-        <li key={id} className={styles.muted}>
+        <li key={id} className={parts.note}>
           {kind} {amount}, {fromAccount} to {toAccount}, entry {seq}, key {key}
         </li>
       ))}
-      {target?.kind === 'ORDER' ? <li className={styles.muted}>Order {target.orderId}</li> : null}
+      {target?.kind === 'ORDER' ? <li className={parts.note}>Order {target.orderId}</li> : null}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { PointsRecord } from '@storyloom/contract/entities/points-record';
 import { useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import { LedgerEntries } from './LedgerEntries.tsx';
 import styles from './Section.module.css';
 import { formatTime } from './user.model.ts';
@@ -20,7 +21,7 @@ export function LedgerRow({ userId, record }: LedgerRowProps) {
           {recordType === 'INCOME' ? '+' : '−'}
           {integralAmount.toLocaleString('en')} · {description}
         </span>
-        <time className={styles.muted} dateTime={createTime}>
+        <time className={parts.note} dateTime={createTime}>
           {formatTime(createTime)}
         </time>
       </summary>

@@ -4,6 +4,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Section.module.css';
 import { formatTime } from './user.model.ts';
 
@@ -24,19 +25,19 @@ export function Sessions({ user, onChanged }: SessionsProps) {
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });
   return (
-    <section className={styles.section} aria-labelledby="sessions">
-      <h2 id="sessions" className={styles.title}>
+    <section className={parts.section} aria-labelledby="sessions">
+      <h2 id="sessions" className={parts.heading}>
         Sessions
       </h2>
       {user.sessions.length === 0 ? (
-        <p className={styles.muted}>Logged in nowhere.</p>
+        <p className={parts.note}>Logged in nowhere.</p>
       ) : (
         <>
           <ul>
             {user.sessions.map(({ id, device, createdAt, usedAt }) => (
               <li key={id} className={styles.row}>
                 <span>{device}</span>
-                <span className={styles.muted}>
+                <span className={parts.note}>
                   since {formatTime(createdAt)}, last used {formatTime(usedAt)}
                 </span>
               </li>

@@ -33,7 +33,7 @@ export const rateLimits = {
   payments: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   /** Openings of stories. */
-  visits: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
+  visits: { person: { requests: 60, seconds: 60 }, network: { requests: 300, seconds: 60 } },
   /** Reports and appeals. */
   reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
 } as const satisfies Record<string, RateLimits>;

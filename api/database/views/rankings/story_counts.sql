@@ -1,2 +1,2 @@
 create view story_counts as
-  select story_id, chat_count, reader_count from story_scores;
+  select story_id, chat_count, reader_count, heat from story_scores;

@@ -1,9 +1,9 @@
 import { renderMail } from '../../mail/mail.service.ts';
 import type { Fault } from './verifier.repository.ts';
 
-/** Tells an administrator of a difference in the ledger. */
-export function faultMail({ account, fault }: Fault) {
-  const subject = 'The points ledger has a difference';
+/** Tells an administrator of a difference in a ledger. */
+export function faultMail({ account, fault }: Fault, ledger = 'points') {
+  const subject = `The ${ledger} ledger has a difference`;
   return {
     subject,
     ...renderMail(subject, [

@@ -3,7 +3,7 @@ import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime } from '../text.ts';
 
 /** The differences that the verifier found in the points ledger. */

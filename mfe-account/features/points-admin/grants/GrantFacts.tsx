@@ -1,7 +1,7 @@
 import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
 import { Link } from '@storyloom/mfe';
 import { Badge } from '@storyloom/ui/text/Badge';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatPoints, formatTime } from '../text.ts';
 import { stateTexts } from './grant.model.ts';
 

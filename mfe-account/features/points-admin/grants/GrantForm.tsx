@@ -11,7 +11,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatPoints } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { useRequestId } from '../use-request-id.ts';

@@ -1,4 +1,4 @@
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { GrantFacts } from './GrantFacts.tsx';
 import { GrantList } from './GrantList.tsx';
 

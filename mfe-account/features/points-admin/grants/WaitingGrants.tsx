@@ -6,7 +6,7 @@ import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatPoints } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { GrantFacts } from './GrantFacts.tsx';

@@ -6,7 +6,7 @@ import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatPoints, formatTime, formatUsd, readable } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { adjustmentText, stateTexts } from './order.model.ts';

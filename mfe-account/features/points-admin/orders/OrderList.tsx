@@ -2,7 +2,7 @@ import { orders } from '@storyloom/contract/endpoints/admin/orders';
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { OrderCard } from './OrderCard.tsx';
 
 /** The purchases of a user in every state, the latest first. */

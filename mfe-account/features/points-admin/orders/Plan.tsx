@@ -3,7 +3,7 @@ import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime, readable } from '../text.ts';
 
 /** The plan of a user and the subscriptions behind it. */

@@ -10,7 +10,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatUsd } from '../text.ts';
 import { useRequestId } from '../use-request-id.ts';
 import { refundEffect } from './order.model.ts';

@@ -9,7 +9,7 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useMutation, useSession } fro
 import { Button } from '@storyloom/ui/actions/Button';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Badge } from '@storyloom/ui/text/Badge';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime, formatUsd, readable } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
 

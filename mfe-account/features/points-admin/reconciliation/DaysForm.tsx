@@ -6,7 +6,8 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
+import own from '../PointsAdmin.module.css';
 import { useRefresh } from '../use-refresh.ts';
 import { lastWeek } from './difference.model.ts';
 
@@ -28,7 +29,7 @@ export function DaysForm({ isRunning }: { isRunning: boolean }) {
         Compares our orders with the payment provider’s transactions, by the day of their creation in UTC. It
         changes nothing.
       </p>
-      <div className={styles.days}>
+      <div className={own.days}>
         <TextField {...form.field('from', 'First day')} type="date" />
         <TextField {...form.field('to', 'Last day')} type="date" />
       </div>

@@ -3,7 +3,7 @@ import type { Difference } from '@storyloom/contract/entities/reconciliation';
 import { Link, ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Badge } from '@storyloom/ui/text/Badge';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { describeDifference, kindTexts } from './difference.model.ts';
 
 /** The differences of a finished comparison. */

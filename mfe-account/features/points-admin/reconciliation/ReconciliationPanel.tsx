@@ -3,7 +3,7 @@ import type { Reconciliation } from '@storyloom/contract/entities/reconciliation
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import styles from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime } from '../text.ts';
 import { DaysForm } from './DaysForm.tsx';
 import { Differences } from './Differences.tsx';

@@ -1,0 +1,297 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteHeader } from '@storyloom/contract/headers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson } from '../../testing/people.ts';
+import { publishSample } from '../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type CreatorDesk, openCreatorDesk } from './testing/creator-desk.ts';
+
+let folder: string;
+let api: TestApi;
+let desk: CreatorDesk;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'creators-'));
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder });
+});
+beforeEach(async () => {
+  desk = await openCreatorDesk(api);
+});
+afterAll(async () => {
+  await api.drop();
+  await rm(folder, { recursive: true });
+});
+
+describe('a milestone', () => {
+  test('is reached by the hundredth unique visitor', async () => {
+    await desk.bringVisitors(99);
+    expect((await desk.claim(1)).data.error).toBe('creator.tier_not_reached');
+    await desk.bringVisitors(1);
+    expect(await desk.earnings()).toMatchObject({ uv: 100, tier: 1, claimed: 0, totalEarnings: 500 });
+    expect((await desk.claim(1)).code).toBe(0);
+    expect((await desk.claim(2)).data.error).toBe('creator.tier_not_reached');
+    expect((await desk.claim(99)).data.error).toBe('creator.tier_not_reached');
+  });
+
+  test('is claimed once, also from ten tabs', async () => {
+    await desk.bringVisitors(100);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.claim(1)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data?.error === 'creator.tier_claimed')).toHaveLength(9);
+    expect(await desk.earnings()).toMatchObject({ claimed: 500, held: 500, availableForWithdrawal: 0 });
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('can be withdrawn 30 days after its claim', async () => {
+    await desk.bringVisitors(500);
+    await desk.claim(2);
+    const day = 86_400_000;
+    const { nextAvailableAt } = await desk.earnings();
+    expect(Date.parse(nextAvailableAt ?? '')).toBe(api.clock.now().getTime() + 30 * day);
+    api.clock.advance(30 * day - 1);
+    expect((await desk.withdraw(2_000)).data.error).toBe('withdrawal.insufficient');
+    api.clock.advance(1);
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_000, nextAvailableAt: null });
+  });
+});
+
+describe('a withdrawal', () => {
+  test('needs 20 dollars, the money and a document of its own', async () => {
+    await desk.earn(2, 500);
+    expect((await desk.withdraw(1_999)).data.error).toBe('withdrawal.too_small');
+    expect((await desk.withdraw(2_501)).data.error).toBe('withdrawal.insufficient');
+    const foreign = (await desk.upload(desk.admin)).data.id;
+    const refused = await desk.withdraw(2_000, { documentId: foreign });
+    expect(refused.data.error).toBe('withdrawal.document_missing');
+    expect(refused.msg).toBe('The document is no longer stored. Please upload it again.');
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test.each([
+    [{ paypalEmail: '' }, 'This field is required.'],
+    [{ contactEmail: 'mara' }, 'Invalid email address.'],
+    [{ documentId: '' }, 'Please upload your document.'],
+    [{ documentType: 'LIBRARY_CARD' }, 'This field is required.'],
+    [{ agreement: false }, 'This field is required.'],
+  ])('with %o is refused: %s', async (change, message) => {
+    const { msg, data } = await desk.withdraw(2_000, change);
+    expect([data.error, msg]).toEqual(['request.invalid', message]);
+  });
+
+  test('is one at a time, also from ten tabs', async () => {
+    await desk.earn(2, 500);
+    const { data } = await desk.upload();
+    const fields = {
+      ...{ cents: 2_000, paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
+      ...{ documentType: 'NATIONAL_ID', documentId: data.id, agreement: true },
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post('withdraw', fields)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(answers.filter((each) => each.data.error === 'withdrawal.open')).toHaveLength(9);
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 500, requested: 2_000 });
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('is approved, then paid, and every step is audited', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_500)).data as { id: string };
+    expect(await desk.reviewed(id)).toMatchObject({ uv: 500, realVisitors: 250, hasDocument: true });
+    const seen = await desk.decide('withdrawal-document', { id });
+    expect(seen.data.image).toMatch(/^data:image\/webp;base64,/);
+    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+      'withdrawal.not_approved',
+    );
+    const approval = { id, revision: 1, outcome: 'ACCEPT' };
+    expect((await desk.decide('decide-withdrawal', approval)).data).toMatchObject({ state: 'APPROVED' });
+    expect(await desk.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
+    expect((await desk.decide('withdrawal-document', { id })).data.error).toBe('withdrawal.document_missing');
+    expect((await desk.decide('decide-withdrawal', approval)).data.error).toBe('withdrawal.decided');
+    const paid = await desk.decide('pay-withdrawal', { id, reference: 'PAYID-1' });
+    expect(paid.data).toMatchObject({ state: 'PAID', reference: 'PAYID-1' });
+    expect((await desk.decide('pay-withdrawal', { id, reference: 'PAYID-1' })).data.error).toBe(
+      'withdrawal.not_approved',
+    );
+    expect(await desk.earnings()).toMatchObject({
+      withdrawn: 2_500,
+      availableForWithdrawal: 0,
+      requested: 0,
+    });
+    expect(await desk.actions()).toEqual([
+      'withdrawal.view-document',
+      'withdrawal.approve',
+      'withdrawal.pay',
+    ]);
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('is rejected with a reason, and the money is available again', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    const silent = await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE' });
+    expect([silent.data.error, silent.msg]).toEqual([
+      'request.invalid',
+      'Give a reason; the creator reads it',
+    ]);
+    const reason = 'The picture is too dark to read.';
+    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason });
+    expect(await desk.withdrawals()).toMatchObject([{ id, state: 'REJECTED', reason }]);
+    expect(await desk.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect((await desk.withdraw(2_500)).code).toBe(0);
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('changed by its owner is decided by the new revision, and not changed after the approval', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    const addresses = { paypalEmail: 'new@pay.example', contactEmail: 'new@mail.example' };
+    expect((await desk.post('change-withdrawal', { id, ...addresses }, desk.admin)).data.error).toBe(
+      'withdrawal.not_found',
+    );
+    expect((await desk.post('change-withdrawal', { id, ...addresses })).data).toMatchObject(addresses);
+    const stale = await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    expect(stale.data.error).toBe('withdrawal.changed');
+    expect((await desk.decide('decide-withdrawal', { id, revision: 2, outcome: 'ACCEPT' })).code).toBe(0);
+    const late = { id, paypalEmail: 'late@pay.example', contactEmail: 'late@mail.example' };
+    expect((await desk.post('change-withdrawal', late)).data.error).toBe('withdrawal.decided');
+    expect(await desk.withdrawals()).toMatchObject([addresses]);
+  });
+
+  test('of an administrator is decided by another one', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    await api.database.pool.query('update users set is_admin = true where id = $1', [desk.creator.id]);
+    const decision = { id, revision: 1, outcome: 'ACCEPT' };
+    for (const [path, body] of [
+      ['decide-withdrawal', decision],
+      ['pay-withdrawal', { id, reference: 'x' }],
+      ['withdrawal-document', { id }],
+    ] as const)
+      expect((await desk.decide(path, body, desk.creator)).data.error).toBe('creator.own_decision');
+  });
+});
+
+describe('an identity document', () => {
+  const rowOf = async (id: string) => {
+    const { rows } = await api.database.pool.query('select * from identity_documents where id = $1', [id]);
+    return rows[0] as { content: Buffer } | undefined;
+  };
+
+  test('is stored encrypted, and replaces one that was not sent', async () => {
+    const [first, second] = [(await desk.upload()).data.id, (await desk.upload()).data.id];
+    expect(await rowOf(String(first))).toBeUndefined();
+    const row = await rowOf(String(second));
+    expect(row?.content.includes('WEBP')).toBe(false);
+  });
+
+  test('is deleted a day after it was stored without a withdrawal', async () => {
+    const id = String((await desk.upload()).data.id);
+    api.clock.advance(86_400_001);
+    await api.creators.documents.purge();
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('that was changed in the database is not shown', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    await api.database.pool.query(
+      'update identity_documents set content = set_byte(content, 40, (get_byte(content, 40) + 1) % 256) where withdrawal_id = $1',
+      [id],
+    );
+    expect((await desk.decide('withdrawal-document', { id })).status).toBe(500);
+    expect(await desk.actions()).toEqual([]);
+  });
+
+  test('needs a key of the settings on a site that is not on this machine', async () => {
+    const send = async (through: TestApi, tokenid: string) => {
+      const body = new FormData();
+      body.append('file', new File(['no picture'], 'a.png'));
+      const headers = { tokenid, [siteHeader]: 'https://stories.example' };
+      const path = '/ai-lab/ai-story/creator/document';
+      return (await through.send(path, { method: 'POST', body, headers })).data.error;
+    };
+    expect(await send(api, desk.creator.token)).toBe('document.unavailable');
+    const keyed = await createTestApi({ DOCUMENT_KEYS: randomBytes(32).toString('base64') });
+    const { token } = await newPerson(keyed, 'real');
+    expect(await send(keyed, token)).toBe('upload.not_an_image');
+    await keyed.drop();
+  });
+});
+
+describe('the creator contract', () => {
+  test('needs ten published stories above 1,000 heat', async () => {
+    const ids = [desk.storyId];
+    for (let n = 0; n < 9; n += 1) {
+      const options = { authorId: desk.creator.id, at: api.clock.now() };
+      ids.push((await publishSample(api.database.db, options)).storyId);
+    }
+    const setHeat = (heat: number) =>
+      api.database.pool.query('update story_scores set heat = $2 where story_id = any($1)', [ids, heat]);
+    const apply = () => desk.post('contract/apply', { message: 'Please.' });
+    await setHeat(1_000);
+    expect((await apply()).data.error).toBe('creator.contract_not_met');
+    await setHeat(1_001);
+    await api.database.pool.query(`update stories set status = 'UNLISTED' where id = $1`, [ids[0]]);
+    expect((await apply()).data.error).toBe('creator.contract_not_met');
+    await api.database.pool.query(`update stories set status = 'PUBLISHED' where id = $1`, [ids[0]]);
+    expect((await apply()).data).toMatchObject({ state: 'APPLIED', cardsReached: 10 });
+    expect((await apply()).data.error).toBe('creator.contract_open');
+
+    const list = await api.get('/ai-lab/admin/contracts', desk.admin.token);
+    const [waiting] = list.data.pageList as { id: string }[];
+    const id = String(waiting?.id);
+    expect((await desk.decide('decide-contract', { id, outcome: 'REFUSE' })).data.error).toBe(
+      'request.invalid',
+    );
+    const reason = 'Two of the stories are copies.';
+    await desk.decide('decide-contract', { id, outcome: 'REFUSE', reason });
+    expect((await desk.decide('decide-contract', { id, outcome: 'ACCEPT' })).data.error).toBe(
+      'contract.decided',
+    );
+    const read = async () => (await api.get('/ai-lab/ai-story/creator/contract', desk.creator.token)).data;
+    expect(await read()).toMatchObject({ state: 'REFUSED', reason });
+    api.clock.advance(1_000);
+    expect((await apply()).data.state).toBe('APPLIED');
+    const again = await api.get('/ai-lab/admin/contracts', desk.admin.token);
+    const next = String((again.data.pageList as { id: string }[])[0]?.id);
+    await desk.decide('decide-contract', { id: next, outcome: 'ACCEPT' });
+    expect(await read()).toMatchObject({ state: 'ACCEPTED', reason: null });
+    expect((await apply()).data.error).toBe('creator.contract_accepted');
+    expect(await desk.actions()).toEqual(['contract.refuse', 'contract.accept']);
+  });
+});
+
+describe('a deleted account', () => {
+  const addresses = async (userId: string) => {
+    const { rows } = await api.database.pool.query(
+      'select state, paypal_email as paypal, contact_email as contact from withdrawals where user_id = $1',
+      [userId],
+    );
+    return rows;
+  };
+  const erase = () =>
+    api.database.db.transaction((tx) => api.creators.erase(tx, { userId: desk.creator.id }));
+
+  test('rejects its requested withdrawal and loses its addresses', async () => {
+    await desk.earn(2, 500);
+    await desk.withdraw(2_000);
+    expect(await erase()).toBeGreaterThan(0);
+    expect(await erase()).toBe(0);
+    expect(await addresses(desk.creator.id)).toEqual([{ state: 'REJECTED', paypal: '', contact: '' }]);
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('is paid what was approved, and loses its addresses then', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    await erase();
+    expect(await addresses(desk.creator.id)).toMatchObject([{ paypal: 'mara@pay.example' }]);
+    await desk.decide('pay-withdrawal', { id, reference: 'PAYID-2' });
+    expect(await addresses(desk.creator.id)).toEqual([{ state: 'PAID', paypal: '', contact: '' }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
+import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
+import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
+import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
+import { withdrawalDocument } from '@storyloom/contract/endpoints/admin/withdrawal-document';
+import { withdrawals as allWithdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
+import { changeWithdrawal } from '@storyloom/contract/endpoints/creators/change-withdrawal';
+import { claim } from '@storyloom/contract/endpoints/creators/claim';
+import { contract } from '@storyloom/contract/endpoints/creators/contract';
+import { contractApply } from '@storyloom/contract/endpoints/creators/contract-apply';
+import { document } from '@storyloom/contract/endpoints/creators/document';
+import { earnings } from '@storyloom/contract/endpoints/creators/earnings';
+import { withdraw } from '@storyloom/contract/endpoints/creators/withdraw';
+import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Creators } from './creators.service.ts';
+
+export function creatorsRoutes(creators: Creators): Route[] {
+  const { contracts: agreements, withdrawals: own, review, documents } = creators;
+  return [
+    route(earnings, ({ viewer }) => creators.earnings(viewer.userId)),
+    route(claim, ({ viewer, input }) => creators.claim(viewer.userId, input.tier)),
+    route(contract, ({ viewer }) => agreements.read(viewer.userId)),
+    route(contractApply, ({ viewer, input }) => agreements.apply(viewer.userId, input.message)),
+    route(document, ({ viewer, input, request }) =>
+      documents.store(viewer.userId, { ...input, site: request.site, signal: request.signal }),
+    ),
+    route(withdraw, ({ viewer, input }) => own.request(viewer.userId, input)),
+    route(changeWithdrawal, ({ viewer, input }) => own.change(viewer.userId, input)),
+    route(withdrawals, ({ viewer, input }) => own.list(viewer.userId, input)),
+    route(contracts, ({ input }) => agreements.list(input)),
+    route(decideContract, ({ viewer, input }) => agreements.decide(viewer.userId, input)),
+    route(allWithdrawals, ({ input }) => review.list(input)),
+    route(decideWithdrawal, ({ viewer, input }) => review.decide(viewer.userId, input)),
+    route(payWithdrawal, ({ viewer, input }) => review.pay(viewer.userId, input)),
+    route(withdrawalDocument, ({ viewer, input }) => review.document(viewer.userId, input.id)),
+  ];
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import type { Registry } from 'prom-client';
+import type { Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { ValuesOf } from '../../platform/settings.ts';
+import { createContracts } from './contracts/contracts.service.ts';
+import { countStories } from './creator-stories.repository.ts';
+import type { creatorsSettings } from './creators.config.ts';
+import type { CreatorParts } from './creators.parts.ts';
+import { createDocumentKeys } from './documents/document-keys.ts';
+import { createDocuments } from './documents/documents.service.ts';
+import { toEarnings } from './earnings.ts';
+import { eraseCreator } from './erase-creator.ts';
+import { type MoneyFault, moveMoney, readMoney } from './money/money.repository.ts';
+import { createMoneyVerifier } from './money/verifier.jobs.ts';
+import { createPayouts } from './payouts/payouts.jobs.ts';
+import { pickPayouts } from './payouts/pick-payouts.ts';
+import { createWithdrawalEnds } from './withdrawals/end-withdrawal.ts';
+import { createReview } from './withdrawals/review.service.ts';
+import { createWithdrawals } from './withdrawals/withdrawals.service.ts';
+
+export { ownContracts, ownEarnings, ownWithdrawals } from './own-data.ts';
+
+interface Parts extends CreatorParts {
+  jobs: Pick<Jobs, 'send'>;
+  logger: Logger;
+  registry: Registry;
+  config: ValuesOf<typeof creatorsSettings> & { DATA_DIR: string };
+  /** Re-encodes an uploaded picture. */
+  encode(file: File, signal: AbortSignal): Promise<Buffer>;
+  /** Tells the administrators of a fault in the ledger. */
+  notifyFault(tx: Tx, fault: MoneyFault): Promise<void>;
+}
+
+export type Creators = ReturnType<typeof createCreators>;
+
+/** The creator programme: milestones, contract, withdrawals, and their review. */
+export function createCreators(parts: Parts) {
+  const { db, clock, insight, config, jobs, logger, registry, encode, notifyFault } = parts;
+  const provider = pickPayouts(config);
+  const keys = createDocumentKeys({
+    configured: config.DOCUMENT_KEYS.map((key) => Buffer.from(key, 'base64')),
+    file: join(config.DATA_DIR, 'keys', 'documents.key'),
+  });
+  const documents = createDocuments({ db, clock, keys, encode });
+  const ends = createWithdrawalEnds(parts);
+  const payouts = createPayouts({ db, jobs, logger, ends, provider });
+  const verifier = createMoneyVerifier({ db, clock, logger, registry, notify: notifyFault });
+
+  async function readEarnings(userId: string): Promise<Earnings> {
+    const [money, { uv }, { totalChats }] = await Promise.all([
+      readMoney(db, userId, clock.now()),
+      insight.sumVisitors(userId),
+      countStories(db, userId),
+    ]);
+    return toEarnings(money, uv, totalChats);
+  }
+
+  return {
+    earnings: readEarnings,
+
+    /** Claims the reward of a milestone, once. Throws creator.tier_not_reached and creator.tier_claimed. */
+    async claim(userId: string, tier: number): Promise<Earnings> {
+      const milestone = creatorLimits.tiers.find((each) => each.tier === tier);
+      const { uv } = await insight.sumVisitors(userId);
+      if (milestone === undefined || uv < milestone.visitors)
+        throw new DomainError('creator.tier_not_reached');
+      const { cents } = milestone;
+      const outcome = await db.transaction((tx) =>
+        moveMoney(tx, { kind: 'REWARD', userId, tier, cents }, clock.now()),
+      );
+      if (outcome !== 'MOVED') throw new DomainError('creator.tier_claimed');
+      return readEarnings(userId);
+    },
+
+    contracts: createContracts(parts),
+    withdrawals: createWithdrawals(parts, provider === null ? 'MANUAL' : 'PAYPAL'),
+    review: createReview({
+      ...parts,
+      ends,
+      readDocument: documents.read,
+      sendPayout: payouts.sendPayout,
+    }),
+    documents,
+    verifyMoney: verifier.verifyMoney,
+    settlePayouts: payouts.settlePayouts,
+    erase: (tx: Tx, { userId }: { userId: string }): Promise<number> => eraseCreator(tx, userId, ends),
+    jobs: [...documents.jobs, ...verifier.jobs, ...payouts.jobs],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import type { MoneyAccount } from './money/money.repository.ts';
+
+/** The earnings of a creator with this many unique visitors. */
+export function toEarnings(money: MoneyAccount, uv: number, totalChats: number): Earnings {
+  const tiers = creatorLimits.tiers.map(({ tier, visitors, cents }) => {
+    const claimed = money.claimedTiers.includes(tier);
+    return { tier, visitors, cents, reached: claimed || uv >= visitors, claimed };
+  });
+  const reached = tiers.filter((each) => each.reached);
+  return {
+    tier: Math.max(0, ...reached.map(({ tier }) => tier)),
+    ...{ uv, totalChats, tiers },
+    claimed: money.claimed,
+    availableForWithdrawal: Math.max(0, money.balance - money.held),
+    totalEarnings: reached.reduce((sum, { cents }) => sum + cents, 0),
+    withdrawn: money.withdrawn,
+    held: money.held,
+    nextAvailableAt: money.nextAvailableAt?.toISOString() ?? null,
+    requested: money.requested,
+  };
+}

@@ -1,0 +1,111 @@
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { moneyAccounts, moneyEntries, moneyFaults } from '../creators.schema.ts';
+
+export type MoneyMove =
+  | { kind: 'REWARD'; userId: string; tier: number; cents: number }
+  | { kind: 'WITHDRAWAL'; userId: string; withdrawalId: string; cents: number }
+  | { kind: 'PAYOUT' | 'RETURN'; userId: string; withdrawalId: string };
+
+type MoveOutcome = 'MOVED' | 'REPEATED' | 'INSUFFICIENT' | 'ENDED';
+
+const keyOf = (move: MoneyMove) =>
+  move.kind === 'REWARD'
+    ? `tier:${move.userId}:${move.tier}`
+    : `${move.kind.toLowerCase()}:${move.withdrawalId}`;
+
+/** Moves money by one entry, in the caller's transaction. The key of a move is made of what it is about. */
+export async function moveMoney(tx: Tx, move: MoneyMove, at: Date): Promise<MoveOutcome> {
+  const entry = { ...move, key: keyOf(move), holdDays: creatorLimits.holdDays };
+  const { rows } = await tx.execute<{ outcome: MoveOutcome }>(
+    sql`select money_move(${JSON.stringify(entry)}::jsonb, ${at.toISOString()}::timestamptz) as outcome`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('money_move returned no row.');
+  return row.outcome;
+}
+
+export interface MoneyAccount {
+  /** In cents: claimed and not withdrawn. */
+  balance: number;
+  held: number;
+  nextAvailableAt: Date | null;
+  claimedTiers: number[];
+  claimed: number;
+  withdrawn: number;
+  /** In withdrawals that are not over. */
+  requested: number;
+}
+
+export async function readMoney(handle: Handle, userId: string, at: Date): Promise<MoneyAccount> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const { kind, cents, availableAt, tier } = moneyEntries;
+  const sumOf = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${cents}) filter (where ${condition}), 0)::float8`;
+  const [[sums], [account]] = await Promise.all([
+    handle
+      .select({
+        held: sumOf(sql`${kind} = 'REWARD' and ${availableAt} > ${now}`),
+        nextAvailableAt: sql<string | null>`min(${availableAt}) filter (where ${availableAt} > ${now})`,
+        claimedTiers: sql<number[]>`coalesce(array_agg(${tier}) filter (where ${kind} = 'REWARD'), '{}')`,
+        claimed: sumOf(sql`${kind} = 'REWARD'`),
+        withdrawn: sumOf(sql`${kind} = 'PAYOUT'`),
+        begun: sumOf(sql`${kind} = 'WITHDRAWAL'`),
+        ended: sumOf(sql`${kind} in ('PAYOUT', 'RETURN')`),
+      })
+      .from(moneyEntries)
+      .where(eq(moneyEntries.userId, userId)),
+    handle
+      .select({ balance: moneyAccounts.balance })
+      .from(moneyAccounts)
+      .where(eq(moneyAccounts.userId, userId)),
+  ]);
+  if (sums === undefined) throw new Error('A sum returned no row.');
+  const { begun, ended, nextAvailableAt, ...rest } = sums;
+  return {
+    ...rest,
+    balance: account?.balance ?? 0,
+    nextAvailableAt: nextAvailableAt === null ? null : new Date(nextAvailableAt),
+    requested: begun - ended,
+  };
+}
+
+export interface MoneyFault {
+  account: string;
+  /** The end of a sentence about the account. */
+  fault: string;
+}
+
+/** Verifies the whole ledger. */
+export async function findMoneyFaults(handle: Handle): Promise<MoneyFault[]> {
+  const { rows } = await handle.execute<MoneyFault & Record<string, unknown>>(
+    sql`select account, fault from money_verify()`,
+  );
+  return rows;
+}
+
+/** Stores faults and returns those that were not known. */
+export async function insertMoneyFaults(
+  tx: Tx,
+  faults: readonly MoneyFault[],
+  foundAt: Date,
+): Promise<MoneyFault[]> {
+  if (faults.length === 0) return [];
+  return tx
+    .insert(moneyFaults)
+    .values(faults.map((each) => ({ ...each, foundAt })))
+    .onConflictDoNothing()
+    .returning({ account: moneyFaults.account, fault: moneyFaults.fault });
+}
+
+/** The latest first. */
+export function listMoneyFaults(handle: Handle, limit: number): Promise<MoneyFault[]> {
+  return handle
+    .select({ account: moneyFaults.account, fault: moneyFaults.fault })
+    .from(moneyFaults)
+    .orderBy(desc(moneyFaults.foundAt), asc(moneyFaults.account))
+    .limit(limit);
+}
+
+export const countMoneyFaults = (handle: Handle): Promise<number> => handle.$count(moneyFaults);

@@ -1,0 +1,26 @@
+/** Money to send to the PayPal account of a creator. */
+export interface Payout {
+  /** A repeated payout of the same withdrawal is sent once. */
+  withdrawalId: string;
+  cents: number;
+  paypalEmail: string;
+}
+
+export type PayoutStatus =
+  | { state: 'PENDING' }
+  | { state: 'PAID' }
+  /** The money is with us again. */
+  | { state: 'FAILED'; reason: string };
+
+/** Sends money. Methods throw if the outcome is not known; they are tried again. */
+export interface PayoutProvider {
+  name: 'PAYPAL';
+  /** Returns the provider's reference. Throws PayoutRefused if the provider will not pay. */
+  send(payout: Payout): Promise<string>;
+  check(reference: string): Promise<PayoutStatus>;
+}
+
+/** The provider refused a payout for good. The message is for the creator. */
+export class PayoutRefused extends Error {
+  override readonly name = 'PayoutRefused';
+}

@@ -1,0 +1,94 @@
+import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import sharp from 'sharp';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import { publishSample } from '../../../testing/story-builder.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+
+const PATH = '/ai-lab/ai-story/creator';
+const DAY_MS = 86_400_000;
+let batches = 0;
+
+const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a08050' } })
+  .png()
+  .toBuffer();
+
+/** A creator and an administrator, with the calls of both. */
+export async function openCreatorDesk(api: TestApi) {
+  const [creator, admin] = [await newPerson(api, 'real'), await newPerson(api, 'admin')];
+  const { storyId } = await publishSample(api.database.db, { authorId: creator.id, at: api.clock.now() });
+  const post = (path: string, body: object, by: Person = creator) =>
+    api.post(`${PATH}/${path}`, body, by.token);
+  const decide = (path: string, body: object, by: Person = admin) =>
+    api.post(`/ai-lab/admin/${path}`, body, by.token);
+
+  /** Gives the creator unique visitors, as rows of readers who opened the story. */
+  async function bringVisitors(count: number): Promise<void> {
+    const serial = `visitor${++batches}n`;
+    await api.database.pool.query(
+      `insert into users (id, name, created_at) select $1 || n, 'Visitor', $3 from generate_series(1, $2::int) n`,
+      [serial, count, api.clock.now()],
+    );
+    await api.database.pool.query(
+      `select visits_add((select jsonb_agg(jsonb_build_object('story_id', $1::text, 'user_id', $2 || n, 'is_real',
+         n % 2 = 0, 'openings', 1)) from generate_series(1, $3::int) n), $4::date)`,
+      [storyId, serial, count, api.clock.now()],
+    );
+  }
+
+  async function upload(by: Person = creator) {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(picture)], 'passport.png'));
+    return api.send(`${PATH}/document`, { method: 'POST', body: form, headers: { tokenid: by.token } });
+  }
+
+  return {
+    ...{ creator, admin, storyId, post, decide, bringVisitors, upload },
+    earnings: async (by: Person = creator) =>
+      (await api.get(`${PATH}/earnings`, by.token)).data as unknown as Earnings,
+    claim: (tier: number) => post('claim', { tier }),
+
+    /** Claims the first milestones and lets the hold end. */
+    async earn(tiers: number, visitors: number): Promise<void> {
+      await bringVisitors(visitors);
+      for (let tier = 1; tier <= tiers; tier += 1) await post('claim', { tier });
+      api.clock.advance(30 * DAY_MS);
+    },
+
+    async withdraw(cents: number, change: object = {}) {
+      const document = await upload();
+      return post('withdraw', {
+        cents,
+        ...{ paypalEmail: 'mara@pay.example', contactEmail: 'mara@mail.example' },
+        ...{ documentType: 'PASSPORT', documentId: document.data.id, agreement: true },
+        ...change,
+      });
+    },
+    async withdrawals(): Promise<Withdrawal[]> {
+      return (await api.get(`${PATH}/withdrawals`, creator.token)).data.pageList as Withdrawal[];
+    },
+    async reviewed(id: string): Promise<AdminWithdrawal> {
+      const { data } = await api.get('/ai-lab/admin/withdrawals?state=all', admin.token);
+      const found = (data.pageList as AdminWithdrawal[]).find((each) => each.id === id);
+      if (found === undefined) throw new Error('The withdrawal is not listed.');
+      return found;
+    },
+    async count(table: string): Promise<number> {
+      const { rows } = await api.database.pool.query(`select count(*)::int as total from ${table}`);
+      return rows[0].total;
+    },
+    async actions(): Promise<string[]> {
+      const { rows } = await api.database.pool.query<{ action: string }>(
+        'select action from audit_entries where target = $1 order by id',
+        [creator.id],
+      );
+      return rows.map(({ action }) => action);
+    },
+    async moneyFaults(): Promise<string[]> {
+      const { rows } = await api.database.pool.query<{ fault: string }>('select fault from money_verify()');
+      return rows.map(({ fault }) => fault);
+    },
+  };
+}
+export type CreatorDesk = Awaited<ReturnType<typeof openCreatorDesk>>;

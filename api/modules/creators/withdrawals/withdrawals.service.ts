@@ -1,0 +1,88 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { changeWithdrawal as changeEndpoint } from '@storyloom/contract/endpoints/creators/change-withdrawal';
+import type { withdraw as withdrawEndpoint } from '@storyloom/contract/endpoints/creators/withdraw';
+import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import type { Page } from '@storyloom/contract/paged';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { toPage, window } from '../../../platform/paging.ts';
+import type { CreatorParts } from '../creators.parts.ts';
+import type { WithdrawalRow } from '../creators.schema.ts';
+import { attachDocument } from '../documents/documents.repository.ts';
+import { moveMoney } from '../money/money.repository.ts';
+import {
+  countWithdrawals,
+  insertWithdrawal,
+  listWithdrawals,
+  lockWithdrawal,
+  updateWithdrawal,
+} from './withdrawals.repository.ts';
+
+export function toWithdrawal(row: WithdrawalRow): Withdrawal {
+  const { id, cents, paypalEmail, contactEmail, documentType, state, reason } = row;
+  return {
+    ...{ id, cents, paypalEmail, contactEmail, documentType, state, reason },
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}
+
+/** Withdrawals as their owners make them. */
+export function createWithdrawals({ db, clock }: CreatorParts, payout: WithdrawalRow['payout']) {
+  return {
+    /**
+     * Throws withdrawal.too_small, withdrawal.open, withdrawal.document_missing and withdrawal.insufficient; then nothing
+     * has changed.
+     */
+    async request(userId: string, input: ParsedInputOf<typeof withdrawEndpoint>): Promise<Withdrawal> {
+      const { cents, paypalEmail, contactEmail, documentType, documentId } = input;
+      if (cents < creatorLimits.withdrawalMinCents) throw new DomainError('withdrawal.too_small');
+      const row: WithdrawalRow = {
+        ...{ id: newId(), userId, cents, paypalEmail, contactEmail, documentType, payout },
+        ...{ state: 'REQUESTED', reason: null, revision: 1, reference: null, isOwnerless: false },
+        ...{ createdAt: clock.now(), decidedBy: null, decidedAt: null, paidAt: null },
+      };
+      await db.transaction(async (tx) => {
+        if (!(await insertWithdrawal(tx, row))) throw new DomainError('withdrawal.open');
+        const move = { kind: 'WITHDRAWAL', userId, withdrawalId: row.id, cents } as const;
+        if ((await moveMoney(tx, move, row.createdAt)) !== 'MOVED') {
+          throw new DomainError('withdrawal.insufficient');
+        }
+        if (!(await attachDocument(tx, { id: documentId, userId, withdrawalId: row.id }))) {
+          throw new DomainError('withdrawal.document_missing');
+        }
+      });
+      return toWithdrawal(row);
+    },
+
+    /** Throws withdrawal.not_found, and withdrawal.decided once an administrator has decided. */
+    async change(
+      userId: string,
+      { id, ...addresses }: ParsedInputOf<typeof changeEndpoint>,
+    ): Promise<Withdrawal> {
+      const changed = await db.transaction(async (tx) => {
+        const row = await lockWithdrawal(tx, id);
+        if (row === undefined || row.userId !== userId) throw new DomainError('withdrawal.not_found');
+        if (row.state !== 'REQUESTED') throw new DomainError('withdrawal.decided');
+        const change = { ...addresses, revision: row.revision + 1 };
+        await updateWithdrawal(tx, id, change);
+        return { ...row, ...change };
+      });
+      return toWithdrawal(changed);
+    },
+
+    async list(userId: string, request: { page: number; size: number }): Promise<Page<Withdrawal>> {
+      const [rows, total] = await Promise.all([
+        listWithdrawals(db, { userId }, { ...window(request), last: null }),
+        countWithdrawals(db, { userId }, listLimits.totalCountCap + 1),
+      ]);
+      return toPage(
+        rows.map(({ row }) => toWithdrawal(row)),
+        { ...request, total },
+      );
+    },
+  };
+}

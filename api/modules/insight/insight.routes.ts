@@ -1,0 +1,12 @@
+import { visit } from '@storyloom/contract/endpoints/stories/visit';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Insight } from './insight.service.ts';
+
+export function insightRoutes(insight: Insight): Route[] {
+  return [
+    route(visit, async ({ viewer, input }) => {
+      insight.countVisit({ ...viewer, storyId: input.storyId });
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { refusalForm } from '@storyloom/contract/creator-rules';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { Button } from '@storyloom/ui/actions/Button';
+import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import styles from '../admin-parts/AdminParts.module.css';
+
+const reasonLimit = { max: creatorLimits.reason, unit: 'characters' } as const;
+
+interface RefusalFormProps {
+  /** Label of the button that refuses. */
+  action: string;
+  send: (reason: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** A refusal with its reason, which the creator reads. */
+export function RefusalForm({ action, send, onCancel }: RefusalFormProps) {
+  const form = useContractForm({
+    schema: refusalForm,
+    defaultValues: { reason: '' },
+    send: ({ reason }) => send(reason),
+  });
+  return (
+    <Form form={form} className={styles.form} aria-label={action}>
+      <LimitedTextArea
+        {...form.field('reason', 'Reason')}
+        hint="The creator reads it."
+        minLines={2}
+        maxLines={6}
+        limit={reasonLimit}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" kind="danger" size="small" loading={form.sending}>
+          {action}
+        </Button>
+        <Button kind="ghost" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

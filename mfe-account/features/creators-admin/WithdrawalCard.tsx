@@ -1,0 +1,108 @@
+import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
+import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
+import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
+import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { Link, useHost, useMutation, useQueryClient, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { useState } from 'react';
+import styles from '../admin-parts/AdminParts.module.css';
+import { Document } from './Document.tsx';
+import { PayForm } from './PayForm.tsx';
+import { RefusalForm } from './RefusalForm.tsx';
+import { formatTime, formatUsd } from './text.ts';
+
+const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
+const stateTexts = {
+  REQUESTED: 'Requested',
+  APPROVED: 'Approved',
+  PAID: 'Paid',
+  REJECTED: 'Rejected',
+} as const;
+
+/** A withdrawal with its document and the decisions that are open. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const host = useHost();
+  const cache = useQueryClient();
+  const { userId } = useSession();
+  const [isRefusing, setRefusing] = useState(false);
+  const { id, cents, user, state, revision, payout } = withdrawal;
+  const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
+  const name = user?.name ?? 'A deleted account';
+  const approve = useMutation({
+    mutationFn: () => host.call(decideWithdrawal, { id, revision, outcome: 'ACCEPT' }),
+    onSuccess: () => host.toast('success', 'Approved. The document was deleted.'),
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+    onSettled: refresh,
+  });
+  const askToApprove = async () => {
+    const confirmed = await host.confirm({
+      title: `Approve ${formatUsd(cents)} for ${name}?`,
+      message:
+        payout === 'PAYPAL'
+          ? 'PayPal is asked to pay at once. The document is deleted.'
+          : 'You pay by hand afterwards. The document is deleted.',
+      confirmLabel: 'Approve',
+      cancelLabel: 'Cancel',
+    });
+    if (confirmed) approve.mutate();
+  };
+  const reject = async (reason: string) => {
+    await host.call(decideWithdrawal, { id, revision, outcome: 'REFUSE', reason });
+    host.toast('success', 'Rejected. The money is the creator’s again.');
+    await refresh();
+  };
+  const pay = async (reference: string) => {
+    await host.call(payWithdrawal, { id, reference });
+    host.toast('success', 'Marked as paid.');
+    await refresh();
+  };
+  const isOwn = user?.id === userId;
+  return (
+    <article className={styles.card} aria-label={`${formatUsd(cents)} for ${name}`}>
+      <p className={styles.line}>
+        <span className={styles.name}>
+          {formatUsd(cents)} for {user ? <Link to={`/admin/users/${user.id}`}>{name}</Link> : name}
+        </span>
+        <Badge tone={state === 'APPROVED' ? 'cool' : 'ember'}>{stateTexts[state]}</Badge>
+      </p>
+      <Facts withdrawal={withdrawal} />
+      {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
+      {isOwn ? <p className={styles.note}>Another administrator decides this one.</p> : null}
+      {state === 'REQUESTED' && !isOwn && !isRefusing ? (
+        <div className={styles.acts}>
+          <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
+            Approve…
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
+            Reject…
+          </Button>
+        </div>
+      ) : null}
+      {isRefusing ? <RefusalForm action="Reject" send={reject} onCancel={() => setRefusing(false)} /> : null}
+      {state === 'APPROVED' && payout === 'MANUAL' && !isOwn ? <PayForm send={pay} /> : null}
+      {state === 'APPROVED' && payout === 'PAYPAL' ? (
+        <p className={styles.note}>PayPal pays it. It is marked as paid when PayPal confirms.</p>
+      ) : null}
+    </article>
+  );
+}
+
+function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const { paypalEmail, contactEmail, documentType, createdAt, uv, realVisitors, totalChats } = withdrawal;
+  const facts = [
+    ['PayPal', paypalEmail],
+    ['Contact', contactEmail],
+    ['Document', documentNames[documentType]],
+    ['Requested', formatTime(createdAt)],
+    ['Visitors', `${uv.toLocaleString('en')} unique, ${realVisitors.toLocaleString('en')} with an account`],
+    ['Chats', totalChats.toLocaleString('en')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => [<dt key={`${label} name`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import { contract as contractEndpoint } from '@storyloom/contract/endpoints/creators/contract';
+import { contractApply } from '@storyloom/contract/endpoints/creators/contract-apply';
+import type { Contract } from '@storyloom/contract/entities/contract';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import styles from './Earnings.module.css';
+import { formatDay } from './earnings.model.ts';
+import { Progress } from './Progress.tsx';
+
+const messageLimit = { max: creatorLimits.message, unit: 'characters' } as const;
+
+/** The creator contract: the way to it, the application and its answer. */
+export function ContractSection() {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useQuery(ownQuery(host, userId, contractEndpoint, {}));
+  return (
+    <section className={styles.section} aria-labelledby="contract" aria-busy={query.isPending}>
+      <h2 className={styles.heading} id="contract">
+        Creator contract
+      </h2>
+      {query.isPending ? <Skeleton height={88} /> : null}
+      {query.isError && !query.data ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load your contract."
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {query.data ? <State contract={query.data} /> : null}
+    </section>
+  );
+}
+
+function State({ contract }: { contract: Contract }) {
+  const { state, reason, appliedAt, cardsReached, cardsNeeded, heatNeeded } = contract;
+  if (state === 'ACCEPTED') return <p>You have a contract with Storyloom.</p>;
+  if (state === 'APPLIED') {
+    return (
+      <p>You applied{appliedAt ? ` on ${formatDay(appliedAt)}` : ''}. We’ll write to you when we decide.</p>
+    );
+  }
+  const heat = heatNeeded.toLocaleString('en');
+  const counted = `${cardsReached} of ${cardsNeeded} stories above ${heat} heat`;
+  return (
+    <>
+      {state === 'REFUSED' ? (
+        <p>Your last application was refused: {reason} You can apply again when you meet the requirements.</p>
+      ) : null}
+      <p className={styles.note}>
+        A contract needs {cardsNeeded} published storycards above {heat} heat each. Heat counts readers with
+        an account and their chats.
+      </p>
+      <Progress value={cardsReached} max={cardsNeeded} label={counted} />
+      <p className={styles.note}>{counted}</p>
+      {cardsReached >= cardsNeeded ? <Application /> : null}
+    </>
+  );
+}
+
+function Application() {
+  const host = useHost();
+  const { userId } = useSession();
+  const form = useContractForm({
+    schema: contractApply.input,
+    defaultValues: { message: '' },
+    send: async (input) => {
+      const answer = await host.call(contractApply, input);
+      host.queryClient.setQueryData(ownQuery(host, userId, contractEndpoint, {}).queryKey, answer);
+      host.toast('success', 'Application sent.');
+    },
+  });
+  return (
+    <Form form={form} className={styles.form} aria-label="Application">
+      <LimitedTextArea
+        {...form.field('message', 'Message')}
+        optional
+        hint="What you write, and what you plan to write."
+        minLines={3}
+        maxLines={8}
+        limit={messageLimit}
+      />
+      <div>
+        <Button type="submit" loading={form.sending}>
+          Apply
+        </Button>
+      </div>
+    </Form>
+  );
+}

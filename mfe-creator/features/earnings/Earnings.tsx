@@ -1,0 +1,55 @@
+import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
+import { userMessages } from '@storyloom/contract/messages/users';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { ContractSection } from './ContractSection.tsx';
+import styles from './Earnings.module.css';
+import { EarningsFigures } from './EarningsFigures.tsx';
+import { Milestones } from './Milestones.tsx';
+import { Withdrawals } from './Withdrawals.tsx';
+
+/** The creator programme of the visitor. It needs an account. */
+export function Earnings() {
+  const { status } = useSession();
+  if (status === 'guest') return <LoginNotice />;
+  return status === 'real' ? <OwnEarnings /> : <Skeleton height={240} />;
+}
+
+function OwnEarnings() {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useQuery({ ...ownQuery(host, userId, earningsEndpoint, {}), refetchOnMount: 'always' });
+  if (query.isPending) return <Skeleton height={240} />;
+  if (query.data === undefined)
+    return <ErrorPanel onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  return (
+    <div className={styles.earnings}>
+      <section className={styles.section} aria-label="Figures">
+        <EarningsFigures earnings={query.data} />
+      </section>
+      <Milestones earnings={query.data} />
+      <ContractSection />
+      <Withdrawals earnings={query.data} />
+    </div>
+  );
+}
+
+function LoginNotice() {
+  const host = useHost();
+  return (
+    <EmptyState
+      art="lantern"
+      title="Earn with your stories"
+      text="Published stories earn money at milestones of unique visitors."
+      action={
+        <>
+          <p className={styles.login}>{userMessages.pleaseLogIn}</p>
+          <Button onClick={() => void host.requireLogin()}>Log in</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import styles from './Earnings.module.css';
+import { formatUsd } from './earnings.model.ts';
+
+/** The figures of a creator. */
+export function EarningsFigures({ earnings }: { earnings: Earnings }) {
+  const { tier, uv, totalChats, claimed, availableForWithdrawal, totalEarnings, withdrawn } = earnings;
+  const figures = [
+    ['Tier', tier === 0 ? 'None yet' : String(tier)],
+    ['Unique visitors', formatCount(uv)],
+    ['Total chats', formatCount(totalChats)],
+    ['Claimed', formatUsd(claimed)],
+    ['Available for withdrawal', formatUsd(availableForWithdrawal)],
+    ['Total earnings', formatUsd(totalEarnings)],
+    ['Withdrawn', formatUsd(withdrawn)],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

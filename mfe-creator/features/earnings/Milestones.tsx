@@ -1,0 +1,69 @@
+import { claim } from '@storyloom/contract/endpoints/creators/claim';
+import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Badge } from '@storyloom/ui/text/Badge';
+import styles from './Earnings.module.css';
+import { formatUsd } from './earnings.model.ts';
+import { Progress } from './Progress.tsx';
+
+/** The milestones with the way to each, and the rewards of those that were reached. */
+export function Milestones({ earnings }: { earnings: Earnings }) {
+  return (
+    <section className={styles.section} aria-labelledby="milestones">
+      <h2 className={styles.heading} id="milestones">
+        Milestones
+      </h2>
+      <p className={styles.note}>
+        Readers who open your published stories count once each. A reward is claimed once and can be withdrawn{' '}
+        {creatorLimits.holdDays} days later.
+      </p>
+      <ul className={styles.rows} aria-label="Milestones">
+        {earnings.tiers.map((tier) => (
+          <li key={tier.tier} className={styles.row}>
+            <Milestone milestone={tier} uv={earnings.uv} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Milestone({ milestone, uv }: { milestone: Earnings['tiers'][number]; uv: number }) {
+  const { tier, visitors, cents, reached, claimed } = milestone;
+  const host = useHost();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries({ queryKey: [earningsEndpoint.path] });
+  const claiming = useMutation({
+    mutationFn: () => host.call(claim, { tier }),
+    onSuccess: () => host.toast('success', `${formatUsd(cents)} claimed.`),
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+    onSettled: refresh,
+  });
+  const goal = `${visitors.toLocaleString('en')} visitors`;
+  return (
+    <>
+      <p className={styles.line}>
+        <span>
+          <span className={styles.amount}>{formatUsd(cents)}</span> for {goal}
+        </span>
+        {claimed ? <Badge tone="success">Claimed</Badge> : null}
+        {reached && !claimed ? (
+          <Button size="small" loading={claiming.isPending} onClick={() => claiming.mutate()}>
+            Claim {formatUsd(cents)}
+          </Button>
+        ) : null}
+      </p>
+      {reached ? null : (
+        <>
+          <Progress value={uv} max={visitors} label={`${uv.toLocaleString('en')} of ${goal}`} />
+          <p className={styles.note}>{(visitors - uv).toLocaleString('en')} to go</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { Badge } from '@storyloom/ui/text/Badge';
+import { lazy, Suspense, useState } from 'react';
+import styles from './Earnings.module.css';
+import { formatDay, formatUsd, stateBadges, withdrawalObstacle } from './earnings.model.ts';
+
+const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
+
+/** Withdrawals with their answers, the latest first, and the way to another one. */
+export function Withdrawals({ earnings }: { earnings: Earnings }) {
+  const host = useHost();
+  const { userId } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const query = useInfiniteQuery(ownPagedQuery(host, userId, withdrawals, (page) => ({ page })));
+  const obstacle = withdrawalObstacle(earnings);
+  const { availableForWithdrawal: cents } = earnings;
+  return (
+    <section className={styles.section} aria-labelledby="withdrawals">
+      <h2 className={styles.heading} id="withdrawals">
+        Withdrawals
+      </h2>
+      {obstacle === null ? (
+        <div>
+          <Button onClick={() => setOpen(true)}>Withdraw {formatUsd(cents)}…</Button>
+        </div>
+      ) : (
+        <p className={styles.note}>{obstacle}</p>
+      )}
+      <InfiniteList
+        label="Withdrawals"
+        layout="list"
+        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+        getKey={({ id }) => id}
+        renderItem={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} />}
+        hasNextPage={query.hasNextPage}
+        loading={query.isPending || query.isFetchingNextPage}
+        error={query.isError && !query.isFetching ? 'Couldn’t load your withdrawals.' : null}
+        onLoadMore={query.fetchNextPage}
+        onRetry={() => void query.refetch()}
+        empty={<p className={styles.note}>You haven’t withdrawn anything yet.</p>}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <WithdrawDialog cents={cents} onClosed={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { cents, paypalEmail, state, reason, createdAt, paidAt } = withdrawal;
+  const { label, tone } = stateBadges[state];
+  return (
+    <div className={styles.row}>
+      <p className={styles.line}>
+        <span className={styles.amount}>{formatUsd(cents)}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <p className={styles.note}>
+        {`${formatDay(createdAt)}, to ${paypalEmail}${paidAt ? `. Paid on ${formatDay(paidAt)}` : ''}`}
+      </p>
+      {reason ? <p>{reason}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Earnings } from '@storyloom/contract/entities/earnings';
+import { describe, expect, it } from 'vitest';
+import { formatUsd, withdrawalObstacle } from './earnings.model.ts';
+
+const earnings: Earnings = {
+  ...{ tier: 2, uv: 640, totalChats: 900, tiers: [], claimed: 2_500, totalEarnings: 2_500 },
+  ...{ availableForWithdrawal: 2_500, withdrawn: 0, held: 0, nextAvailableAt: null, requested: 0 },
+};
+
+describe('formatUsd', () => {
+  it('leaves out cents that are zero', () => {
+    expect([formatUsd(100_000), formatUsd(2_050)]).toEqual(['$1,000', '$20.50']);
+  });
+});
+
+describe('withdrawalObstacle', () => {
+  it('is null from the minimum on', () => {
+    expect(withdrawalObstacle({ ...earnings, availableForWithdrawal: 2_000 })).toBeNull();
+    expect(withdrawalObstacle({ ...earnings, availableForWithdrawal: 1_999 })).toBe(
+      'You can withdraw from $20 on.',
+    );
+  });
+
+  it('names the day on which held money is available', () => {
+    const held = { availableForWithdrawal: 0, held: 500, nextAvailableAt: '2026-12-24T12:00:00.000Z' };
+    expect(withdrawalObstacle({ ...earnings, ...held })).toContain('Dec 24, 2026');
+  });
+
+  it('is an open withdrawal before everything else', () => {
+    expect(withdrawalObstacle({ ...earnings, requested: 2_000 })).toContain('One withdrawal runs at a time');
+  });
+});

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type TransactionStatus = 'PENDING' | 'UNCLAIMED' | 'SUCCESS' | 'FAILED' | 'RETURNED';
+
+interface SentPayout {
+  batchId: string;
+  /** The idempotency key of the sender. */
+  senderBatchId: string;
+  receiver: string;
+  /** In dollars, such as `20.00`. */
+  value: string;
+  status: TransactionStatus;
+}
+
+interface PayoutsOptions {
+  /** 0 for any free port. */
+  port?: number;
+  clientId: string;
+  clientSecret: string;
+}
+
+const TOKEN = 'stand-in-token';
+
+/** A stand-in for PayPal on loopback: its OAuth token and Payouts API as far as the product calls them. */
+export async function startPayouts({ port = 0, clientId, clientSecret }: PayoutsOptions) {
+  const payouts: SentPayout[] = [];
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  /** Receivers that PayPal does not pay. */
+  const refused = new Set<string>();
+
+  function create(body: string): { status: number; answer: object } {
+    const sent = JSON.parse(body) as {
+      sender_batch_header: { sender_batch_id: string };
+      items: { receiver: string; amount: { value: string } }[];
+    };
+    const senderBatchId = sent.sender_batch_header.sender_batch_id;
+    const [item] = sent.items;
+    if (item === undefined || refused.has(item.receiver)) {
+      const message = 'Receiver is invalid or does not match with type.';
+      return { status: 422, answer: { name: 'RECEIVER_UNREGISTERED', message } };
+    }
+    const known = payouts.find((each) => each.senderBatchId === senderBatchId);
+    if (known !== undefined) {
+      const links = [
+        { href: `https://api.paypal.example/v1/payments/payouts/${known.batchId}`, rel: 'self' },
+      ];
+      return { status: 400, answer: { name: 'USER_BUSINESS_ERROR', message: 'Duplicate batch.', links } };
+    }
+    const batchId = `BATCH${payouts.length + 1}`;
+    const { receiver, amount } = item;
+    payouts.push({ batchId, senderBatchId, receiver, value: amount.value, status: 'PENDING' });
+    const header = { payout_batch_id: batchId, batch_status: 'PENDING' };
+    return { status: 201, answer: { batch_header: header } };
+  }
+
+  function read(batchId: string): { status: number; answer: object } {
+    const payout = payouts.find((each) => each.batchId === batchId);
+    if (payout === undefined) return { status: 404, answer: { name: 'RESOURCE_NOT_FOUND' } };
+    const failed = payout.status === 'FAILED' || payout.status === 'RETURNED';
+    const item = {
+      transaction_status: payout.status,
+      ...(failed && { errors: { message: 'Receiver’s account cannot receive payments.' } }),
+    };
+    const header = { payout_batch_id: batchId, batch_status: 'SUCCESS' };
+    return { status: 200, answer: { batch_header: header, items: [item] } };
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const path = request.url ?? '';
+    const { authorization } = request.headers;
+    const isToken = path === '/v1/oauth2/token';
+    const isKnown = authorization === (isToken ? basic : `Bearer ${TOKEN}`);
+    const { status, answer } = !isKnown
+      ? { status: 401, answer: { error: 'invalid_client' } }
+      : isToken
+        ? { status: 200, answer: { access_token: TOKEN, token_type: 'Bearer', expires_in: 32_400 } }
+        : request.method === 'POST'
+          ? create(body)
+          : read(path.split('/').at(-1) ?? '');
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    payouts,
+    refuse: (receiver: string) => void refused.add(receiver),
+    /** Ends or changes the payouts of a withdrawal. */
+    settle(senderBatchId: string, status: TransactionStatus): void {
+      for (const payout of payouts) if (payout.senderBatchId === senderBatchId) payout.status = status;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
