@@ -1,18 +1,12 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import {
-  createAccounts,
-  type EraseStep,
-  type MergeStep,
-  ownIdentities,
-  ownMailLogin,
-} from './modules/accounts/accounts.service.ts';
+import { createAccounts, type EraseStep, type MergeStep } from './modules/accounts/accounts.service.ts';
 import { appsRoutes } from './modules/apps/apps.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { createCatalogue, eraseWorks, ownStories } from './modules/catalogue/catalogue.service.ts';
+import { createCatalogue, eraseWorks } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import {
   type ChatTimings,
@@ -22,18 +16,11 @@ import {
   mergeFeedback,
   mergeImageRequests,
   mergeRuns,
-  ownFeedback,
-  ownPinnedFacts,
 } from './modules/chat/chat.service.ts';
 import { creatorsRoutes } from './modules/creators/creators.routes.ts';
-import {
-  createCreators,
-  ownContracts,
-  ownEarnings,
-  ownWithdrawals,
-} from './modules/creators/creators.service.ts';
+import { createCreators } from './modules/creators/creators.service.ts';
 import { draftsRoutes } from './modules/drafts/drafts.routes.ts';
-import { createDrafts, eraseDrafts, ownDrafts } from './modules/drafts/drafts.service.ts';
+import { createDrafts, eraseDrafts } from './modules/drafts/drafts.service.ts';
 import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
 import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
@@ -45,19 +32,13 @@ import {
   createFiles,
   eraseOwnImages,
   findOwnImages,
-  ownUploads,
 } from './modules/files/files.service.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { insightRoutes } from './modules/insight/insight.routes.ts';
-import { createInsight, eraseVisits, mergeVisits, ownVisits } from './modules/insight/insight.service.ts';
+import { createInsight, eraseVisits, mergeVisits } from './modules/insight/insight.service.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
-import {
-  createLibrary,
-  eraseBookshelf,
-  mergeBookshelf,
-  ownBookshelf,
-} from './modules/library/library.service.ts';
+import { createLibrary, eraseBookshelf, mergeBookshelf } from './modules/library/library.service.ts';
 import { loreRoutes } from './modules/lore/lore.routes.ts';
 import { createLoreStudio } from './modules/lore/lore.service.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
@@ -66,7 +47,6 @@ import {
   eraseMessages,
   findReferencedPictures,
   mergeMessages,
-  ownMessages,
 } from './modules/messages/messages.service.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { moderationCasesRoutes } from './modules/moderation-cases/moderation-cases.routes.ts';
@@ -74,8 +54,6 @@ import {
   createModerationCases,
   eraseCases,
   mergeCases,
-  ownCases,
-  ownReports,
 } from './modules/moderation-cases/moderation-cases.service.ts';
 import { paymentsAdminRoutes } from './modules/payments/admin/payments-admin.routes.ts';
 import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
@@ -85,50 +63,35 @@ import {
   createPayments,
   mergePayments,
   mountWebhook,
-  ownMemberships,
-  ownOrders,
 } from './modules/payments/payments.service.ts';
 import { pointsRoutes } from './modules/points/points.routes.ts';
-import { createPoints, ownPoints } from './modules/points/points.service.ts';
+import { createPoints } from './modules/points/points.service.ts';
 import { faultMail } from './modules/points/verifier/fault-mail.ts';
 import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts';
 import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
 import { pointsAdminRoutes } from './modules/points-admin/points-admin.routes.ts';
-import { createPointsAdmin, mergeGrants, ownGrants } from './modules/points-admin/points-admin.service.ts';
+import { createPointsAdmin, mergeGrants } from './modules/points-admin/points-admin.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
-import {
-  createRankings,
-  eraseReaders,
-  mergeReaders,
-  ownReading,
-} from './modules/rankings/rankings.service.ts';
+import { createRankings, eraseReaders, mergeReaders } from './modules/rankings/rankings.service.ts';
 import { savesRoutes } from './modules/saves/saves.routes.ts';
-import { createSaves, eraseSaves, lockForMerge, ownSaves } from './modules/saves/saves.service.ts';
+import { createSaves, eraseSaves, lockForMerge } from './modules/saves/saves.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearch } from './modules/search/search.service.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
-import {
-  createUserSettings,
-  eraseSettings,
-  mergeSettings,
-  ownSettings,
-} from './modules/settings/settings.service.ts';
+import { createUserSettings, eraseSettings, mergeSettings } from './modules/settings/settings.service.ts';
 import { sharesRoutes } from './modules/shares/shares.routes.ts';
-import { createShares, eraseShares, mergeShares, ownShares } from './modules/shares/shares.service.ts';
+import { createShares, eraseShares, mergeShares } from './modules/shares/shares.service.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploads } from './modules/uploads/uploads.service.ts';
 import { userAdminRoutes } from './modules/user-admin/user-admin.routes.ts';
 import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
-import { createUsers, ownSessions, ownUser } from './modules/users/users.service.ts';
+import { createUsers } from './modules/users/users.service.ts';
 import { writingHelpRoutes } from './modules/writing-help/writing-help.routes.ts';
-import {
-  createWritingHelp,
-  eraseWritingHelp,
-  ownCovers,
-} from './modules/writing-help/writing-help.service.ts';
+import { createWritingHelp, eraseWritingHelp } from './modules/writing-help/writing-help.service.ts';
 import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
+import { ownFiles } from './own-files.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Tx } from './platform/db.ts';
 import { openFileStorage } from './platform/files/storage.ts';
@@ -300,12 +263,6 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     readFaults: verifier.readFaults,
   });
   addVerifierMetrics(metrics.registry, verifier);
-  const ownFiles = [
-    ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
-    ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
-    ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads],
-    ...[ownVisits, ownEarnings, ownWithdrawals, ownContracts],
-  ];
   const exports = createExports({
     ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
   });

@@ -10,8 +10,8 @@ import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readPage } from '../../../platform/keyset.ts';
 import { toCursorPage } from '../../../platform/paging.ts';
+import type { CreatorParts } from '../creator-parts.ts';
 import { countStories } from '../creator-stories.repository.ts';
-import type { CreatorParts } from '../creators.parts.ts';
 import type { ContractRow } from '../creators.schema.ts';
 import { contractMail } from '../decision-mails.ts';
 import {

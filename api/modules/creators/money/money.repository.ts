@@ -1,5 +1,5 @@
 import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { moneyAccounts, moneyEntries, moneyFaults } from '../creators.schema.ts';
 
@@ -97,15 +97,6 @@ export async function insertMoneyFaults(
     .values(faults.map((each) => ({ ...each, foundAt })))
     .onConflictDoNothing()
     .returning({ account: moneyFaults.account, fault: moneyFaults.fault });
-}
-
-/** The latest first. */
-export function listMoneyFaults(handle: Handle, limit: number): Promise<MoneyFault[]> {
-  return handle
-    .select({ account: moneyFaults.account, fault: moneyFaults.fault })
-    .from(moneyFaults)
-    .orderBy(desc(moneyFaults.foundAt), asc(moneyFaults.account))
-    .limit(limit);
 }
 
 export const countMoneyFaults = (handle: Handle): Promise<number> => handle.$count(moneyFaults);

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { CreatorParts } from '../creators.parts.ts';
+import type { CreatorParts } from '../creator-parts.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { paidMail, rejectedMail } from '../decision-mails.ts';
 import { deleteDocument } from '../documents/documents.repository.ts';

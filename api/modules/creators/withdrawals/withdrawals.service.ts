@@ -8,7 +8,7 @@ import type { Page } from '@storyloom/contract/paged';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toPage, window } from '../../../platform/paging.ts';
-import type { CreatorParts } from '../creators.parts.ts';
+import type { CreatorParts } from '../creator-parts.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { attachDocument } from '../documents/documents.repository.ts';
 import { moveMoney } from '../money/money.repository.ts';
