@@ -4,8 +4,8 @@ import { useDraft } from '../draft/draft.context.ts';
 import { fieldLabel } from '../draft/field-labels.ts';
 import type { FieldConflict } from '../draft/merge-content.ts';
 import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
+import { valueText } from '../draft/value-text.ts';
 import styles from './Conflicts.module.css';
-import { valueText } from './value-text.ts';
 
 /** One field with the value of this page and that of another tab or device. */
 export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConflict }) {

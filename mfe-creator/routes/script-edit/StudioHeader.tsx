@@ -5,6 +5,7 @@ import { useDraftValue } from '../../features/draft/use-draft.ts';
 import { SaveButton } from '../../features/saving/SaveButton.tsx';
 import { SaveStatus } from '../../features/saving/SaveStatus.tsx';
 import styles from './StudioHeader.module.css';
+import { StudioPanels } from './StudioPanels.tsx';
 
 /** The title, the save state, and the actions for the whole story. */
 export function StudioHeader({ onPublish }: { onPublish: () => void }) {
@@ -19,6 +20,7 @@ export function StudioHeader({ onPublish }: { onPublish: () => void }) {
         <SaveStatus />
       </div>
       <div className={styles.actions}>
+        <StudioPanels />
         <SaveButton />
         <Button size="small" onClick={onPublish}>
           Publish

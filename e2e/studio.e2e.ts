@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { readCode } from './support/outbox.ts';
+import { newMail, password } from './support/sign-up.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAGQAAACWCAIAAAC6t0pSAAAAqElEQVR42u3QMQEAAAgDoGlyo1vBzwci0JlMMRoFWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlS5YsWbJkyZIlSx8Wm2oBLc9ZrUgAAAAASUVORK5CYII=',
+  'base64',
+);
+
+const saved = (page: Page) => page.getByText(/^Saved at/);
+
+/** Registers in the dialog that writing opened; the page continues behind it. */
+async function register(page: Page, name: string): Promise<void> {
+  const mail = newMail(name);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByRole('button', { name: 'Send Code' }).click();
+  await dialog.getByLabel('Verification code').fill(await readCode(mail));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Confirm password').fill(password);
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+}
+
+/** Writes the first step, without a cover. */
+async function writeBasics(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.getByLabel('Perspective').selectOption('SECOND_PERSON');
+  await page.getByLabel('Category').selectOption('MYSTERY');
+  await page.getByLabel('Content rating').selectOption('PG_13');
+  await page.getByLabel('Hook').fill('A ferry that only leaves.');
+  await page.getByLabel('Summary').fill('Every night one ferry leaves the island. None has come back.');
+}
+
+test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it', async ({
+  page,
+}) => {
+  await page.goto('/build');
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^A story/ }).click();
+  await register(page, 'mara');
+
+  await expect(page).toHaveTitle('Edit Script');
+  await writeBasics(page, 'The Last Ferry');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Add a cover', { exact: true })).toBeVisible();
+  await page
+    .getByLabel('Upload a cover')
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByRole('dialog', { name: 'Crop the cover' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use as cover' }).click();
+  await page.getByLabel('Cover description').fill('A ferry at night.');
+  await expect(saved(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'The world and the people' })).toBeFocused();
+  await page.getByLabel('Rules').fill('The ferry leaves at midnight. Nobody has seen it return.');
+  await page.getByLabel('Main character’s name').fill('Mara');
+  await page.getByLabel('Main character’s profile').fill('A harbour pilot who stayed behind.');
+  await page.getByLabel('Opening scene').fill('The last ferry sounds its horn.');
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByLabel('Option 1').fill('Board it');
+  await expect(saved(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await expect(page).toHaveURL(/\/script\/edit\?id=/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The Last Ferry');
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this story?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your story is live' })
+    .getByRole('link', { name: 'Play it' })
+    .click();
+  const story = new StoryPage(page);
+  await story.ready();
+  await expect(page.getByText('The last ferry sounds its horn.')).toBeVisible();
+  await story.playTurn('I run for the gangway.');
+
+  await page.goto('/build');
+  await expect(
+    page.getByRole('list', { name: 'Your works' }).getByText('Published', { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('two tabs see their conflict, and offline text is saved when the connection is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/script');
+  await page.getByRole('button', { name: /^A character/ }).click();
+  await register(page, 'oda');
+  const title = (tab: Page) => tab.getByRole('textbox', { name: 'Title', exact: true });
+  await title(page).fill('Oda');
+  await expect(saved(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await title(other).fill('Oda the Cook');
+  await expect(saved(other)).toBeVisible();
+  await title(page).fill('Oda the Pilot');
+  const conflict = page.getByRole('group', { name: 'Title' });
+  await expect(conflict).toContainText('Oda the Cook');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Use mine' }).click();
+  await expect(saved(page)).toBeVisible();
+  await other.close();
+
+  await context.setOffline(true);
+  await page.getByLabel('Hook').fill('She cooks for the drowned.');
+  await expect(page.getByText('You’re offline. Kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Hook')).toHaveValue('She cooks for the drowned.');
+  await expect(title(page)).toHaveValue('Oda the Pilot');
+});

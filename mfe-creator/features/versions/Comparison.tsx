@@ -1,0 +1,90 @@
+import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { SelectField } from '@storyloom/ui/forms/SelectField';
+import { useMemo, useState } from 'react';
+import { fieldLabel } from '../draft/field-labels.ts';
+import { useDraftValue } from '../draft/use-draft.ts';
+import { compareContent } from './compare-content.ts';
+import styles from './Versions.module.css';
+import { versionName } from './version-name.ts';
+import { versionQuery } from './versions.queries.ts';
+
+/** The draft as it is on this page. */
+const current = 'current';
+
+interface ComparisonProps {
+  id: string;
+  versions: readonly DraftVersion[];
+}
+
+/** Compares any two versions, or one with the draft, field by field. */
+export function Comparison({ id, versions }: ComparisonProps) {
+  const [older, setOlder] = useState(versions[0]?.id ?? current);
+  const [newer, setNewer] = useState(current);
+  const options = [
+    { value: current, label: 'The draft now' },
+    ...versions.map((version) => ({ value: version.id, label: versionName(version) })),
+  ];
+  const before = useVersionContent(id, older);
+  const after = useVersionContent(id, newer);
+  const diffs = useMemo(
+    () => (before.content && after.content ? compareContent(before.content, after.content) : null),
+    [before.content, after.content],
+  );
+  const retry = () => {
+    before.retry();
+    after.retry();
+  };
+  const hasFailed = before.hasFailed || after.hasFailed;
+  return (
+    <section className={styles.comparison} aria-label="Compare">
+      <div className={styles.pair}>
+        <SelectField
+          label="From"
+          options={options}
+          value={older}
+          onChange={({ currentTarget }) => setOlder(currentTarget.value)}
+        />
+        <SelectField
+          label="To"
+          options={options}
+          value={newer}
+          onChange={({ currentTarget }) => setNewer(currentTarget.value)}
+        />
+      </div>
+      {hasFailed ? <ErrorPanel compact onRetry={retry} /> : null}
+      {diffs === null && !hasFailed ? <Skeleton height={120} /> : null}
+      {diffs?.length === 0 ? <p className={styles.quiet}>No differences.</p> : null}
+      {diffs?.map(({ path, parts }) => (
+        <div key={path} className={styles.diff}>
+          <h3 className={styles.field}>{fieldLabel(path)}</h3>
+          <p className={styles.words}>
+            {parts.map(({ kind, text }, index) => {
+              const key = `${index}-${kind}`;
+              if (kind === 'added') return <ins key={key}>{text}</ins>;
+              if (kind === 'removed') return <del key={key}>{text}</del>;
+              return <span key={key}>{text}</span>;
+            })}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useVersionContent(id: string, versionId: string) {
+  const host = useHost();
+  const { userId } = useSession();
+  const draft = useDraftValue((content) => content);
+  const isCurrent = versionId === current;
+  const query = useQuery({ ...versionQuery(host, userId, id, versionId), enabled: !isCurrent });
+  const content: StoryDraftContent | undefined = isCurrent ? draft : query.data?.content;
+  return {
+    content,
+    hasFailed: !isCurrent && query.isError,
+    retry: () => (isCurrent ? undefined : void query.refetch()),
+  };
+}

@@ -1,0 +1,39 @@
+import { createDraftVersion } from '@storyloom/contract/endpoints/stories/create-draft-version';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { Form } from '@storyloom/forms/Form';
+import { useContractForm } from '@storyloom/forms/use-contract-form';
+import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import * as z from 'zod/mini';
+import { useDraft } from '../draft/draft.context.ts';
+import styles from './Versions.module.css';
+
+const rules = z.pick(createDraftVersion.input, { name: true });
+
+/** Saves the draft and keeps that state under a name. */
+export function SaveVersion({ id, onSaved }: { id: string; onSaved: () => void }) {
+  const host = useHost();
+  const draft = useDraft();
+  const form = useContractForm({
+    schema: rules,
+    defaultValues: { name: '' },
+    failureText: actionMessages.saveFailed,
+    send: async ({ name }) => {
+      await draft.saveNow();
+      const { stored, save } = draft.store.getState();
+      if (save.kind !== 'saved' || !stored) throw new Error('The draft is not saved.');
+      await host.call(createDraftVersion, { id, revision: stored.revision, name });
+      form.native.reset();
+      onSaved();
+    },
+  });
+  return (
+    <Form form={form} className={styles.save} aria-label="Save a version">
+      <TextField {...form.field('name', 'Name this version')} placeholder="Before the new ending" />
+      <Button type="submit" kind="quiet" loading={form.sending}>
+        Save version
+      </Button>
+    </Form>
+  );
+}

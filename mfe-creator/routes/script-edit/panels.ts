@@ -1,0 +1,21 @@
+import { History } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { lazySection } from '../../features/draft/lazy-section.tsx';
+
+/** A tool beside the form, opened from the header. */
+export interface StudioPanel {
+  id: string;
+  label: string;
+  icon: ComponentType<{ 'aria-hidden': true }>;
+  Panel: ComponentType<object>;
+}
+
+/** The tools in the order of their buttons. Each panel's code is loaded when it is opened. */
+export const studioPanels: readonly StudioPanel[] = [
+  {
+    id: 'versions',
+    label: 'Versions',
+    icon: History,
+    Panel: lazySection(() => import('../../features/versions/VersionsPanel.tsx')),
+  },
+];
