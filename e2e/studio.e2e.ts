@@ -73,7 +73,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await page.getByLabel('Main character’s profile').fill('A harbour pilot who stayed behind.');
   await page.getByLabel('Opening scene').fill('The last ferry sounds its horn.');
   await page.getByRole('button', { name: 'Add an option' }).click();
-  await page.getByLabel('Option 1').fill('Board it');
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('Board it');
   await expect(saved(page)).toBeVisible();
   await expectAccessible(page);
 
