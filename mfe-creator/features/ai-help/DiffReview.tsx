@@ -1,5 +1,6 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import panel from '../paid-help/Panel.module.css';
 import styles from './FieldHelp.module.css';
 import { applyChanges, countChanges, diffWords } from './word-diff.ts';
 
@@ -16,8 +17,8 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set());
   const total = countChanges(parts);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
   const toggle = (change: number) =>
     setRejected((known) => {
       const next = new Set(known);
@@ -28,13 +29,13 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
   if (total === 0) {
     return (
       <section
-        ref={panel}
+        ref={section}
         tabIndex={-1}
-        className={styles.panel}
+        className={panel.panel}
         aria-label={`Improved ${label.toLowerCase()}`}
       >
         <p>Nothing to change: the text is good as it is.</p>
-        <div className={styles.row}>
+        <div className={panel.row}>
           <Button size="small" kind="ghost" onClick={onDiscard}>
             Close
           </Button>
@@ -45,12 +46,12 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
   let change = -1;
   return (
     <section
-      ref={panel}
+      ref={section}
       tabIndex={-1}
-      className={styles.panel}
+      className={panel.panel}
       aria-label={`Improved ${label.toLowerCase()}`}
     >
-      <p className={styles.quiet}>
+      <p className={panel.quiet}>
         {total === 1 ? '1 change.' : `${total} changes.`} Press one to reject or accept it.
       </p>
       <p className={styles.diff}>
@@ -73,7 +74,7 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
           );
         })}
       </p>
-      <div className={styles.row}>
+      <div className={panel.row}>
         <Button
           size="small"
           disabled={rejected.size === total}

@@ -12,13 +12,14 @@ import { readText, writeField } from '../draft/content-path.ts';
 import { randomId } from '../draft/device-copies.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import type { FieldHelpProps } from '../draft/field-help.tsx';
+import { draftContext } from '../paid-help/draft-context.ts';
+import { HelpFailed } from '../paid-help/HelpFailed.tsx';
+import panel from '../paid-help/Panel.module.css';
+import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 import { DiffReview } from './DiffReview.tsx';
-import { draftContext } from './draft-context.ts';
 import styles from './FieldHelp.module.css';
-import { HelpFailed } from './HelpFailed.tsx';
 import { improvableField } from './help-fields.ts';
 import { dismissRun, helpOf, improve, isImproving } from './help-run.ts';
-import { useBalanceAfter } from './use-balance-after.ts';
 
 /** Improves the text of one field: the price, the text while it arrives, and its changes. */
 export function FieldImprove({ path, label }: FieldHelpProps) {
@@ -49,7 +50,7 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
 
   if (run?.state === 'running') {
     return (
-      <div className={styles.panel}>
+      <div className={panel.panel}>
         <p className={styles.status} role="status">
           {storyMessages.optimizing}
         </p>
@@ -80,7 +81,7 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
   }
   if (isAsking) return <AskToImprove onStart={start} onClose={() => setAsking(false)} />;
   return (
-    <span className={styles.row}>
+    <span className={panel.row}>
       <Button
         kind="ghost"
         size="small"
@@ -115,7 +116,7 @@ function AskToImprove({ onStart, onClose }: AskToImproveProps) {
   const left = useBalanceAfter(prices.optimize);
   const wish = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.panel}>
+    <div className={panel.panel}>
       <TextField
         ref={wish}
         label="How should it change?"
@@ -125,7 +126,7 @@ function AskToImprove({ onStart, onClose }: AskToImproveProps) {
         autoComplete="off"
       />
       <PriceNote price={`${prices.optimize} points`} left={left} failure="A failed one costs nothing." />
-      <div className={styles.row}>
+      <div className={panel.row}>
         <Button size="small" onClick={() => void onStart(wish.current?.value ?? '')}>
           Improve · {prices.optimize} points
         </Button>

@@ -11,11 +11,12 @@ import { readField, writeField } from '../draft/content-path.ts';
 import { randomId } from '../draft/device-copies.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { useDraftValue } from '../draft/use-draft.ts';
-import { draftContext } from './draft-context.ts';
+import { draftContext } from '../paid-help/draft-context.ts';
+import { HelpFailed } from '../paid-help/HelpFailed.tsx';
+import panel from '../paid-help/Panel.module.css';
+import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 import styles from './FieldHelp.module.css';
-import { HelpFailed } from './HelpFailed.tsx';
 import { suggestibleField } from './help-fields.ts';
-import { useBalanceAfter } from './use-balance-after.ts';
 
 type Suggesting =
   | { state: 'closed' | 'asking' | 'running' }
@@ -68,9 +69,9 @@ export function FieldSuggest({ path }: { path: string }) {
   }
   if (suggesting.state === 'asking' || suggesting.state === 'running') {
     return (
-      <div className={styles.panel}>
+      <div className={panel.panel}>
         <PriceNote price={`${prices.suggest} point`} left={left} failure="A failed one costs nothing." />
-        <div className={styles.row}>
+        <div className={panel.row}>
           <Button size="small" loading={suggesting.state === 'running'} onClick={() => void start()}>
             {label} · {prices.suggest} point
           </Button>
@@ -85,11 +86,11 @@ export function FieldSuggest({ path }: { path: string }) {
     const open = suggesting.suggestions.filter((each) => !taken.includes(each));
     const isFull = max !== null && taken.length >= max;
     return (
-      <fieldset className={styles.panel}>
-        <legend className={styles.quiet}>
+      <fieldset className={panel.panel}>
+        <legend className={panel.quiet}>
           {open.length === 0 || isFull ? 'All taken.' : 'Press one to use it.'}
         </legend>
-        <div className={styles.row}>
+        <div className={panel.row}>
           {isFull
             ? null
             : open.map((suggestion) => (

@@ -35,6 +35,13 @@ export const studioSections: readonly StudioSection[] = [
     Section: lazySection(() => import('../../features/cover-upload/CoverSection.tsx')),
   },
   {
+    id: 'cover-generator',
+    step: 'basics',
+    title: 'Generate a cover',
+    fields: [],
+    Section: lazySection(() => import('../../features/cover/CoverGenerator.tsx')),
+  },
+  {
     id: 'access',
     step: 'basics',
     title: 'Readers',

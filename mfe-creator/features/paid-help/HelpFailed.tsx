@@ -2,7 +2,7 @@ import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import styles from './FieldHelp.module.css';
+import styles from './Panel.module.css';
 
 interface HelpFailedProps {
   error: unknown;

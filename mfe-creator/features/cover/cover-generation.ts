@@ -1,0 +1,68 @@
+import { coverPrompt } from '@storyloom/contract/endpoints/images/cover-prompt';
+import { generate } from '@storyloom/contract/endpoints/images/generate';
+import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
+import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
+import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { isNetworkError } from '@storyloom/http/errors';
+import { useHost } from '@storyloom/mfe';
+import { useRef, useState } from 'react';
+import { readText, writeField } from '../draft/content-path.ts';
+import { randomId } from '../draft/device-copies.ts';
+import { useDraft } from '../draft/draft.context.ts';
+import { draftContext } from '../paid-help/draft-context.ts';
+
+export type CoverGeneration =
+  | { state: 'idle' }
+  | { state: 'generating'; count: number }
+  | { state: 'done'; covers: readonly GeneratedCover[]; missing: number }
+  | { state: 'failed'; error: unknown; price: number };
+
+const description = 'cover.description';
+
+/** Generates covers from the description of the draft's cover, which is written from the story if it is empty. */
+export function useCoverGeneration(price: number) {
+  const host = useHost();
+  const draft = useDraft();
+  const [generation, setGeneration] = useState<CoverGeneration>({ state: 'idle' });
+  /** A request that the connection lost is sent again with its id, so that it is not charged twice. */
+  const lost = useRef<string | null>(null);
+  const read = () => readText(draft.store.getState().content, description);
+
+  async function describe(): Promise<string> {
+    const context = draftContext(draft.store.getState().content);
+    const { prompt } = await host.call(coverPrompt, { context });
+    draft.change((content) => writeField(content, description, prompt));
+    return prompt;
+  }
+
+  return {
+    generation,
+    describe,
+    reset: () => setGeneration({ state: 'idle' }),
+    async generate(style: string, count: number): Promise<void> {
+      if (!(await host.requireLogin())) return;
+      setGeneration({ state: 'generating', count });
+      try {
+        const prompt = read().trim() || (await describe());
+        const clientRequestId = lost.current ?? randomId();
+        lost.current = clientRequestId;
+        const { covers } = await host.call(generate, { clientRequestId, prompt, style, count });
+        setGeneration({ state: 'done', covers, missing: count - covers.length });
+        lost.current = null;
+      } catch (error) {
+        if (!isNetworkError(error)) lost.current = null;
+        setGeneration({ state: 'failed', error, price: price * count });
+      }
+      host.bus.emit(pointsChanged, {});
+      void host.queryClient.invalidateQueries({ queryKey: [generatedCovers.path] });
+    },
+    /** Makes a generated cover that of the story. */
+    use({ id: imageId, prompt, style: _style, createdAt: _createdAt, ...picture }: GeneratedCover): void {
+      draft.addImage(imageId, picture);
+      draft.change((content) => ({
+        ...content,
+        cover: { ...content.cover, imageId, description: read().trim() || prompt },
+      }));
+    },
+  };
+}
