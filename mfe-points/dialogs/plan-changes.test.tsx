@@ -154,6 +154,13 @@ describe('a cancellation', () => {
 });
 
 describe('a plan that is past due', () => {
+  it('offers the card and no other plan once it has ended', async () => {
+    const { card } = await openAs({ plan: null, endsAt: null, isPastDue: true });
+    expect((await card('Pro')).queryByRole('button')).toBeNull();
+    expect(screen.getByText(/Your last payment failed and is tried again/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Update your card' })).toBeDefined();
+  });
+
   it('says what to do, and opens the page for the card', async () => {
     const { calls, card, navigate } = await openAs({ endsAt: renewsAt, isPastDue: true });
     calls.answer(portal, () => ({ url: 'https://pay.example/portal' }));

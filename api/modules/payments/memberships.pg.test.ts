@@ -124,7 +124,8 @@ describe('a plan', () => {
     expect(endsAt).not.toBeNull();
     expect(await shop.balance(token)).toBe(3_050);
     shop.api.clock.advance(8 * DAY_MS);
-    expect(await planOf(token)).toBeNull();
+    expect(await memberOf(token)).toMatchObject({ plan: null, isPastDue: true });
+    await expect(shop.checkout(token, 'PRO')).rejects.toThrow('The last payment of your plan failed');
     shop.paddle.seller.setDeclining(subscriptionId, false);
     await shop.settle();
     expect(await memberOf(token)).toMatchObject({ plan: 'PLUS', isPastDue: false });

@@ -19,7 +19,11 @@ import type { ValuesOf } from '../../platform/settings.ts';
 import { createEventApplier } from './apply/apply-events.ts';
 import type { PaymentLedger } from './ledger.ts';
 import { toMemberAccount } from './memberships/member-account.ts';
-import { findMembership, listRunningMemberships } from './memberships/memberships.repository.ts';
+import {
+  findMembership,
+  hasUnpaidMembership,
+  listRunningMemberships,
+} from './memberships/memberships.repository.ts';
 import { createPlanChanges } from './memberships/plan-changes.ts';
 import { createCheckout } from './orders/checkout.ts';
 import { countPaidOrders, findCustomer, findOwnOrder, listPaidOrders } from './orders/orders.repository.ts';
@@ -69,7 +73,11 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
   const isOffered = (site: string | null) =>
     payments !== null && (!isLoopback(payments.payOrigin) || site === null || isLoopback(site));
 
-  const memberOf = async (userId: string) => toMemberAccount(await findMembership(db, userId, clock.now()));
+  async function memberOf(userId: string): Promise<MemberAccount> {
+    const membership = await findMembership(db, userId, clock.now());
+    const account = toMemberAccount(membership);
+    return membership ? account : { ...account, isPastDue: await hasUnpaidMembership(db, userId) };
+  }
 
   function toOrder(row: OrderRow): Order {
     const { id, priceId, name, plan, quantity, price, points, state, transactionId } = row;
@@ -125,7 +133,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
       };
     },
 
-    /** Throws payment.price_unknown, payment.one_plan, payment.already_member and payment.unavailable. */
+    /** Throws payment.price_unknown, payment.one_plan, payment.already_member, payment.plan_unpaid and payment.unavailable. */
     async checkout(
       userId: string,
       input: ParsedInputOf<typeof checkoutEndpoint>,

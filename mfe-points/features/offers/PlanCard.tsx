@@ -43,7 +43,7 @@ export function PlanCard({ plan, member, starting, onBuy, changes }: PlanCardPro
       </ul>
       <p className={styles.terms}>{plan.smallPrint}</p>
       {plan.isCurrent && member ? <p className={styles.status}>{memberStatus(member, plan.price)}</p> : null}
-      {isMember ? null : (
+      {isMember || member?.isPastDue ? null : (
         <>
           <Button fullWidth loading={starting} onClick={() => onBuy(plan.priceId)}>
             {action}

@@ -31,7 +31,12 @@ export function Plans({ plans, member, startingId, onBuy }: PlansProps) {
           changes={changes}
         />
       ))}
-      {member?.plan ? <ManageMembership isPastDue={member.isPastDue} /> : null}
+      {member?.isPastDue && !member.plan ? (
+        <p className={styles.status}>
+          Your last payment failed and is tried again. Update your card to have your plan back, or cancel it.
+        </p>
+      ) : null}
+      {member?.plan || member?.isPastDue ? <ManageMembership isPastDue={member.isPastDue} /> : null}
     </section>
   );
 }

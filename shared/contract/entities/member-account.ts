@@ -5,7 +5,7 @@ import { planNames } from '../plans.ts';
 /**
  * `plan` is null without a membership. A membership has either the time of its next payment, `renewsAt`, or `endsAt`: it was
  * cancelled, or its last payment failed (`isPastDue`) and it ends then unless it is paid. `nextPlan` replaces the plan at
- * `renewsAt`.
+ * `renewsAt`. `isPastDue` without a plan: the membership ended unpaid, and the provider still tries its payment.
  */
 export const memberAccount = z.object({
   plan: z.nullable(z.enum(planNames)),

@@ -7,6 +7,10 @@ export const paymentErrors = {
     code: 20003,
     msg: 'You already have a membership. You can change or cancel it among the plans.',
   },
+  'payment.plan_unpaid': {
+    code: 20016,
+    msg: 'The last payment of your plan failed and is tried again. Update your card, or cancel that plan first.',
+  },
   'payment.one_plan': { code: 20004, msg: 'A plan can be bought once, not several times.' },
   'payment.order_not_found': { code: 20005, msg: "This purchase doesn't exist." },
   'payment.nothing_to_manage': { code: 20006, msg: "You haven't bought anything yet." },

@@ -21,6 +21,16 @@ export async function findMembership(
   return membership;
 }
 
+/** True if the provider tries the failed payment of one of the user's subscriptions again. */
+export async function hasUnpaidMembership(handle: Handle, userId: string): Promise<boolean> {
+  const rows = await handle
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.status, 'past_due')))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function lockMembership(tx: Tx, id: string): Promise<MembershipRow | undefined> {
   const [row] = await tx.select().from(memberships).where(eq(memberships.id, id)).for('update');
   return row;

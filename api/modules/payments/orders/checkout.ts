@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { toMemberAccount } from '../memberships/member-account.ts';
-import { findMembership } from '../memberships/memberships.repository.ts';
+import { findMembership, hasUnpaidMembership } from '../memberships/memberships.repository.ts';
 import type { PaymentProvider } from '../paddle/provider.ts';
 import type { OrderRow } from '../payments.schema.ts';
 import { discounted, type Offer, type PriceList } from '../price-list.ts';
@@ -43,6 +43,7 @@ export function createCheckout({ db, clock, logger, prices, provider }: Checkout
     const now = clock.now();
     if ((await findMembership(tx, userId, now)) !== undefined)
       throw new DomainError('payment.already_member');
+    if (await hasUnpaidMembership(tx, userId)) throw new DomainError('payment.plan_unpaid');
     const after = new Date(now.getTime() - REUSE_MS);
     const open = await findOpenPlanOrder(tx, { userId, priceId: offer.priceId, after });
     return open ?? insertNewOrder(tx, { userId, offer, quantity: 1, discountPercent: 0 });
@@ -86,7 +87,7 @@ export function createCheckout({ db, clock, logger, prices, provider }: Checkout
     }
   }
 
-  /** Throws payment.price_unknown, payment.one_plan, payment.already_member and payment.unavailable. */
+  /** Throws payment.price_unknown, payment.one_plan, payment.already_member, payment.plan_unpaid and payment.unavailable. */
   return async function checkout(userId: string, { priceId, quantity }: CheckoutInput): Promise<OrderRow> {
     const offer = prices.find(priceId);
     if (offer === undefined) throw new DomainError('payment.price_unknown');

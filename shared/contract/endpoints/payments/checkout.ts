@@ -12,7 +12,13 @@ export const checkout = endpoint({
     quantity: z._default(z.number().check(z.int(), z.gte(1), z.lte(paymentLimits.quantityMax)), 1),
   }),
   data: order,
-  errors: ['payment.price_unknown', 'payment.unavailable', 'payment.already_member', 'payment.one_plan'],
+  errors: [
+    'payment.price_unknown',
+    'payment.unavailable',
+    'payment.already_member',
+    'payment.plan_unpaid',
+    'payment.one_plan',
+  ],
   caller: 'guest',
   rate: 'payments',
 });
