@@ -20,6 +20,7 @@ export const ownedErrors = {
   record: 'points.record_not_found',
   order: 'payment.order_not_found',
   withdrawal: 'withdrawal.not_found',
+  import: 'card.import_expired',
   /** Unpinning is idempotent: another's fact stays, and the reply is that of an unpinned one. */
   fact: null,
 } as const satisfies Record<string, ErrorName | null>;
@@ -54,6 +55,8 @@ export interface Endpoint<
   maxFileBytes?: number;
   /** Maximum size of the JSON body in bytes, if not `requestLimits.bodyBytes`. */
   maxBodyBytes?: number;
+  /** The error for a larger file; `upload.too_large` by default. */
+  tooLarge?: ErrorName;
 }
 
 /** Declares an endpoint. The client, the server and the API reference are derived from it. */

@@ -974,6 +974,23 @@ create table data_exports (
 );
 create index data_exports_expiry on data_exports (expires_at);
 
+-- Cards, lorebooks and stories that authors imported: those that wait to be accepted, and the originals of drafts.
+create table card_imports (
+  id text primary key,
+  user_id text not null references users on delete cascade,
+  -- Null until the import is accepted.
+  story_id text unique references stories on delete cascade,
+  kind text not null check (kind in ('V1', 'V2', 'V3', 'LOREBOOK', 'STORY', 'WORLD_INFO')),
+  -- Text, because it may hold NUL as an escape and is written back as it was.
+  json text not null,
+  -- Whether the file itself is in the file storage.
+  has_file boolean not null,
+  content jsonb not null,
+  created_at timestamptz not null
+);
+create index card_imports_user on card_imports (user_id, created_at desc);
+create index card_imports_waiting on card_imports (created_at) where story_id is null;
+
 -- --------------------------------------------------------------------------------------------------- shares
 
 -- A share is a copy of a path. It has no reference into the tree, so its author may delete the save, the dialog or the

@@ -9,3 +9,4 @@ export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';
 export { createLoreStudio } from './studio/studio.ts';
 export type { LoreModel } from './studio/try-messages.ts';
+export { isUsablePattern } from './match/patterns.ts';

@@ -94,7 +94,11 @@ function mount(app: App, route: Route, { authenticate, checkRate, uploadsFolder 
       return data instanceof Response ? data : c.json(success(data));
     };
     if (!isForm(endpoint)) return reply(await readInput(c, endpoint));
-    const form = await receiveForm(c, { maxFileBytes: endpoint.maxFileBytes ?? 0, folder: uploadsFolder });
+    const form = await receiveForm(c, {
+      maxFileBytes: endpoint.maxFileBytes ?? 0,
+      tooLarge: endpoint.tooLarge,
+      folder: uploadsFolder,
+    });
     try {
       return await reply(parseInput(c, endpoint, form.fields));
     } finally {

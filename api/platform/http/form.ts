@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { ErrorName } from '@storyloom/contract/errors/all';
 import type { Context } from 'hono';
 import { DomainError, TransportError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -21,17 +22,23 @@ export interface ReceivedForm {
 
 export interface FormLimits {
   maxFileBytes: number;
+  /** The error for a larger file; upload.too_large by default. */
+  tooLarge?: ErrorName | undefined;
   /** For files while their request is handled. */
   folder: string;
 }
 
 /**
- * Receives a form with at most one file, which is streamed to a temporary file. Throws upload.too_large, before anything is read
+ * Receives a form with at most one file, which is streamed to a temporary file. Throws `tooLarge`, before anything is read
  * if the length of the request says so, and a 400, 415 or 499 (the caller has gone) for other faults.
  */
-export async function receiveForm(c: Context, { maxFileBytes, folder }: FormLimits): Promise<ReceivedForm> {
+export async function receiveForm(
+  c: Context,
+  { maxFileBytes, tooLarge, folder }: FormLimits,
+): Promise<ReceivedForm> {
+  const refusal = () => new DomainError(tooLarge ?? 'upload.too_large');
   const maxBytes = maxFileBytes + MAX_OTHER_BYTES;
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new DomainError('upload.too_large');
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw refusal();
   const parser = createParser(c, maxFileBytes);
   await mkdir(folder, { recursive: true });
   const received = new Map<string, unknown>();
@@ -55,7 +62,7 @@ export async function receiveForm(c: Context, { maxFileBytes, folder }: FormLimi
     fault ??= error;
   };
   parser.on('file', (name, stream, filename, _encoding, type) => {
-    stream.once('limit', () => refuse(new DomainError('upload.too_large')));
+    stream.once('limit', () => refuse(refusal()));
     streams.push(stream);
     const receiving = receiveFile(name, stream, filename, type);
     // For example a full disk; the parser would wait for ever for its file to be read.
@@ -66,7 +73,7 @@ export async function receiveForm(c: Context, { maxFileBytes, folder }: FormLimi
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => refuse(new TransportError(400, 'The form has too many fields.')));
   try {
-    await pipeline(readBody(c), countBytes(maxBytes), parser);
+    await pipeline(readBody(c), countBytes(maxBytes, refusal), parser);
     await Promise.all(files);
     if (fault) throw fault;
     return { fields: Object.fromEntries(received), discard };
@@ -98,12 +105,12 @@ function readBody(c: Context): Readable {
 }
 
 /** Ends a form without a length that is longer than allowed. */
-function countBytes(max: number): Transform {
+function countBytes(max: number, refusal: () => DomainError): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > max) done(new DomainError('upload.too_large'));
+      if (bytes > max) done(refusal());
       else done(null, chunk);
     },
   });

@@ -26,6 +26,9 @@ import { webhooks as adminWebhooks } from './admin/webhooks.ts';
 import { withdrawalDocument as adminWithdrawalDocument } from './admin/withdrawal-document.ts';
 import { withdrawals as adminWithdrawals } from './admin/withdrawals.ts';
 import { links as appsLinks } from './apps/links.ts';
+import { acceptImport as cardsAcceptImport } from './cards/accept-import.ts';
+import { exportFile as cardsExportFile } from './cards/export-file.ts';
+import { importFile as cardsImportFile } from './cards/import-file.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
 import { continueReply as chatContinueReply } from './chat/continue-reply.ts';
@@ -316,6 +319,9 @@ export const endpoints = {
   'editorial.collections': editorialCollections,
   'editorial.tags': editorialTags,
   'creators.changeWithdrawal': creatorsChangeWithdrawal,
+  'cards.acceptImport': cardsAcceptImport,
+  'cards.exportFile': cardsExportFile,
+  'cards.importFile': cardsImportFile,
   'creators.claim': creatorsClaim,
   'creators.contractApply': creatorsContractApply,
   'creators.contract': creatorsContract,

@@ -1,3 +1,4 @@
+import { cardErrors } from './cards.ts';
 import { chatErrors } from './chat.ts';
 import { creatorErrors } from './creators.ts';
 import { editorialErrors } from './editorial.ts';
@@ -23,6 +24,7 @@ export const errors = {
   ...saveErrors,
   ...shareErrors,
   ...imageErrors,
+  ...cardErrors,
   ...creatorErrors,
   ...paymentErrors,
   ...moderationErrors,

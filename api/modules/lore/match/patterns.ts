@@ -39,6 +39,9 @@ export function createPatternIndex<Owner>(caseSensitive: boolean) {
   };
 }
 
+/** Whether a pattern can match at all; their total size is limited too. */
+export const isUsablePattern = (pattern: string) => programSize(pattern) <= MAX_PATTERN_SIZE;
+
 function programSize(pattern: string): number {
   try {
     return RE2JS.compile(pattern).programSize();

@@ -1,0 +1,35 @@
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import type { Uploads } from '../uploads/uploads.service.ts';
+
+/** The drafts of authors. Another's draft does not exist. */
+interface StoryDrafts {
+  /** Creates a draft, once for each `clientRequestId`. */
+  save(
+    authorId: string,
+    input: { clientRequestId: string; content: StoryDraftContent },
+  ): Promise<{ id: string }>;
+  /** Throws story.not_found. */
+  read(
+    authorId: string,
+    id: string,
+  ): Promise<{ content: StoryDraftContent; images: Readonly<Record<string, Cover>> }>;
+  listVersions(authorId: string, id: string): Promise<DraftVersion[]>;
+  readVersion(
+    authorId: string,
+    input: { id: string; versionId: string },
+  ): Promise<{ content: StoryDraftContent }>;
+}
+
+export interface CardsParts {
+  db: Db;
+  clock: Clock;
+  newId: () => string;
+  storage: FileStorage;
+  uploads: Pick<Uploads, 'storeImage'>;
+  drafts: StoryDrafts;
+}

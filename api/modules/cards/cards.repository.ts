@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
+import { deleteRows } from '../../platform/delete-rows.ts';
+import { type CardImportRow, cardImports } from './cards.schema.ts';
+
+/** Stores an import, and deletes the oldest of the user beyond those that may wait. */
+export async function insertImport(db: Db, row: CardImportRow, waiting: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(cardImports).values(row);
+    const kept = tx
+      .select({ id: cardImports.id })
+      .from(cardImports)
+      .where(and(eq(cardImports.userId, row.userId), isNull(cardImports.storyId)))
+      .orderBy(desc(cardImports.createdAt), desc(cardImports.id))
+      .limit(waiting);
+    await tx
+      .delete(cardImports)
+      .where(
+        and(
+          eq(cardImports.userId, row.userId),
+          isNull(cardImports.storyId),
+          sql`${cardImports.id} not in (${kept})`,
+        ),
+      );
+  });
+}
+
+/** An import of the user, accepted or not. */
+export async function findImport(
+  handle: Handle,
+  { id, userId }: { id: string; userId: string },
+): Promise<CardImportRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(cardImports)
+    .where(and(eq(cardImports.id, id), eq(cardImports.userId, userId)));
+  return row;
+}
+
+/** The file that a story of the user was imported from. */
+export async function findOriginal(
+  handle: Handle,
+  { storyId, userId }: { storyId: string; userId: string },
+): Promise<CardImportRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(cardImports)
+    .where(and(eq(cardImports.storyId, storyId), eq(cardImports.userId, userId)));
+  return row;
+}
+
+export async function updateStoryId(handle: Handle, id: string, storyId: string): Promise<void> {
+  await handle.update(cardImports).set({ storyId }).where(eq(cardImports.id, id));
+}
+
+export async function deleteExpired(handle: Handle, before: Date): Promise<void> {
+  await handle.delete(cardImports).where(and(isNull(cardImports.storyId), lt(cardImports.createdAt, before)));
+}
+
+/** Those of these imports that exist. */
+export async function findKept(handle: Handle, ids: string[]): Promise<Set<string>> {
+  const rows = await handle
+    .select({ id: cardImports.id })
+    .from(cardImports)
+    .where(inArray(cardImports.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Moves the imports of a guest. */
+export async function mergeCards(
+  tx: Tx,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<Record<string, never>> {
+  await tx.update(cardImports).set({ userId }).where(eq(cardImports.userId, guestId));
+  return {};
+}
+
+/** Erases the imports of a user. The cleanup deletes their files. */
+export function eraseCards(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
+  return deleteRows(tx, cardImports, sql`user_id = ${userId}`, limit);
+}

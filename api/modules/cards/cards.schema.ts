@@ -1,0 +1,23 @@
+import { cardSources } from '@storyloom/contract/entities/card-import';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a file is, more exactly than readers of an import need to know. */
+export const originalKinds = [...cardSources, 'WORLD_INFO'] as const;
+
+/** Imported files: those that wait for their author, and the originals of stories. */
+export const cardImports = pgTable('card_imports', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  /** Null until it is accepted. */
+  storyId: text('story_id'),
+  kind: text({ enum: originalKinds }).notNull(),
+  /** The JSON of the file as it was. */
+  json: text().notNull(),
+  /** The file itself is stored, because it has pictures. */
+  hasFile: boolean('has_file').notNull(),
+  content: jsonb().$type<StoryDraftContent>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export type CardImportRow = typeof cardImports.$inferSelect;

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { CardImport } from '@storyloom/contract/entities/card-import';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import { imageErrors } from '@storyloom/contract/errors/images';
+import { cardLimits } from '@storyloom/contract/limits/cards';
+import pLimit from 'p-limit';
+import { DomainError } from '../../platform/errors.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import type { CardsParts } from './cards.parts.ts';
+import { deleteExpired, findImport, findKept, insertImport, updateStoryId } from './cards.repository.ts';
+import type { CardImportRow } from './cards.schema.ts';
+import { createCardExport } from './export/export.service.ts';
+import { FOLDER, fileKey } from './file-key.ts';
+import { type CardFile, readCardFile } from './formats/card-file.ts';
+import { mapFile } from './map-file.ts';
+import { createReport, type Report } from './mapping/report.ts';
+
+export { eraseCards, mergeCards } from './cards.repository.ts';
+export { ownCards } from './own-data.ts';
+export type Cards = ReturnType<typeof createCards>;
+
+/** Files that are read at once. Reading one takes several times the memory of its JSON. */
+const CONCURRENCY = 2;
+const HOUR_MS = 3_600_000;
+
+const deleteImports = defineScheduledJob({ name: 'cards.delete-imports', cron: '33 * * * *' });
+
+/** Import and export of character cards, lorebooks and stories. */
+export function createCards(parts: CardsParts) {
+  const { db, clock, newId, storage, uploads, drafts } = parts;
+  const limit = pLimit(CONCURRENCY);
+
+  /** Stores the picture of a card as a cover; one that an upload would refuse is left out. */
+  async function storePicture(userId: string, file: CardFile, report: Report, signal: AbortSignal) {
+    if (file.isPictureTooLarge) report.add('refused', `Picture: ${imageErrors['upload.too_large'].msg}`);
+    if (file.picture === null) return null;
+    try {
+      const { id, ...cover } = await uploads.storeImage(userId, new File([file.picture], 'cover'), signal);
+      report.add('used', 'Picture → cover');
+      return { id, cover: cover satisfies Cover };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      report.add('refused', `Picture: ${error.message}`);
+      return null;
+    }
+  }
+
+  /** Deletes imports that nobody accepted, and files without an import. */
+  async function cleanUp(): Promise<void> {
+    await deleteExpired(db, new Date(clock.now().getTime() - cardLimits.waitingHours * HOUR_MS));
+    for await (const key of storage.list(FOLDER)) {
+      const id = key.slice(FOLDER.length + 1);
+      if (!(await findKept(db, [id])).has(id)) await storage.delete(key);
+    }
+  }
+
+  return {
+    jobs: [handleJob(deleteImports, cleanUp)],
+    cleanUp,
+    ...createCardExport(parts),
+
+    /** Reads a file and keeps it for its author to accept. Throws `cardFileErrors`. */
+    async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
+      const report = createReport();
+      const { read, mapped } = await limit(async () => {
+        signal.throwIfAborted();
+        const read = await readCardFile(file);
+        return { read, mapped: mapFile(read, report) };
+      });
+      const picture = await storePicture(userId, read, report, signal);
+      const content = { ...mapped.content };
+      if (picture !== null) content.cover = { ...content.cover, imageId: picture.id };
+      const row: CardImportRow = {
+        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json: read.json, content },
+        hasFile: read.container === 'PNG' || read.container === 'CHARX',
+        createdAt: clock.now(),
+      };
+      // The import is inserted before its file, because a file without an import is deleted.
+      await insertImport(db, row, cardLimits.waiting);
+      if (row.hasFile) await storage.writeStream(fileKey(row.id), Readable.fromWeb(file.stream() as never));
+      return {
+        id: row.id,
+        source: row.kind === 'WORLD_INFO' ? 'LOREBOOK' : row.kind,
+        fullName: mapped.fullName,
+        content,
+        cover: picture?.cover ?? null,
+        loreEntries: content.lore?.length ?? 0,
+        report: report.notes(),
+        expiresAt: new Date(row.createdAt.getTime() + cardLimits.waitingHours * HOUR_MS).toISOString(),
+      };
+    },
+
+    /** Creates the draft of an import, once. Throws card.import_expired. */
+    async acceptImport(userId: string, id: string): Promise<{ storyId: string }> {
+      const row = await findImport(db, { id, userId });
+      const isExpired =
+        row !== undefined &&
+        clock.now().getTime() - row.createdAt.getTime() > cardLimits.waitingHours * HOUR_MS;
+      if (row === undefined || (row.storyId === null && isExpired))
+        throw new DomainError('card.import_expired');
+      if (row.storyId !== null) return { storyId: row.storyId };
+      const draft = await drafts.save(userId, { clientRequestId: `import-${id}`, content: row.content });
+      await updateStoryId(db, id, draft.id);
+      return { storyId: draft.id };
+    },
+  };
+}

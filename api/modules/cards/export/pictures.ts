@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import sharp from 'sharp';
+import type { CardsParts } from '../cards.parts.ts';
+import type { CardImportRow } from '../cards.schema.ts';
+import { fileKey } from '../file-key.ts';
+import { type Archive, openArchive } from '../formats/archive.ts';
+import { findArchive } from '../formats/find-archive.ts';
+import { PNG_SIGNATURE } from '../formats/png-chunks.ts';
+
+export interface PictureSource {
+  row: CardImportRow | undefined;
+  draft: { content: StoryDraftContent; images: Readonly<Record<string, Cover>> };
+}
+
+export type CardPictures = ReturnType<typeof createCardPictures>;
+
+/** Pictures of exported cards. */
+export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
+  /** The imported file; null if there is none or the story has another cover since. */
+  async function readFile({ row, draft }: PictureSource): Promise<Buffer | null> {
+    if (row === undefined || !row.hasFile || isCoverChanged({ row, draft })) return null;
+    const file = await storage.find(fileKey(row.id));
+    return file === null ? null : buffer(await file.open());
+  }
+
+  /** The cover as WebP; null without one. */
+  async function readCover({ draft: { content, images } }: PictureSource): Promise<Buffer | null> {
+    const url = images[content.cover?.imageId ?? '']?.url;
+    return url === undefined ? null : storage.read(url.slice('/files/'.length));
+  }
+
+  return {
+    readCover,
+
+    /** The imported archive; null if the file is none. */
+    async openArchive({ row }: PictureSource): Promise<Archive | null> {
+      const file = row?.hasFile ? await storage.find(fileKey(row.id)) : null;
+      if (file === null) return null;
+      const content = new Blob([new Uint8Array(await buffer(await file.open()))]);
+      return (await findArchive(content)) === null ? null : openArchive(content);
+    },
+
+    /** The picture of a card: the imported one, the cover, or a plain surface. */
+    async readPng(source: PictureSource): Promise<Buffer> {
+      const file = await readFile(source);
+      if (file?.subarray(0, 8).equals(PNG_SIGNATURE)) return file;
+      const cover = await readCover(source);
+      return (cover === null ? plain() : sharp(cover)).png().toBuffer();
+    },
+  };
+}
+
+export const isCoverChanged = ({ row, draft }: PictureSource) =>
+  row?.content.cover?.imageId !== draft.content.cover?.imageId;
+
+const plain = () => sharp({ create: { width: 400, height: 600, channels: 3, background: '#2b2733' } });

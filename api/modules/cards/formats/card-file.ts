@@ -1,0 +1,75 @@
+import { cardLimits } from '@storyloom/contract/limits/cards';
+import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { DomainError } from '../../../platform/errors.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { decodeText } from './decode-text.ts';
+import { findArchive } from './find-archive.ts';
+import { findIcon } from './icon.ts';
+import { parseJson } from './parse-json.ts';
+import { readPngCard } from './png-card.ts';
+import { PNG_SIGNATURE } from './png-chunks.ts';
+
+const RAR = Buffer.from('Rar!\x1a\x07', 'latin1');
+
+/** A file that a person imports, read as far as all formats are alike. */
+export interface CardFile {
+  container: 'PNG' | 'JSON' | 'CHARX' | 'STORY';
+  /** As it is in the file. */
+  json: string;
+  /** Parsed `json`. */
+  value: Record<string, unknown>;
+  /** The picture of the card; null without one. */
+  picture: Blob | null;
+  /** The picture is larger than an upload may be, and was not read. */
+  isPictureTooLarge: boolean;
+}
+
+/** Names of the JSON in an archive: ours, and that of CHARX. */
+const STORY_JSON = 'story.json';
+const CARD_JSON = 'card.json';
+
+/** Reads a PNG, JSON, CHARX or Storyloom file. Throws one of `cardFileErrors` except card.too_large and card.script. */
+export async function readCardFile(file: Blob): Promise<CardFile> {
+  const head = Buffer.from(await file.slice(0, 1_024).arrayBuffer());
+  if (head.subarray(0, 8).equals(PNG_SIGNATURE)) {
+    const { json, picture } = await readPngCard(file);
+    return { container: 'PNG', json, value: parseJson(json), ...pictureOf(picture) };
+  }
+  if (head.subarray(0, RAR.length).equals(RAR)) throw new DomainError('card.rar');
+  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(head.toString('latin1'))) {
+    if (file.size > cardLimits.dataBytes) throw new DomainError('card.data_too_large');
+    const json = decodeText(new Uint8Array(await file.arrayBuffer()));
+    return { container: 'JSON', json, value: parseJson(json), picture: null, isPictureTooLarge: false };
+  }
+  if (head.subarray(0, 2).toString('latin1') === 'PK' || (await findArchive(file)) !== null)
+    return readArchived(await openArchive(file));
+  throw new DomainError(isPicture(head) ? 'card.no_data' : 'card.unknown_format');
+}
+
+async function readArchived(archive: Archive): Promise<CardFile> {
+  const container = archive.has(STORY_JSON) ? 'STORY' : 'CHARX';
+  const name = container === 'STORY' ? STORY_JSON : CARD_JSON;
+  if (!archive.has(name)) throw new DomainError('card.unknown_format');
+  const json = decodeText(await archive.read(name, cardLimits.dataBytes));
+  const value = parseJson(json);
+  const icon = findIcon(value, archive.names, container);
+  const isTooLarge = icon !== null && archive.size(icon) > uploadLimits.imageBytes;
+  const picture = icon === null || isTooLarge ? null : await archive.read(icon, uploadLimits.imageBytes);
+  await archive.verify();
+  const blob = picture === null ? null : new Blob([new Uint8Array(picture)]);
+  return { container, json, value, picture: blob, isPictureTooLarge: isTooLarge };
+}
+
+function pictureOf(picture: Blob) {
+  const isPictureTooLarge = picture.size > uploadLimits.imageBytes;
+  return { picture: isPictureTooLarge ? null : picture, isPictureTooLarge };
+}
+
+/** JPEG, WebP or GIF: pictures that cannot hold a card. */
+function isPicture(head: Buffer): boolean {
+  return (
+    (head[0] === 0xff && head[1] === 0xd8) ||
+    head.toString('latin1', 8, 12) === 'WEBP' ||
+    head.toString('latin1', 0, 3) === 'GIF'
+  );
+}

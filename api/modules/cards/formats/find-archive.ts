@@ -1,0 +1,19 @@
+const END_RECORD = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT = 65_535;
+
+/** A file from the first byte of the ZIP archive in it: behind a picture or a program, offsets count from there. Null if it has none. */
+export async function findArchive(file: Blob): Promise<Blob | null> {
+  const tailStart = Math.max(0, file.size - END_BYTES - MAX_COMMENT);
+  const tail = Buffer.from(await file.slice(tailStart).arrayBuffer());
+  for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) !== END_RECORD) continue;
+    if (at + END_BYTES + tail.readUInt16LE(at + 20) !== tail.length) continue;
+    const directoryBytes = tail.readUInt32LE(at + 12);
+    const directoryOffset = tail.readUInt32LE(at + 16);
+    const prefix = tailStart + at - directoryBytes - directoryOffset;
+    // ZIP64 has its numbers elsewhere; a negative prefix is a damaged record.
+    return prefix > 0 && directoryOffset !== 0xffffffff ? file.slice(prefix) : file;
+  }
+  return null;
+}

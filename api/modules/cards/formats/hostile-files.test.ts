@@ -1,0 +1,152 @@
+import { performance } from 'node:perf_hooks';
+import { deflateSync } from 'node:zlib';
+import { cardErrors } from '@storyloom/contract/errors/cards';
+import { cardLimits } from '@storyloom/contract/limits/cards';
+import { describe, expect, test } from 'vitest';
+import {
+  aria,
+  base64,
+  patchDirectory,
+  samplePng,
+  textChunks,
+  toBlob,
+  withChunks,
+  zipOf,
+} from '../testing/card-samples.ts';
+import { readCardFile } from './card-file.ts';
+import { encodeChunk } from './png-chunks.ts';
+
+const MB = 1024 ** 2;
+const png = await samplePng();
+const json = JSON.stringify(aria);
+const cardZip = await zipOf({ 'card.json': json, 'assets/a.txt': 'text' });
+const chunk = textChunks.tEXt('chara', base64(aria));
+/** Compressed text that inflates to 100 MB. */
+const bomb = deflateSync(Buffer.alloc(100 * MB, 32));
+
+/** Unix mode of the first file of an archive. */
+const withMode = (mode: number) =>
+  patchDirectory(cardZip, (record) => record.writeUInt32LE((mode << 16) >>> 0, 38));
+const rename = (name: string) =>
+  patchDirectory(cardZip, (record) => record.write(name.padEnd(9, 'x').slice(0, 9), 46, 'latin1'));
+const flipLast = (bytes: Buffer) => {
+  const flipped = Buffer.from(bytes);
+  flipped.writeUInt8((flipped.at(-1) ?? 0) ^ 1, flipped.length - 1);
+  return flipped;
+};
+
+const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Promise<Uint8Array>][] = [
+  ['nothing', 'card.unknown_format', () => ''],
+  ['text', 'card.unknown_format', () => 'A card, they said.'],
+  ['a list', 'card.unknown_format', () => '[1, 2]'],
+  ['JSON that is no card', 'card.unknown_format', () => '{"hello": 1}'],
+  ['broken JSON', 'card.damaged', () => '{"name": "Aria", "description": '],
+  ['JSON of another encoding', 'card.damaged', () => Buffer.from('{"name": "\xff\xfe"}', 'latin1')],
+  ['deep JSON', 'card.damaged', () => `{"description":"","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['6 MB of JSON', 'card.data_too_large', () => JSON.stringify({ description: 'x'.repeat(6 * MB) })],
+  ['a PNG without a card', 'card.no_data', () => png],
+  ['a JPEG', 'card.no_data', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['a PNG that ends early', 'card.damaged', () => withChunks(png, chunk).subarray(0, -20)],
+  ['a chunk with a wrong checksum', 'card.damaged', () => withChunks(png, flipLast(chunk))],
+  [
+    'a chunk longer than the file',
+    'card.damaged',
+    () => withChunks(png, Buffer.from('\x7f\xff\xff\xfftEXt', 'latin1')),
+  ],
+  ['a chunk of no type', 'card.damaged', () => withChunks(png, encodeChunk('t\0Xt', Buffer.alloc(4)))],
+  ['a card that is not base64', 'card.damaged', () => withChunks(png, textChunks.tEXt('chara', '%%%%'))],
+  [
+    'a chunk of 6 MB of JSON',
+    'card.data_too_large',
+    () => withChunks(png, textChunks.tEXt('chara', base64({ description: 'x'.repeat(6 * MB) }))),
+  ],
+  [
+    'a zTXt bomb',
+    'card.data_too_large',
+    () => withChunks(png, encodeChunk('zTXt', Buffer.concat([Buffer.from('ccv3\0\0', 'latin1'), bomb]))),
+  ],
+  [
+    'an iTXt bomb',
+    'card.data_too_large',
+    () =>
+      withChunks(png, encodeChunk('iTXt', Buffer.concat([Buffer.from('ccv3\0\x01\0\0\0', 'latin1'), bomb]))),
+  ],
+  [
+    'a zTXt of an unknown method',
+    'card.damaged',
+    () => withChunks(png, encodeChunk('zTXt', Buffer.from('ccv3\0\x07xx', 'latin1'))),
+  ],
+  ['a RAR archive', 'card.rar', () => Buffer.from('Rar!\x1a\x07\x01\0more', 'latin1')],
+  ['an archive without a card', 'card.unknown_format', () => zipOf({ 'readme.txt': 'x' })],
+  [
+    'an archive of 513 files',
+    'card.too_many_files',
+    () => zipOf(Object.fromEntries(Array.from({ length: 513 }, (_, at) => [`${at}`, 'x']))),
+  ],
+  [
+    'a file of 65 MB in an archive',
+    'card.unpacks_too_large',
+    () => zipOf({ 'card.json': json, 'a.bin': Buffer.alloc(65 * MB) }),
+  ],
+  [
+    'files of 300 MB in an archive',
+    'card.unpacks_too_large',
+    () => {
+      const part = Buffer.alloc(60 * MB);
+      return zipOf({ 'card.json': json, a: part, b: part, c: part, d: part, e: part });
+    },
+  ],
+  [
+    'a file larger than the archive says',
+    'card.damaged',
+    () => patchDirectory(cardZip, (record) => record.writeUInt32LE(10, 24)),
+  ],
+  [
+    'a file with a wrong checksum',
+    'card.damaged',
+    () => patchDirectory(cardZip, (record) => record.writeUInt32LE(1, 16)),
+  ],
+  [
+    'a card of 6 MB in an archive',
+    'card.data_too_large',
+    () => zipOf({ 'card.json': Buffer.alloc(6 * MB, 32) }),
+  ],
+  ['a path that leads out', 'card.unsafe_path', () => rename('../../etc')],
+  ['an absolute path', 'card.unsafe_path', () => rename('/etc/pass')],
+  ['a path of Windows', 'card.unsafe_path', () => rename('C:\\x\\y')],
+  ['a symbolic link', 'card.link', () => withMode(0o120777)],
+  ['a device', 'card.link', () => withMode(0o020666)],
+  [
+    'a password',
+    'card.encrypted',
+    () => zipOf({ 'card.json': json }, { password: 'secret', zipCrypto: true }),
+  ],
+  ['half an archive', 'card.damaged', () => cardZip.subarray(0, cardZip.length / 2)],
+];
+
+describe('readCardFile', () => {
+  test.each(refused)('refuses %s with %s', async (_, error, make) => {
+    const file = toBlob(await make());
+    const read = async () => {
+      const { value } = await readCardFile(file);
+      const { recognizeCard } = await import('./card.ts');
+      return recognizeCard(value);
+    };
+    await expect(read()).rejects.toMatchObject({ error, message: cardErrors[error].msg });
+  });
+
+  test('does not inflate other texts of a PNG', async () => {
+    const text = encodeChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), bomb]));
+    const { value } = await readCardFile(toBlob(withChunks(png, text, chunk)));
+    expect(value).toEqual(aria);
+  });
+
+  test('reads a PNG of a million small chunks in time linear in its size', async () => {
+    const small = encodeChunk('prVt', Buffer.alloc(0));
+    const many = Buffer.concat(Array.from({ length: 200_000 }, () => small));
+    const begun = performance.now();
+    await readCardFile(toBlob(withChunks(png, many, chunk)));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(cardLimits.fileBytes / small.length).toBeLessThan(6_000_000);
+  });
+});

@@ -1,0 +1,61 @@
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeText } from './decode-text.ts';
+import { encodeChunk, PNG_SIGNATURE, readChunks } from './png-chunks.ts';
+import { isText, readKeyword, readText } from './png-text.ts';
+
+/** Keywords of a card, the newer first. */
+const KEYWORDS = ['ccv3', 'chara'] as const;
+
+/** A card in a picture. */
+export interface PngCard {
+  json: string;
+  /** The picture without its texts and without what follows it. */
+  picture: Blob;
+}
+
+/** Throws card.no_data, card.damaged or card.data_too_large. */
+export async function readPngCard(file: Blob): Promise<PngCard> {
+  const found = new Map<string, Buffer>();
+  const parts: Blob[] = [];
+  let from = 0;
+  let end = 0;
+  for await (const chunk of readChunks(file)) {
+    end = chunk.end;
+    if (!isText(chunk)) continue;
+    parts.push(file.slice(from, chunk.start));
+    from = chunk.end;
+    const keyword = (await readKeyword(chunk)).toLowerCase();
+    const isOfCard = KEYWORDS.some((one) => one === keyword);
+    if (isOfCard && !found.has(keyword)) found.set(keyword, await readText(chunk));
+  }
+  const text = found.get('ccv3') ?? found.get('chara');
+  if (text === undefined) throw new DomainError('card.no_data');
+  parts.push(file.slice(from, end));
+  return { json: decodeCard(text), picture: new Blob(parts, { type: 'image/png' }) };
+}
+
+/** Some programs write JSON as it is, although it should be base64. */
+function decodeCard(text: Buffer): string {
+  const raw = text.toString('latin1').trim();
+  if (raw.startsWith('{')) return decodeText(text);
+  if (!/^[\w+/=\s-]*$/.test(raw)) throw new DomainError('card.damaged');
+  return decodeText(Buffer.from(raw, 'base64'));
+}
+
+/** Puts a card into a PNG, in place of one that it has. */
+export async function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }): Promise<Buffer> {
+  const parts: Buffer[] = [PNG_SIGNATURE];
+  for await (const chunk of readChunks(new Blob([new Uint8Array(png)]))) {
+    const keyword = isText(chunk) ? (await readKeyword(chunk)).toLowerCase() : '';
+    if (KEYWORDS.some((one) => one === keyword)) continue;
+    if (chunk.type === 'IEND') {
+      for (const [name, json] of Object.entries(cards)) parts.push(encodeCard(name, json));
+    }
+    parts.push(png.subarray(chunk.start, chunk.end));
+  }
+  return Buffer.concat(parts);
+}
+
+function encodeCard(keyword: string, json: string): Buffer {
+  return encodeChunk('tEXt', Buffer.from(`${keyword}\0${Buffer.from(json).toString('base64')}`, 'latin1'));
+}

@@ -1,0 +1,39 @@
+import { asArray, asRecord, asText, asTexts, isRecord } from '../formats/values.ts';
+import type { Report } from './report.ts';
+
+/** Extensions that hold code, for scripts of other programs. */
+const SCRIPTS = /script|trigger|regex|lua/i;
+
+/** Notes the parts of a card that we do not use. An export writes them back. */
+export function noteKept(data: Record<string, unknown>, report: Report): void {
+  const keep = (isGiven: boolean, text: string, names: readonly string[] = []) => {
+    if (!isGiven) return;
+    if (names.length === 0) report.add('kept', text);
+    for (const name of names) report.add('kept', text, name);
+  };
+  const greetings = [...asTexts(data.alternate_greetings), ...asTexts(data.group_only_greetings)];
+  const count = greetings.filter((text) => text.trim() !== '').length;
+  keep(count > 0, `${count} other first ${count === 1 ? 'message' : 'messages'}`);
+  keep(asText(data.system_prompt).trim() !== '', 'System prompt: our storyteller has its own');
+  keep(asText(data.post_history_instructions).trim() !== '', 'Instructions after the dialog');
+  keep(asText(data.creator).trim() !== '', `Creator: ${asText(data.creator).slice(0, 80)}`);
+  const assets = asArray(data.assets).map(
+    (asset) => asText(asRecord(asset).name) || asText(asRecord(asset).type),
+  );
+  keep(assets.length > 1, 'Pictures and other files besides the main picture', assets.slice(1));
+  const extensions = Object.entries(asRecord(data.extensions)).filter(
+    ([name, value]) => name !== 'storyloom' && isFilled(value),
+  );
+  const names = extensions.map(([name]) => name);
+  keep(names.some(isScript), 'Scripts of other programs. We never run them', names.filter(isScript));
+  const others = names.filter((name) => !isScript(name));
+  keep(others.length > 0, 'Settings of other programs', others);
+}
+
+const isScript = (name: string) => SCRIPTS.test(name);
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isRecord(value)) return Object.keys(value).length > 0;
+  return value !== null && value !== undefined && value !== '' && value !== false;
+}

@@ -1,0 +1,35 @@
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
+import { asRecord } from '../formats/values.ts';
+import type { Report } from './report.ts';
+
+/** Fields of a story that cards have no place for. They are in the card's extensions under `storyloom`. */
+export const ownFields = [
+  'type',
+  'title',
+  'hook',
+  'perspective',
+  'membersOnly',
+  'earlyDays',
+  'worldBook',
+  'main',
+  'supporting',
+  'summary',
+  'content',
+  'category',
+  'options',
+  'rating',
+  'loreTests',
+] as const satisfies readonly (keyof StoryDraftContent)[];
+
+/** The fields that an export of ours added to a card, each checked on its own. */
+export function readOwnContent(extensions: unknown, report: Report): StoryDraftContent {
+  const own = asRecord(asRecord(asRecord(extensions).storyloom).content);
+  const content: Record<string, unknown> = {};
+  for (const field of ownFields) {
+    if (own[field] === undefined) continue;
+    const { data } = storyDraftContent.shape[field].safeParse(own[field]);
+    if (data === undefined) report.add('refused', 'Settings of a story with wrong values', field);
+    else content[field] = data;
+  }
+  return content;
+}

@@ -1,0 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { BookEntry } from '../formats/book.ts';
+import { asRecord } from '../formats/values.ts';
+import { writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
+
+/** Our entry in an entry of a file that we wrote; null if another program has changed it or written it. */
+export function readOwnEntry({ raw }: BookEntry): LoreEntryDraft | null {
+  const own = asRecord(raw.extensions).storyloom;
+  const { data } = loreEntryDraft.safeParse({ ...asRecord(own), content: raw.content });
+  if (own === undefined || data === undefined) return null;
+  const written = 'key' in raw ? writeWorldInfoEntry(data, raw) : writeCardEntry(data, raw);
+  return isDeepStrictEqual(written, raw) ? data : null;
+}

@@ -1,0 +1,158 @@
+import { CCardLib } from '@risuai/ccardlib';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { storyDraftContent } from '@storyloom/contract/story-rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Card, isCard, recognizeCard } from '../formats/card.ts';
+import { anyCard, aria } from '../testing/card-samples.ts';
+import { createReport } from './report.ts';
+import { wrapCard, writeCardData } from './to-card.ts';
+import { mapCard } from './to-story.ts';
+
+const RUNS = { numRuns: 60 };
+const through = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+function read(raw: Record<string, unknown>): Card {
+  const card = recognizeCard(raw);
+  if (!isCard(card)) throw new Error('no card');
+  return card;
+}
+const importCard = (raw: Record<string, unknown>) => mapCard(read(raw), createReport()).content;
+const exportCard = (content: StoryDraftContent, kind: Card['kind'], original: Card | null) =>
+  through(wrapCard(writeCardData(content, original), kind, original));
+
+/** Equal except for the ids of entries. */
+const meaning = (content: StoryDraftContent) => ({
+  ...content,
+  lore: (content.lore ?? [])
+    .map(({ id: _, ...entry }) => entry)
+    .toSorted((a, b) => `${a.title}${a.content}`.localeCompare(`${b.title}${b.content}`)),
+});
+
+describe('an imported card', () => {
+  test('is a valid draft', () => {
+    fc.assert(
+      fc.property(anyCard, (raw) => {
+        const parsed = storyDraftContent.safeParse(importCard(through(raw)));
+        expect(parsed.error?.issues ?? []).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is exported as the same JSON if nothing changed', () => {
+    fc.assert(
+      fc.property(anyCard, (raw) => {
+        const original = read(through(raw));
+        expect(exportCard(importCard(raw), original.kind, original)).toEqual(through(raw));
+      }),
+      RUNS,
+    );
+  });
+
+  test('keeps all its data in every other version', () => {
+    fc.assert(
+      fc.property(anyCard, fc.constantFrom('V1', 'V2', 'V3'), (raw, kind) => {
+        const original = read(through(raw));
+        const exported = read(exportCard(importCard(raw), kind, original));
+        expect(exported.kind).toBe(kind);
+        const { character_book: book, ...data } = original.data;
+        expect(exported.data).toMatchObject(through(book === null ? data : original.data));
+        expect(meaning(importCard(exported.raw))).toEqual(meaning(importCard(raw)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('keeps changes of its author when it is exported and imported again', () => {
+    const change = fc.record(
+      {
+        title: fc.constant('Another title'),
+        opening: fc.constant('Another opening.'),
+        main: fc.constant({ name: 'Bram', profile: 'He waits. Nobody comes.' }),
+        styleSample: fc.constant('Salt.\n\nMore salt.'),
+        summary: fc.constant('Short.'),
+        tags: fc.constant(['tide']),
+        worldBook: fc.constant({
+          structure: 'Two towers.',
+          background: 'A storm.',
+          rules: '',
+          specialEvents: '',
+        }),
+        options: fc.constant(['Run']),
+        rating: fc.constant('PG' as const),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anyCard, change, fc.nat(9), (raw, changes, at) => {
+        const original = read(through(raw));
+        const before = importCard(raw);
+        const lore = (before.lore ?? []).map((entry, index) =>
+          index === at ? { ...entry, title: 'Changed', content: 'Changed.', secret: true, window: 7 } : entry,
+        );
+        const content: StoryDraftContent = Object.assign(
+          {},
+          before,
+          changes,
+          lore.length > 0 ? { lore } : {},
+        );
+        const exported = exportCard(content, original.kind, original);
+        expect(meaning(importCard(exported))).toEqual(meaning(content));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an exported card', () => {
+  test('is one of its version to another reader, with the same book', () => {
+    fc.assert(
+      fc.property(anyCard, (raw) => {
+        const original = read(through(raw));
+        for (const [kind, version] of [
+          ['V2', 'v2'],
+          ['V3', 'v3'],
+        ] as const) {
+          if (kind === original.kind) continue;
+          const exported = exportCard(importCard(raw), kind, original);
+          expect(CCardLib.character.check(exported)).toBe(version);
+        }
+      }),
+      RUNS,
+    );
+    const v3 = exportCard(importCard(aria), 'V3', null);
+    const v2 = CCardLib.character.convert(v3 as never, { to: 'v2' }) as never;
+    expect(meaning(importCard(v2))).toEqual(meaning(importCard(v3)));
+  });
+});
+
+describe('a story written here', () => {
+  test('is the same after an export and an import', () => {
+    const story: StoryDraftContent = {
+      type: 'STORY',
+      title: 'The Salt Clock',
+      hook: 'The tide is early.',
+      perspective: 'FIRST_PERSON',
+      main: { name: 'Odile', profile: 'Keeps the clock.' },
+      supporting: [{ name: 'Bram', profile: 'Rows.' }],
+      worldBook: {
+        structure: 'A tower.',
+        background: 'It was sold.',
+        rules: 'No clocks.',
+        specialEvents: '',
+      },
+      opening: 'The bell rings twice.',
+      summary: 'A town without clocks.',
+      category: 'MYSTERY',
+      tags: ['tide'],
+      options: ['Listen', 'Run'],
+      rating: 'PG_13',
+      styleSample: 'Short sentences. Salt.',
+      lore:
+        importCard(aria).lore?.map((entry) => ({ ...entry, id: `own${entry.id}`, matchForms: true })) ?? [],
+    };
+    for (const kind of ['V1', 'V2', 'V3'] as const)
+      expect(importCard(exportCard(story, kind, null))).toEqual(story);
+  });
+});

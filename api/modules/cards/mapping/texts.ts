@@ -1,0 +1,22 @@
+import { DomainError } from '../../../platform/errors.ts';
+import { cleanText, hasScript } from './clean-text.ts';
+import { type MacroOutcome, replaceMacros } from './macros.ts';
+import type { Report } from './report.ts';
+
+const NOTES: Record<MacroOutcome, ['changed' | 'kept', string]> = {
+  name: ['changed', '{{char}} became the name of the character'],
+  reader: ['changed', '{{user}} became “you”. Read these sentences once: verbs may need another form'],
+  removed: ['changed', 'Comments and other invisible macros were left out'],
+  chosen: ['changed', 'Random choices became their first choice'],
+  left: ['kept', 'Macros that we do not know stay as they are'],
+};
+
+/** Makes plain text of a text in a card, and notes its macros. Throws card.script. */
+export function createPlainText(name: string, report: Report) {
+  return (text: string): string => {
+    if (hasScript(text)) throw new DomainError('card.script');
+    const onMacro = (outcome: MacroOutcome, macro: string) =>
+      outcome === 'left' ? report.add(...NOTES.left, macro.slice(0, 40)) : report.add(...NOTES[outcome]);
+    return cleanText(replaceMacros(cleanText(text), { name, onMacro }));
+  };
+}

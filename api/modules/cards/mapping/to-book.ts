@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { readBook } from '../formats/book.ts';
+import { asNumber } from '../formats/values.ts';
+import { areWithin, ORDER, PRIORITY } from './limit-values.ts';
+import { type MappedEntry, priorityOf } from './to-lore.ts';
+import { placeCardEntry, placeWorldInfoEntry, writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
+
+type Raw = Record<string, unknown>;
+
+interface BookParts {
+  lore: readonly LoreEntryDraft[];
+  /** The lorebook that the story was imported with; empty for a new one. */
+  raw: Raw;
+  /** Its entries as the import made them. */
+  imported: readonly MappedEntry[];
+}
+
+/** How entries of a format are written. */
+interface EntryFormat {
+  write(entry: LoreEntryDraft, raw: Raw): Raw;
+  place(raw: Raw, order: number, priority: number): Raw;
+}
+
+/** A lorebook of V2 and V3. Entries that did not change since the import stay as they were in the file. */
+export function writeBook(parts: BookParts): Raw {
+  const entries = mergeEntries(parts, { write: writeCardEntry, place: placeCardEntry });
+  return { extensions: {}, ...parts.raw, entries };
+}
+
+/** World info of SillyTavern, as `writeBook`. */
+export function writeWorldInfo(parts: BookParts): Raw {
+  const entries = mergeEntries(parts, { write: writeWorldInfoEntry, place: placeWorldInfoEntry });
+  return { ...parts.raw, entries: Object.fromEntries(numberEntries(entries)) };
+}
+
+/** Entries by their number, which stays that of the file unless another entry has it. */
+function numberEntries(entries: Raw[]): [string, Raw][] {
+  const taken = new Set<number>();
+  let next = 0;
+  return entries.map((entry) => {
+    const own = asNumber(entry.uid);
+    while (taken.has(next)) next += 1;
+    const uid = own === null || taken.has(own) ? next : own;
+    taken.add(uid);
+    return [String(uid), { ...entry, uid }];
+  });
+}
+
+function mergeEntries({ lore, raw, imported }: BookParts, { write, place }: EntryFormat): Raw[] {
+  const current = new Map(lore.map((entry) => [entry.id, entry]));
+  const parts = new Map(imported.map((one) => [one.place, one.parts]));
+  const read = readBook(raw);
+  // Beside values beyond our limits, those that we write would mean something else.
+  const isRanked =
+    !areWithin(read.map(priorityOf), PRIORITY) ||
+    !areWithin(
+      read.map(({ order }) => order),
+      ORDER,
+    );
+  const merged = read.flatMap((entry): Raw[] => {
+    const before = parts.get(entry.place);
+    if (before === undefined) return [isRanked ? place(entry.raw, 0, PRIORITY.min) : entry.raw];
+    const now = before.flatMap(({ id }) => current.get(id) ?? []);
+    const [first] = before;
+    if (first !== undefined && isDeepStrictEqual(now, before))
+      return [isRanked ? place(entry.raw, first.order, first.priority) : entry.raw];
+    return now.map((each, at) => write(each, at === 0 ? entry.raw : {}));
+  });
+  const known = new Set(imported.flatMap((one) => one.parts.map(({ id }) => id)));
+  const added = lore.filter(({ id }) => !known.has(id)).map((entry) => write(entry, {}));
+  return [...merged, ...added];
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Card } from '../formats/card.ts';
+import { asArray, asRecord, asText, isRecord } from '../formats/values.ts';
+import { ownFields } from './own-content.ts';
+import { createReport } from './report.ts';
+import { writeBook } from './to-book.ts';
+import { compact, type MappedStory, mapCard } from './to-story.ts';
+
+type Data = Record<string, unknown>;
+
+/** Fields that V2 and V3 require. */
+const REQUIRED: Data = {
+  ...{ name: '', description: '', personality: '', scenario: '', first_mes: '', mes_example: '' },
+  ...{ creator_notes: '', system_prompt: '', post_history_instructions: '', alternate_greetings: [] },
+  ...{ tags: [], creator: '', character_version: '', extensions: {} },
+};
+
+const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntries: [] };
+
+/** The fields of a card for a story: those of the card that it was imported from, where the story did not change since. */
+export function writeCardData(content: StoryDraftContent, original: Card | null): Data {
+  const story = compact(content);
+  const raw = withName(story, original);
+  // {{char}} stands for the name, so a text with it changes with the name.
+  const before = original === null ? NEW : mapCard({ ...original, data: raw }, createReport());
+  return withOwnFields(writeExpressible(story, before, raw), story);
+}
+
+function withName(story: StoryDraftContent, original: Card | null): Data {
+  const name = story.main?.name ?? story.title ?? '';
+  if (original === null) return { ...REQUIRED, name };
+  if (mapCard(original, createReport()).content.main?.name === name) return original.data;
+  const { nickname, ...data } = original.data;
+  return asText(nickname) === '' ? { ...original.data, name } : { ...data, name };
+}
+
+function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Data): Data {
+  const isChanged = (pick: (content: StoryDraftContent) => unknown) =>
+    !isDeepStrictEqual(pick(story) ?? '', pick(before.content) ?? '');
+  const data = { ...raw };
+  const isProfileKept = !isChanged(({ main }) => main?.profile) && holds(story.lore, before.profileEntries);
+  if (!isProfileKept) {
+    data.description = story.main?.profile ?? '';
+    data.personality = '';
+  }
+  if (isChanged(({ worldBook }) => worldBook?.background)) data.scenario = story.worldBook?.background ?? '';
+  if (isChanged(({ opening }) => opening)) data.first_mes = story.opening ?? '';
+  if (isChanged(({ styleSample }) => styleSample)) data.mes_example = story.styleSample ?? '';
+  if (isChanged(({ tags }) => tags)) data.tags = story.tags ?? [];
+  if (asText(data.creator_notes) === '' && story.summary !== undefined && isChanged(({ summary }) => summary))
+    data.creator_notes = story.summary;
+  const lore = isProfileKept ? without(story.lore, before.profileEntries) : (story.lore ?? []);
+  if (
+    !isDeepStrictEqual(
+      lore,
+      before.entries.flatMap(({ parts }) => parts),
+    )
+  )
+    data.character_book = writeBook({ lore, raw: asRecord(raw.character_book), imported: before.entries });
+  return data;
+}
+
+type Lore = readonly LoreEntryDraft[];
+
+const holds = (lore: Lore = [], entries: Lore) =>
+  entries.every((entry) => lore.some((one) => isDeepStrictEqual(one, entry)));
+const without = (lore: Lore = [], entries: Lore) =>
+  lore.filter((entry) => !entries.some(({ id }) => id === entry.id));
+
+/** Adds what an import of the card would not find elsewhere in it. */
+function withOwnFields(data: Data, story: StoryDraftContent): Data {
+  const found = mapCard({ kind: 'V3', raw: data, data }, createReport()).content;
+  const own: Data = {};
+  for (const field of ownFields) {
+    if (isDeepStrictEqual(story[field], found[field])) continue;
+    own[field] = story[field] ?? (typeof found[field] === 'string' ? '' : undefined);
+    if (Array.isArray(found[field]) && own[field] === undefined) own[field] = [];
+  }
+  if (Object.keys(own).length === 0) return data;
+  const extensions = asRecord(data.extensions);
+  const earlier = asRecord(asRecord(extensions.storyloom).content);
+  return { ...data, extensions: { ...extensions, storyloom: { content: { ...earlier, ...own } } } };
+}
+
+/** A card of a version. One of the same version as the original keeps everything around its fields. */
+export function wrapCard(data: Data, kind: Card['kind'], original: Card | null): Data {
+  const {
+    spec: _,
+    spec_version: __,
+    data: ___,
+    ...around
+  } = original?.kind === 'V1' ? {} : (original?.raw ?? {});
+  if (kind === original?.kind) {
+    if (kind === 'V1') return data;
+    const mirrored = Object.keys(around).filter(
+      (field) => field in data && typeof around[field] === 'string',
+    );
+    const mirrors = Object.fromEntries(mirrored.map((field) => [field, data[field]]));
+    return { ...original.raw, ...mirrors, data };
+  }
+  if (kind === 'V1') return { ...around, ...REQUIRED, ...data };
+  const full = { ...REQUIRED, ...withWholeBook(data) };
+  if (kind === 'V2') return { ...around, spec: 'chara_card_v2', spec_version: '2.0', data: full };
+  return {
+    ...around,
+    spec: 'chara_card_v3',
+    spec_version: '3.0',
+    data: { group_only_greetings: [], ...full },
+  };
+}
+
+/** Fields that V2 and V3 require of a lorebook and its entries. Other programs refuse a book that is null. */
+function withWholeBook({ character_book: book, ...data }: Data): Data {
+  if (!isRecord(book)) return data;
+  const required = {
+    keys: [],
+    content: '',
+    extensions: {},
+    enabled: true,
+    insertion_order: 0,
+    use_regex: false,
+  };
+  const entries = asArray(book.entries).map((entry) => ({ ...required, ...asRecord(entry) }));
+  return { ...data, character_book: { extensions: {}, ...book, entries } };
+}

@@ -1,0 +1,206 @@
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { weighWords } from '@storyloom/contract/word-count';
+import type { BookEntry } from '../formats/book.ts';
+import { cleanText } from './clean-text.ts';
+import { mapKeys } from './keys.ts';
+import { limitValues, ORDER, PRIORITY } from './limit-values.ts';
+import { readOwnEntry } from './own-entry.ts';
+import type { Report } from './report.ts';
+import { splitText } from './split-text.ts';
+
+const DECORATOR = /^@@@?[\w-]+.*(?:\n|$)/;
+const DEFAULT_WINDOW = 4;
+/** A turn is two messages: what the reader writes, and the reply. */
+const MESSAGES_PER_TURN = 2;
+
+interface LoreParts {
+  entries: readonly BookEntry[];
+  /** In place of {{char}} in keys. */
+  name: string;
+  /** Replaces macros in a text. */
+  plain(text: string): string;
+  report: Report;
+}
+
+/** A lower value is left out first. */
+export const priorityOf = ({ priority, order }: BookEntry) => priority ?? order;
+
+/** An entry of a file that is used, as one or several of ours. */
+export interface MappedEntry {
+  place: number;
+  parts: LoreEntryDraft[];
+}
+
+/** The entries of a lorebook as ours. Pure: equal entries give equal ids. */
+export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntry[] {
+  const priorities = limitValues(entries.map(priorityOf), PRIORITY);
+  const orders = limitValues(
+    entries.map(({ order }) => order),
+    ORDER,
+  );
+  let patterns = loreLimits.patterns;
+
+  const mapEntry = (entry: BookEntry, at: number): LoreEntryDraft[] => {
+    const own = readOwnEntry(entry);
+    const called = entry.title || entry.keys[0] || `Entry ${entry.place + 1}`;
+    if (own !== null) {
+      report.add('used', 'Entries of the lorebook, as they were', called);
+      return [own];
+    }
+    const text = plain(stripDecorators(cleanText(entry.content), called, report));
+    if (text === '') {
+      report.add('kept', 'Entries without text are not used', called);
+      return [];
+    }
+    const mapped = mapKeys(entry, name, patterns);
+    if (mapped.useRegex) patterns -= mapped.keys.length + mapped.secondaryKeys.length;
+    noteKeys(entry, mapped, called, report);
+    noteConditions(entry, called, report);
+    const { keys, secondaryKeys, useRegex, caseSensitive } = mapped;
+    const parts = splitText(text, fitsEntry);
+    const isSplit = parts.length > 1;
+    if (isSplit)
+      report.add('split', `Entries longer than ${loreLimits.contentWords} words are split`, called);
+    return parts.map((content, part) => ({
+      id: `card${entry.place}${part === 0 ? '' : `p${part + 1}`}`,
+      title: titleOf(called, part, parts.length),
+      content,
+      ...{ keys, secondaryKeys, useRegex, caseSensitive },
+      logic: entry.logic,
+      constant: entry.isConstant,
+      priority: priorities[at] ?? 0,
+      order: orders[at] ?? 0,
+      probability: clamp(entry.probability, 0, 100),
+      // Only one entry of a group is active, and the parts of an entry belong together.
+      group: isSplit ? '' : (cleanText(entry.group).split(',')[0] ?? '').trim().slice(0, loreLimits.title),
+      sticky: toTurns(entry.sticky),
+      cooldown: toTurns(entry.cooldown),
+      delay: toTurns(entry.delay),
+      window: clamp(entry.scanDepth ?? DEFAULT_WINDOW, 1, loreLimits.window),
+      matchForms: false,
+      excludeRecursion: entry.excludeRecursion,
+      preventRecursion: entry.preventRecursion,
+      enabled: entry.isEnabled && (entry.isConstant || keys.length > 0),
+      secret: false,
+      passage: '',
+    }));
+  };
+
+  const mapped = entries.map((entry, at) => ({ place: entry.place, parts: mapEntry(entry, at) }));
+  return fillLimits(entries, mapped, report).map(nameEachOnce());
+}
+
+const fitsEntry = (content: string) =>
+  content.length <= loreLimits.content && weighWords(content) <= loreLimits.contentWords;
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
+const toTurns = (messages: number) => clamp(Math.ceil(messages / MESSAGES_PER_TURN), 0, loreLimits.turns);
+
+function titleOf(called: string, part: number, parts: number): string {
+  const suffix = parts > 1 ? ` (${part + 1}/${parts})` : '';
+  return (
+    cleanText(called.replaceAll(/\s+/g, ' '))
+      .slice(0, loreLimits.title - suffix.length)
+      .toWellFormed() + suffix
+  );
+}
+
+function stripDecorators(content: string, called: string, report: Report): string {
+  let text = content;
+  while (DECORATOR.test(text)) {
+    report.add('kept', 'Instructions that begin with @@ are not used', called);
+    text = text.replace(DECORATOR, '');
+  }
+  return text.trim();
+}
+
+function noteKeys(
+  entry: BookEntry,
+  { keys, useRegex, dropped }: ReturnType<typeof mapKeys>,
+  called: string,
+  report: Report,
+): void {
+  if (keys.length === 0 && !entry.isConstant)
+    report.add(
+      'changed',
+      'Entries without keys are switched off, because nothing would call them up',
+      called,
+    );
+  if (useRegex)
+    report.add('changed', 'Keys are patterns, so plain keys of these entries became patterns too', called);
+  else if (entry.useRegex)
+    report.add('changed', 'Keys were marked as patterns but are plain words, and match as words', called);
+  for (const key of dropped)
+    report.add(
+      'kept',
+      'Keys that are too long, too many, or patterns that we cannot match are not used',
+      key,
+    );
+}
+
+function noteConditions(entry: BookEntry, called: string, report: Report): void {
+  if (entry.sticky > 0 || entry.cooldown > 0 || entry.delay > 0)
+    report.add('changed', 'Timers counted messages and now count turns, two messages each', called);
+  if (entry.secondaryKeys.length > 0 && !entry.isSelective)
+    report.add('kept', 'Secondary keys that were switched off are not used', called);
+  if (!entry.isNearCharacter)
+    report.add(
+      'kept',
+      'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself',
+      called,
+    );
+  if (entry.groupWeight !== 100 && entry.group !== '')
+    report.add('kept', 'Weights within a group are not used', called);
+  if (entry.delayUntilRecursion)
+    report.add('kept', 'Waiting for another entry to call them up first is not used', called);
+  if (entry.isVectorized)
+    report.add('kept', 'Finding entries by meaning is not used: they need keys', called);
+}
+
+/** Leaves out whole entries, those of low priority first, until all others fit the limits of a story. */
+function fillLimits(entries: readonly BookEntry[], mapped: MappedEntry[], report: Report): MappedEntry[] {
+  const left = {
+    entries: loreLimits.entries,
+    words: storyLimits.worldBookWords,
+    characters: loreLimits.characters,
+  };
+  const isUsed = new Set<MappedEntry>();
+  for (const one of mapped.toSorted((a, b) => rank(b.parts) - rank(a.parts))) {
+    const words = one.parts.reduce((sum, { content }) => sum + weighWords(content), 0);
+    const characters = one.parts.reduce((sum, part) => sum + countCharacters(part), 0);
+    if (one.parts.length > left.entries || words > left.words || characters > left.characters) continue;
+    left.entries -= one.parts.length;
+    left.words -= words;
+    left.characters -= characters;
+    isUsed.add(one);
+  }
+  const limit = `${loreLimits.entries} entries of ${storyLimits.worldBookWords} words together`;
+  for (const one of mapped) {
+    const title = one.parts[0]?.title;
+    if (title === undefined) continue;
+    if (!isUsed.has(one)) report.add('kept', `A story has at most ${limit}; these did not fit`, title);
+    else if (readOwnEntry(entries[mapped.indexOf(one)] as BookEntry) === null)
+      report.add('used', 'Entries of the lorebook → world book', title);
+  }
+  return mapped.filter((one) => isUsed.has(one) && one.parts.length > 0);
+}
+
+const countCharacters = ({ title, content, keys, secondaryKeys }: LoreEntryDraft) =>
+  [title, content, ...keys, ...secondaryKeys].reduce((sum, text) => sum + text.length, 0);
+
+const rank = ([first]: LoreEntryDraft[]) =>
+  first === undefined ? 0 : (first.constant ? 10_000 : 0) + (first.enabled ? 5_000 : 0) + first.priority;
+
+/** Entries that we wrote have an id already, which another entry of the file may get from its place. */
+function nameEachOnce() {
+  const ids = new Set<string>();
+  const nameOnce = (part: LoreEntryDraft): LoreEntryDraft => {
+    let { id } = part;
+    for (let count = 2; ids.has(id); count += 1) id = `${part.id.slice(0, 26)}x${count}`;
+    ids.add(id);
+    return { ...part, id };
+  };
+  return ({ place, parts }: MappedEntry): MappedEntry => ({ place, parts: parts.map(nameOnce) });
+}

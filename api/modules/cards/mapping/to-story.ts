@@ -1,0 +1,183 @@
+import { categoryChoices } from '@storyloom/contract/categories';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { maxWords } from '@storyloom/contract/rules';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { readBook } from '../formats/book.ts';
+import type { Card, StandaloneBook } from '../formats/card.ts';
+import { asRecord, asText, asTexts } from '../formats/values.ts';
+import { stripMarkup } from './clean-text.ts';
+import { noteKept } from './kept.ts';
+import { proposeName } from './names.ts';
+import { readOwnContent } from './own-content.ts';
+import type { Report } from './report.ts';
+import { shortenText, splitText } from './split-text.ts';
+import { createPlainText } from './texts.ts';
+import { type MappedEntry, mapLore } from './to-lore.ts';
+
+/** A card or a lorebook as the content of a draft. */
+export interface MappedStory {
+  content: StoryDraftContent;
+  /** The name in the file. */
+  fullName: string;
+  /** The entries of the file that are used. */
+  entries: MappedEntry[];
+  /** Entries with the part of the description that the profile has no room for. */
+  profileEntries: LoreEntryDraft[];
+}
+
+/** A character of a card as a draft. Throws card.script. */
+export function mapCard({ data }: Card, report: Report): MappedStory {
+  const fullName = asText(data.name).trim() || 'Character';
+  const name = proposeName(fullName, asText(data.nickname));
+  const plain = createPlainText(name, report);
+  const own = readOwnContent(data.extensions, report);
+  noteName(fullName, name, report);
+  const profile = mapProfile(data, plain, name, report);
+  const book = asRecord(data.character_book);
+  const entries = mapLore({ entries: readBook(book), name: fullName, plain, report });
+  const content = compact({
+    type: 'ROLE',
+    title: fullName.slice(0, storyLimits.title).toWellFormed().trim(),
+    perspective: 'SECOND_PERSON',
+    main: { name, profile: profile.text },
+    worldBook: mapScenario(data, plain, report),
+    ...mapOpening(data, plain, report),
+    summary: mapSummary(data, plain, report),
+    styleSample: mapStyleSample(data, plain, report),
+    tags: mapTags(data, report),
+    category: findCategory(asTexts(data.tags)),
+    lore: [...profile.entries, ...entries.flatMap(({ parts }) => parts)],
+    ...own,
+    ...(own.main === undefined ? {} : { main: { ...own.main, name, profile: profile.text } }),
+  });
+  if (own.worldBook !== undefined)
+    content.worldBook = { ...own.worldBook, background: plain(asText(data.scenario)) };
+  noteKept(data, report);
+  return { content, fullName, entries, profileEntries: profile.entries };
+}
+
+/** A lorebook on its own as a draft that has only lore. Throws card.script. */
+export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
+  const fullName = (asText(book.name) || asText(raw.name)).trim() || 'Lorebook';
+  const plain = createPlainText('the character', report);
+  const entries = mapLore({ entries: readBook(book), name: 'the character', plain, report });
+  const lore = entries.flatMap(({ parts }) => parts);
+  const title = fullName.slice(0, storyLimits.title).toWellFormed().trim();
+  return { content: compact({ type: 'STORY', title, lore }), fullName, entries, profileEntries: [] };
+}
+
+/** Only the fields that have a value. */
+export function compact(content: StoryDraftContent): StoryDraftContent {
+  const isGiven = (value: unknown) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => isGiven(value)));
+}
+
+type Plain = (text: string) => string;
+type Data = Record<string, unknown>;
+
+function noteName(fullName: string, name: string, report: Report): void {
+  if (fullName === name) report.add('used', 'Name → main character');
+  else
+    report.add(
+      'shortened',
+      `Name “${fullName.slice(0, 100)}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
+    );
+}
+
+/** Description and personality; what the profile has no room for becomes entries that are always active. */
+function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
+  const personality = plain(asText(data.personality));
+  const texts = [plain(asText(data.description)), personality === '' ? '' : `Personality: ${personality}`];
+  const all = texts.filter((text) => text !== '').join('\n\n');
+  const fits = maxWords(storyLimits.profileWords);
+  const text = shortenText(all, (part) => fits(part) && part.length <= storyLimits.profile);
+  if (all !== '') report.add('used', 'Description and personality → profile of the main character');
+  const rest = all.slice(all.indexOf(text) + text.length).trim();
+  const parts = splitText(rest, (part) => fits(part) && part.length <= loreLimits.content);
+  if (parts.length > 0)
+    report.add(
+      'split',
+      `The description is longer than ${storyLimits.profileWords} words. Its end is in the world book, as entries that are always active`,
+    );
+  const entries = parts.map((content, at) =>
+    profileEntry(`${name} (${at + 2}/${parts.length + 1})`, content, at + 2),
+  );
+  return { text, entries };
+}
+
+function profileEntry(title: string, content: string, part: number): LoreEntryDraft {
+  return {
+    ...{ id: `profile${part}`, title, content, keys: [], secondaryKeys: [], logic: 'and_any' },
+    ...{ constant: true, priority: 1_000, order: 0, probability: 100, group: '', sticky: 0, cooldown: 0 },
+    ...{ delay: 0, window: 4, caseSensitive: false, useRegex: false, matchForms: false, enabled: true },
+    ...{ excludeRecursion: false, preventRecursion: true, secret: false, passage: '' },
+  };
+}
+
+function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftContent['worldBook'] {
+  const fits = maxWords(storyLimits.worldBookWords);
+  const scenario = plain(asText(data.scenario));
+  if (scenario === '') return undefined;
+  report.add('used', 'Scenario → background of the world book');
+  const background = shortenText(scenario, fits);
+  return { structure: '', background, rules: '', specialEvents: '' };
+}
+
+function mapOpening(data: Data, plain: Plain, report: Report) {
+  const first = plain(asText(data.first_mes));
+  const opening = shortenText(first, (part) => part.length <= storyLimits.opening);
+  if (first !== '' && opening === first) report.add('used', 'First message → opening scene');
+  if (opening === first) return { opening };
+  report.add(
+    'shortened',
+    `First message → opening scene: it has ${first.length} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
+  );
+  return { opening, content: shortenText(first, (part) => part.length <= storyLimits.content) };
+}
+
+function mapSummary(data: Data, plain: Plain, report: Report): string {
+  const notes = stripMarkup(asText(data.creator_notes).replaceAll(/<script[\s\S]*?<\/script>/gi, ' '));
+  const from = notes === '' ? 'Description' : 'Notes of the creator';
+  const text = plain(notes || stripMarkup(asText(data.description)));
+  const summary = shortenText(text, (part) => part.length <= storyLimits.summary);
+  if (summary === '') return '';
+  report.add(summary === text ? 'used' : 'shortened', `${from} → summary`);
+  return summary;
+}
+
+function mapStyleSample(data: Data, plain: Plain, report: Report): string {
+  const dialogue = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n')).replaceAll(
+    /\n{3,}/g,
+    '\n\n',
+  );
+  const sample = shortenText(dialogue, (part) => part.length <= storyLimits.styleSample);
+  if (sample !== '')
+    report.add(sample === dialogue ? 'used' : 'shortened', 'Example dialogue → style sample');
+  return sample;
+}
+
+function mapTags(data: Data, report: Report): string[] {
+  const tags = new Map<string, string>();
+  for (const text of asTexts(data.tags)) {
+    const tag = text.replaceAll('\0', '').toWellFormed().replaceAll(/\s+/g, ' ').trim();
+    if (tag === '' || tags.has(tag.toLowerCase())) continue;
+    if (tag.length > storyLimits.tagLength || tags.size >= storyLimits.tags)
+      report.add(
+        'kept',
+        `A story has at most ${storyLimits.tags} tags of ${storyLimits.tagLength} characters; these are not used`,
+        tag.slice(0, 60),
+      );
+    else tags.set(tag.toLowerCase(), tag);
+  }
+  return [...tags.values()];
+}
+
+/** The first tag that is the name of a category. */
+function findCategory(tags: string[]): StoryDraftContent['category'] {
+  const names = new Map(categoryChoices.map(({ label, value }) => [label.toLowerCase(), value]));
+  const found = tags.map((tag) => names.get(tag.trim().toLowerCase())).find((value) => value !== undefined);
+  return found === 'all' ? undefined : found;
+}

@@ -1,0 +1,43 @@
+import { cx } from '@storyloom/ui/cx';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import styles from './FileDrop.module.css';
+
+const ACCEPTED = '.png,.json,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,application/json,application/zip';
+
+/** A place to drop a file, which also opens the browser's dialog. */
+export function FileDrop({ onChoose }: { onChoose: (file: File) => void }) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files.item(0);
+    if (file) onChoose(file);
+  };
+  return (
+    <label
+      className={cx(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={ACCEPTED}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.item(0);
+          // Otherwise the same file could not be chosen again.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <FileUp aria-hidden="true" className={styles.icon} />
+      <span className={styles.title}>Choose a file</span>
+      <span className={styles.text}>or drop it here, up to 64 MB</span>
+    </label>
+  );
+}

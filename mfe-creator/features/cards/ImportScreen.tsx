@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { FileDrop } from './FileDrop.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import styles from './ImportScreen.module.css';
+import { SendingFile } from './SendingFile.tsx';
+import { useImport } from './use-import.ts';
+
+/** Imports a card, a lorebook or a story: choose a file, read what becomes of it, accept. */
+export function ImportScreen({ onCreated }: { onCreated: (storyId: string) => void }) {
+  const { state, send, accept, startOver } = useImport(onCreated);
+  const result = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.step === 'reading') result.current?.focus();
+  }, [state.step]);
+
+  if (state.step === 'sending')
+    return <SendingFile fileName={state.fileName} sent={state.sent} onCancel={startOver} />;
+  if (state.step === 'reading') {
+    const { found, isAccepting, error } = state;
+    return (
+      <ImportPreview
+        found={found}
+        heading={result}
+        isAccepting={isAccepting}
+        error={error}
+        onAccept={() => void accept(found)}
+        onStartOver={startOver}
+      />
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <FileDrop onChoose={(file) => void send(file)} />
+      {state.error ? (
+        <p role="alert" className={styles.error}>
+          {state.error}
+        </p>
+      ) : null}
+      <ul className={styles.formats}>
+        <li>Character cards as PNG, JSON or CHARX, of versions 1, 2 and 3</li>
+        <li>Lorebooks and world info as JSON</li>
+        <li>Stories that were exported from Storyloom</li>
+      </ul>
+      <p className={styles.note}>
+        Nothing is created until you have seen what the file becomes. What we don’t use is kept and written
+        back when you export.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MappingNote } from '@storyloom/contract/entities/card-import';
+import styles from './MappingReport.module.css';
+import { groupNotes } from './report.model.ts';
+
+/** What became of the parts of a file, grouped by how much the author should look at them. */
+export function MappingReport({ notes }: { notes: readonly MappingNote[] }) {
+  return (
+    <section aria-labelledby="mapping-report" className={styles.report}>
+      <h2 id="mapping-report" className={styles.heading}>
+        What became of it
+      </h2>
+      {groupNotes(notes).map(({ title, about, notes: group }) => (
+        <div key={title} className={styles.group}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.about}>{about}</p>
+          <ul className={styles.notes}>
+            {group.map((note) => (
+              <Note key={note.text} note={note} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Note({ note: { text, names, count } }: { note: MappingNote }) {
+  if (names.length === 0) return <li>{count > 1 ? `${text} (${count} times)` : text}</li>;
+  const more = count - names.length;
+  return (
+    <li>
+      <details>
+        <summary>
+          {text} <span className={styles.count}>({count})</span>
+        </summary>
+        <p className={styles.names}>
+          {names.join(' · ')}
+          {more > 0 ? ` · and ${more} more` : ''}
+        </p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from './SendingFile.module.css';
+
+interface SendingFileProps {
+  fileName: string;
+  /** From 0 to 1. */
+  sent: number;
+  onCancel: () => void;
+}
+
+/** The progress of a file that is sent and then read. */
+export function SendingFile({ fileName, sent, onCancel }: SendingFileProps) {
+  const percent = Math.round(sent * 100);
+  return (
+    <div className={styles.sending}>
+      <p className={styles.name}>{fileName}</p>
+      <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
+      <p className={styles.state} aria-live="polite">
+        {sent < 1 ? `Uploading, ${percent} %` : 'Reading the file'}
+      </p>
+      <Button kind="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { fileName } from './export-choices.ts';
+import { groupNotes } from './report.model.ts';
+
+describe('groupNotes', () => {
+  test('puts refused parts first and leaves out empty groups', () => {
+    const note = { text: 'A', names: [], count: 1 };
+    const groups = groupNotes([
+      { ...note, outcome: 'kept' },
+      { ...note, outcome: 'split' },
+      { ...note, outcome: 'refused' },
+      { ...note, outcome: 'shortened' },
+    ]);
+    expect(groups.map(({ title, notes }) => [title, notes.length])).toEqual([
+      ['Left out', 1],
+      ['Shortened or split', 2],
+      ['Kept, but not used', 1],
+    ]);
+  });
+});
+
+describe('fileName', () => {
+  test.each([
+    ['The Salt Clock', 'PNG', 'The Salt Clock.png'],
+    ['../etc/passwd: "x"', 'STORY', 'etc passwd x.storyloom'],
+    ['灯台', 'JSON_V2', '灯台.json'],
+    ['???', 'CHARX', 'story.charx'],
+  ] as const)('of %s as %s is %s', (title, format, expected) => {
+    expect(fileName(title, format)).toBe(expected);
+  });
+});

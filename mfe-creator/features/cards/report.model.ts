@@ -1,0 +1,33 @@
+import type { MappingNote } from '@storyloom/contract/entities/card-import';
+
+interface NoteGroup {
+  title: string;
+  about: string;
+  outcomes: readonly MappingNote['outcome'][];
+}
+
+/** Groups of a mapping report; those that need the author come first. */
+const GROUPS: readonly NoteGroup[] = [
+  { title: 'Left out', about: 'These parts were refused.', outcomes: ['refused'] },
+  {
+    title: 'Shortened or split',
+    about: 'Read these once. The whole text is kept with the original.',
+    outcomes: ['shortened', 'split'],
+  },
+  { title: 'Changed', about: 'The same in another form.', outcomes: ['changed'] },
+  { title: 'Taken over', about: 'As they were.', outcomes: ['used'] },
+  {
+    title: 'Kept, but not used',
+    about: 'An export writes these back as they were.',
+    outcomes: ['kept'],
+  },
+];
+
+/** The groups that have notes. */
+export function groupNotes(notes: readonly MappingNote[]) {
+  return GROUPS.map(({ title, about, outcomes }) => ({
+    title,
+    about,
+    notes: notes.filter(({ outcome }) => outcomes.includes(outcome)),
+  })).filter((group) => group.notes.length > 0);
+}

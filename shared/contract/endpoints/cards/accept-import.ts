@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+
+export const acceptImport = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/card/accept',
+  summary: 'Creates a draft from an import',
+  input: z.strictObject({ id }),
+  data: z.object({ storyId: id }),
+  errors: ['card.import_expired'],
+  caller: 'user',
+  owned: { id: 'import' },
+});

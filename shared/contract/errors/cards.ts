@@ -1,0 +1,75 @@
+import { cardLimits } from '../limits/cards.ts';
+import type { ErrorDefinitions } from './definition.ts';
+
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
+
+export const cardErrors = {
+  'card.too_large': {
+    code: 22001,
+    msg: `This file is larger than ${megabytes(cardLimits.fileBytes)}. Remove some of its pictures and export it again.`,
+  },
+  'card.unknown_format': {
+    code: 22002,
+    msg: 'This file is neither a card, a lorebook nor a story. Choose a PNG, JSON, CHARX or Storyloom file.',
+  },
+  'card.no_data': {
+    code: 22003,
+    msg: 'This picture has no card in it. Sites that change a picture remove its card: download the original file.',
+  },
+  'card.damaged': {
+    code: 22004,
+    msg: 'This file is damaged or incomplete. Download or export it again.',
+  },
+  'card.rar': {
+    code: 22005,
+    msg: 'This is a RAR archive, which we do not open. Unpack it and choose the card inside.',
+  },
+  'card.data_too_large': {
+    code: 22006,
+    msg: `The text of this card is larger than ${megabytes(cardLimits.dataBytes)}. Split its lorebook into several files.`,
+  },
+  'card.too_many_files': {
+    code: 22007,
+    msg: `This archive has more than ${cardLimits.archiveEntries} files. Remove some of its pictures and export it again.`,
+  },
+  'card.unpacks_too_large': {
+    code: 22008,
+    msg: `This archive unpacks to more than ${megabytes(cardLimits.archiveBytes)}, or one of its files to more than ${megabytes(cardLimits.entryBytes)}. Remove large files and export it again.`,
+  },
+  'card.unsafe_path': {
+    code: 22009,
+    msg: 'This archive names a file outside of its own folder, so we did not open it. Get the card from another source.',
+  },
+  'card.link': {
+    code: 22010,
+    msg: 'This archive has a link in place of a file, so we did not open it. Export the card again with its own files.',
+  },
+  'card.encrypted': {
+    code: 22011,
+    msg: 'This archive has a password. Unpack it and choose the card inside.',
+  },
+  'card.script': {
+    code: 22012,
+    msg: 'The text of this card has a script in it. Stories are plain text: remove the script and import the card again.',
+  },
+  'card.import_expired': {
+    code: 22013,
+    msg: 'This import has expired or was accepted already. Choose the file again.',
+  },
+} as const satisfies ErrorDefinitions;
+
+/** Errors of a file that is imported. */
+export const cardFileErrors = [
+  'card.too_large',
+  'card.unknown_format',
+  'card.no_data',
+  'card.damaged',
+  'card.rar',
+  'card.data_too_large',
+  'card.too_many_files',
+  'card.unpacks_too_large',
+  'card.unsafe_path',
+  'card.link',
+  'card.encrypted',
+  'card.script',
+] as const;

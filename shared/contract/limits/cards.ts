@@ -1,0 +1,16 @@
+/** Limits of imported cards, lorebooks and stories. */
+export const cardLimits = {
+  fileBytes: 64 * 1024 * 1024,
+  /** Of the JSON of a card or lorebook. */
+  dataBytes: 5 * 1024 * 1024,
+  archiveEntries: 512,
+  /** Of one unpacked file of an archive. */
+  entryBytes: 64 * 1024 * 1024,
+  /** Of all unpacked files of an archive. */
+  archiveBytes: 256 * 1024 * 1024,
+  /** Objects and lists within each other. */
+  depth: 100,
+  /** Imports of a user that wait to be accepted; the oldest is deleted for another. */
+  waiting: 3,
+  waitingHours: 24,
+} as const;
