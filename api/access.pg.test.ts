@@ -90,6 +90,7 @@ async function newOwner(): Promise<Owner> {
       case: await newDecidedCase(person.id),
       record: await findRecord(person),
       order: await newOrder(person.id),
+      import: await newImport(person.id),
       withdrawal: await newWithdrawal(person.id),
     },
   };
@@ -108,6 +109,16 @@ async function newDecidedCase(authorId: string): Promise<string> {
        opened_at, updated_at)
      values ($1, 'PROFILE', $2, $2, 'A name', '', 'DECIDED', 'VIOLATION', now(), now())`,
     [id, authorId],
+  );
+  return id;
+}
+
+async function newImport(userId: string): Promise<string> {
+  const id = `import${++requests}`;
+  await api.database.pool.query(
+    `insert into card_imports (id, user_id, kind, json, has_file, content, created_at)
+     values ($1, $2, 'V1', '{}', false, '{"title":"Aria"}', $3)`,
+    [id, userId, api.clock.now()],
   );
   return id;
 }

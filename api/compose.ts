@@ -5,6 +5,8 @@ import { createAccounts, type EraseStep, type MergeStep } from './modules/accoun
 import { appsRoutes } from './modules/apps/apps.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
+import { cardsRoutes } from './modules/cards/cards.routes.ts';
+import { createCards, eraseCards, mergeCards } from './modules/cards/cards.service.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { createCatalogue, eraseWorks } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -197,6 +199,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     countFires: (storyId) => countLoreFires(db, storyId),
   });
   const drafts = createDrafts({ db, clock, newId, moderation, findImages: findOwnImages });
+  const cards = createCards({ db, clock, newId, storage, uploads, drafts });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.
   const mergeSteps: MergeStep[] = [
@@ -212,6 +215,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeShares,
     mergeCases,
     mergeSettings,
+    mergeCards,
     mergePayments,
     mergeGrants,
     async (tx, merge) => ({ points: await points.merge(tx, merge) }),
@@ -227,6 +231,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseBookshelf,
     eraseSettings,
     eraseExports,
+    eraseCards,
     eraseCases,
     eraseWritingHelp,
     eraseDrafts,
@@ -290,6 +295,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...verifier.jobs,
     ...accounts.jobs,
     ...exports.jobs,
+    ...cards.jobs,
     ...rankings.jobs,
     ...search.jobs,
     ...chat.jobs,
@@ -324,6 +330,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...savesRoutes(saves),
     ...sharesRoutes(shares),
     ...uploadsRoutes(uploads),
+    ...cardsRoutes(cards),
     ...loreRoutes(lore),
     ...moderationCasesRoutes(cases, accounts),
     ...userAdminRoutes(userAdmin),
@@ -360,6 +367,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ mergeSteps, eraseSteps, points, users, payments, paymentsAdmin, creators, insight },
     eraseAccounts: accounts.eraseAccounts,
     exports,
+    cards,
     verifyPoints: verifier.verifyNext,
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,

@@ -1,4 +1,5 @@
 import { ownIdentities, ownMailLogin } from './modules/accounts/accounts.service.ts';
+import { ownCards } from './modules/cards/cards.service.ts';
 import { ownStories } from './modules/catalogue/catalogue.service.ts';
 import { ownFeedback, ownPinnedFacts } from './modules/chat/chat.service.ts';
 import { ownContracts, ownEarnings, ownWithdrawals } from './modules/creators/creators.service.ts';
@@ -24,5 +25,5 @@ export const ownFiles: readonly OwnData[] = [
   ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
   ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
   ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads],
-  ...[ownVisits, ownEarnings, ownWithdrawals, ownContracts],
+  ...[ownVisits, ownEarnings, ownWithdrawals, ownContracts, ownCards],
 ];

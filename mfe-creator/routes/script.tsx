@@ -1,18 +1,33 @@
-import { Link } from '@storyloom/mfe';
+import { Link, useHost, useSearchParams } from '@storyloom/mfe';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ImportChoice } from '../features/cards/ImportChoice.tsx';
 import { StartChoices } from '../features/start/StartChoices.tsx';
 import styles from './script.module.css';
 
-/** The start of a new work. */
+const ImportScreen = lazy(() =>
+  import('../features/cards/ImportScreen.tsx').then(({ ImportScreen: loaded }) => ({ default: loaded })),
+);
+
+/** The start of a new work; with `?import=1` the import of a file. */
 export default function Script() {
+  const host = useHost();
+  const [params] = useSearchParams();
+  const isImport = params.get('import') === '1';
   return (
     <main className={styles.page}>
-      <Link to="/build" className={styles.back}>
+      <Link to={isImport ? '/script' : '/build'} className={styles.back}>
         <ArrowLeft aria-hidden="true" />
-        Your works
+        {isImport ? 'Start something new' : 'Your works'}
       </Link>
-      <h1>What will you write?</h1>
-      <StartChoices />
+      <h1>{isImport ? 'Import a file' : 'What will you write?'}</h1>
+      {isImport ? (
+        <Suspense>
+          <ImportScreen onCreated={(id) => host.navigate(`/script/edit?id=${id}`)} />
+        </Suspense>
+      ) : (
+        <StartChoices more={<ImportChoice to="/script?import=1" />} />
+      )}
     </main>
   );
 }

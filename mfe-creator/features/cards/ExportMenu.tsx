@@ -10,7 +10,9 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { exportChoices, fileName } from './export-choices.ts';
 
-const Menu = lazy(() => import('@storyloom/ui/overlays/Menu').then(({ Menu: loaded }) => ({ default: loaded })));
+const Menu = lazy(() =>
+  import('@storyloom/ui/overlays/Menu').then(({ Menu: loaded }) => ({ default: loaded })),
+);
 
 interface ExportMenuProps {
   storyId: string;

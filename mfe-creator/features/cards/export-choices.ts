@@ -17,6 +17,9 @@ const FORBIDDEN = /[^\p{L}\p{M}\p{N} ._-]+/gu;
 /** A name that every system accepts. */
 export function fileName(title: string, format: CardFormat): string {
   const extension = exportChoices.find((choice) => choice.format === format)?.extension ?? 'json';
-  const name = title.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/g, ' ').replaceAll(/^[. ]+|[. ]+$/g, '');
+  const name = title
+    .replaceAll(FORBIDDEN, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
   return `${name || 'story'}.${extension}`;
 }

@@ -1,0 +1,210 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cardImport } from '@storyloom/contract/entities/card-import';
+import { cardErrors } from '@storyloom/contract/errors/cards';
+import { cardLimits } from '@storyloom/contract/limits/cards';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { readCardFile } from './formats/card-file.ts';
+import { aria, base64, samplePng, textChunks, toBlob, withChunks, zipOf } from './testing/card-samples.ts';
+
+const STORY = '/ai-lab/ai-story';
+const HOUR_MS = 3_600_000;
+let api: TestApi;
+let DATA_DIR: string;
+let author: Person;
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'cards-'));
+  api = await createTestApi({ DATA_DIR, RATE_LIMIT_FACTOR: '1000' });
+});
+beforeEach(async () => {
+  author = await newPerson(api, 'real');
+});
+afterAll(async () => {
+  await api.drop();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+const png = await samplePng();
+const cardPng = withChunks(png, textChunks.tEXt('chara', base64(aria)));
+const files = () => readdir(join(DATA_DIR, 'files', 'cards')).catch(() => []);
+
+async function send(content: Uint8Array | string, token = author.token) {
+  const body = new FormData();
+  body.append('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'card'));
+  const headers = { tokenid: token };
+  const response = await api.app.request(`${STORY}/card/import`, { method: 'POST', body, headers });
+  return (await response.json()) as { code: number; msg: string; data: Record<string, unknown> };
+}
+const read = async (content: Uint8Array | string) => cardImport.parse((await send(content)).data);
+const accept = async (id: string, token = author.token) =>
+  (await api.post(`${STORY}/card/accept`, { id }, token)).data;
+const draftOf = async (id: string) =>
+  (await api.get(`${STORY}/write-detail?id=${id}`, author.token)).data as Record<string, unknown> & {
+    content: Record<string, unknown>;
+  };
+async function create(content: Uint8Array | string): Promise<string> {
+  return String((await accept((await read(content)).id)).storyId);
+}
+async function exported(storyId: string, format: string): Promise<Buffer> {
+  const headers = { tokenid: author.token };
+  const response = await api.app.request(`${STORY}/card/export?storyId=${storyId}&format=${format}`, {
+    headers,
+  });
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  return Buffer.from(await response.arrayBuffer());
+}
+const valueIn = async (bytes: Buffer) => (await readCardFile(toBlob(bytes))).value;
+
+describe('import', () => {
+  test('tells what becomes of a card and creates nothing before it is accepted', async () => {
+    const found = await read(cardPng);
+    expect(found).toMatchObject({ source: 'V2', fullName: 'Aria Nightbloom of the Vale', loreEntries: 1 });
+    expect(found.content).toMatchObject({
+      type: 'ROLE',
+      main: {
+        name: 'Aria',
+        profile: 'Aria keeps the lighthouse. She likes you.\n\nPersonality: Dry, patient',
+      },
+      opening: '"You are late," Aria says. You sits down.',
+      category: 'MYSTERY',
+      summary: 'A quiet story about light.',
+      lore: [{ title: 'Lamp', logic: 'and_all', sticky: 3, excludeRecursion: true, priority: 100 }],
+    });
+    expect(found.cover).toMatchObject({ url: expect.stringContaining('/files/uploads/') });
+    const texts = found.report.map(({ text }) => text).join('\n');
+    for (const part of [
+      'full name is kept',
+      '{{user}} became',
+      'Timers counted',
+      'depth',
+      'Scripts of other',
+    ])
+      expect(texts).toContain(part);
+    const works = await api.get(`${STORY}/works`, author.token);
+    expect(works.data.pageList).toEqual([]);
+  });
+
+  test('creates one draft with the cover, however often it is accepted', async () => {
+    const { id, content } = await read(cardPng);
+    const [first, second] = await Promise.all([accept(id), accept(id)]);
+    expect(second).toEqual(first);
+    expect(await accept(id)).toEqual(first);
+    const draft = await draftOf(String(first.storyId));
+    expect(draft.content).toEqual(content);
+    expect(Object.keys(draft.images as object)).toHaveLength(1);
+  });
+
+  test('imports a card whose picture is none, and says so', async () => {
+    const card = {
+      ...aria,
+      data: { ...aria.data, assets: [{ type: 'icon', uri: 'embeded://a.png', name: 'main' }] },
+    };
+    const found = await read(await zipOf({ 'card.json': JSON.stringify(card), 'a.png': 'not a picture' }));
+    expect(found.cover).toBeNull();
+    expect(found.report).toContainEqual(expect.objectContaining({ outcome: 'refused' }));
+  });
+
+  test.each([
+    ['description', { ...aria.data, description: '<script>alert(1)</script>' }],
+    [
+      'lore',
+      {
+        ...aria.data,
+        character_book: { entries: [{ keys: ['a'], content: '<img src=x onerror=alert(1)>' }] },
+      },
+    ],
+    ['own fields', { ...aria.data, extensions: { storyloom: { content: { hook: '<script >x()' } } } }],
+  ])('refuses a script in %s', async (_, data) => {
+    const { data: refusal, msg } = await send(JSON.stringify({ ...aria, data }));
+    expect(refusal.error).toBe('card.script');
+    expect(msg).toBe(cardErrors['card.script'].msg);
+  });
+
+  test('keeps texts that no column can hold', async () => {
+    const data = { ...aria.data, description: 'A\0B \ud800', creator: 'x\0y' };
+    const id = await create(JSON.stringify({ ...aria, data }));
+    const bytes = await exported(id, 'JSON_V2');
+    expect(JSON.parse(bytes.toString())).toEqual({ ...aria, data });
+  });
+
+  test('waits for a day, three at most, and leaves no files', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      ids.push((await read(cardPng)).id);
+      api.clock.advance(1_000);
+    }
+    expect((await accept(ids[0] ?? '')).error).toBe('card.import_expired');
+    expect((await accept(ids[1] ?? '')).storyId).toBeDefined();
+    api.clock.advance(cardLimits.waitingHours * HOUR_MS + 1);
+    expect((await accept(ids[2] ?? '')).error).toBe('card.import_expired');
+    expect(await files()).toEqual(expect.arrayContaining(ids));
+    await api.cards.cleanUp();
+    expect(await files()).toContain(ids[1]);
+    for (const gone of [0, 2, 3]) expect(await files()).not.toContain(ids[gone]);
+    expect((await api.app.request(`/files/cards/${ids[1]}`)).status).toBe(404);
+  });
+});
+
+describe('export', () => {
+  test.each(['PNG', 'CHARX', 'JSON_V3', 'JSON_V2', 'JSON_V1'])('as %s keeps the original', async (format) => {
+    const id = await create(cardPng);
+    const value = await valueIn(await exported(id, format));
+    expect(format === 'JSON_V1' ? value : value.data).toMatchObject(aria.data);
+    if (format === 'JSON_V2') expect(value).toEqual(aria);
+  });
+
+  test('as PNG has the imported picture, or the cover since it changed', async () => {
+    const id = await create(cardPng);
+    const { data } = await sharp(await exported(id, 'PNG'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.equals(await sharp(png).raw().toBuffer())).toBe(true);
+    const { content, revision } = await draftOf(id);
+    const { cover: _, ...plain } = content;
+    await api.post(`${STORY}/modify`, { id, revision, content: plain }, author.token);
+    const changed = await sharp(await exported(id, 'PNG')).metadata();
+    expect([changed.width, changed.height]).toEqual([400, 600]);
+  });
+
+  test('as CHARX has the files of the imported one', async () => {
+    const v3 = { ...aria, spec: 'chara_card_v3', spec_version: '3.0' };
+    const zip = await zipOf({
+      'card.json': JSON.stringify(v3),
+      'assets/x.bin': 'bytes',
+      'module.risum': 'code',
+    });
+    const bytes = await exported(await create(zip), 'CHARX');
+    const { openArchive } = await import('./formats/archive.ts');
+    const archive = await openArchive(toBlob(bytes));
+    expect(archive.names).toEqual(['card.json', 'assets/x.bin', 'module.risum']);
+    expect((await archive.read('module.risum', 99)).toString()).toBe('code');
+    expect(await valueIn(bytes)).toMatchObject(v3);
+  });
+
+  test('as a lorebook and as world info can be imported again', async () => {
+    const id = await create(cardPng);
+    for (const format of ['LOREBOOK', 'WORLD_INFO']) {
+      const found = await read(await exported(id, format));
+      expect(found.source).toBe('LOREBOOK');
+      expect(found.content.lore).toMatchObject([
+        { title: 'Lamp', keys: ['lamp', 'light'], logic: 'and_all' },
+      ]);
+    }
+  });
+
+  test('of a whole story is the same story again', async () => {
+    const id = await create(cardPng);
+    const { content } = await draftOf(id);
+    const found = await read(await exported(id, 'STORY'));
+    expect(found.source).toBe('STORY');
+    const { cover, ...texts } = found.content;
+    const { cover: before, ...expected } = content;
+    expect(texts).toEqual(expected);
+    expect([cover, before]).toEqual([{ imageId: expect.any(String) }, { imageId: expect.any(String) }]);
+  });
+});
