@@ -2,7 +2,7 @@ import { cardSources } from '@storyloom/contract/entities/card-import';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a file is, more exactly than readers of an import need to know. */
+/** Formats of imported files; SillyTavern's world info is a lorebook on the wire. */
 export const originalKinds = [...cardSources, 'WORLD_INFO'] as const;
 
 /** Imported files: those that wait for their author, and the originals of stories. */

@@ -6,7 +6,7 @@ import { cardLimits } from '@storyloom/contract/limits/cards';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
-import type { CardsParts } from './cards.parts.ts';
+import type { CardsParts } from './parts.ts';
 import { deleteExpired, findImport, findKept, insertImport, updateStoryId } from './cards.repository.ts';
 import type { CardImportRow } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';

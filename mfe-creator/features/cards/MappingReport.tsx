@@ -2,7 +2,7 @@ import type { MappingNote } from '@storyloom/contract/entities/card-import';
 import styles from './MappingReport.module.css';
 import { groupNotes } from './report.model.ts';
 
-/** What became of the parts of a file, grouped by how much the author should look at them. */
+/** Lists how the parts of a file were mapped, grouped by how much the author should look at them. */
 export function MappingReport({ notes }: { notes: readonly MappingNote[] }) {
   return (
     <section aria-labelledby="mapping-report" className={styles.report}>

@@ -20,7 +20,7 @@ export const cardFormats = [
 export type CardFormat = (typeof cardFormats)[number];
 
 /**
- * What an import made of a part of a file. `used`: as it was; `changed`: in another form; `split`, `shortened`: to fit
+ * How an import mapped a part of a file. `used`: as it was; `changed`: in another form; `split`, `shortened`: to fit
  * our limits; `kept`: not used, but written back by an export; `refused`: left out.
  */
 export const mappingOutcomes = ['used', 'changed', 'split', 'shortened', 'kept', 'refused'] as const;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CardFormat } from '@storyloom/contract/entities/card-import';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { CardsParts } from '../cards.parts.ts';
+import type { CardsParts } from '../parts.ts';
 import { findOriginal } from '../cards.repository.ts';
 import { type Card, isCard, type recognizeCard } from '../formats/card.ts';
 import { parseJson } from '../formats/parse-json.ts';

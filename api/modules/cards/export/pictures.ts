@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import sharp from 'sharp';
-import type { CardsParts } from '../cards.parts.ts';
+import type { CardsParts } from '../parts.ts';
 import type { CardImportRow } from '../cards.schema.ts';
 import { fileKey } from '../file-key.ts';
 import { type Archive, openArchive } from '../formats/archive.ts';

@@ -1,5 +1,5 @@
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { CardsParts } from '../cards.parts.ts';
+import type { CardsParts } from '../parts.ts';
 import { STORY_FORMAT } from '../formats/story-file.ts';
 import type { ZipFile } from './stream-zip.ts';
 

@@ -18,4 +18,3 @@ export function createBlobReader(file: Blob) {
 
   return { size: file.size, read };
 }
-export type BlobReader = ReturnType<typeof createBlobReader>;

@@ -1,4 +1,4 @@
-/** What became of a macro. */
+/** The fate of a macro. */
 export type MacroOutcome = 'name' | 'reader' | 'removed' | 'chosen' | 'left';
 
 const MACRO = /\{\{\s*([^{}]*?)\s*\}\}|<(user|bot|char)>/giu;

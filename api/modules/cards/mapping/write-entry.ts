@@ -2,7 +2,7 @@ import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { LOGICS } from '../formats/book.ts';
 import { asRecord } from '../formats/values.ts';
 
-/** What cards have no field for. An import uses it only if the rest of the entry is as we wrote it. */
+/** Settings that cards have no field for. An import uses them only if the rest of the entry is as we wrote it. */
 export type OwnEntry = Omit<LoreEntryDraft, 'content'>;
 
 const MESSAGES_PER_TURN = 2;
