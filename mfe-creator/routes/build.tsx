@@ -1,12 +1,19 @@
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
 import styles from './build.module.css';
 
+const ExportDialog = lazy(() =>
+  import('../features/cards/ExportDialog.tsx').then(({ ExportDialog: loaded }) => ({ default: loaded })),
+);
+
 /** The author's works. They belong to the visitor, so the server renders the page's shape and the browser fills it. */
 export default function Build() {
+  const [exported, setExported] = useState<WorkCard | null>(null);
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -23,7 +30,17 @@ export default function Build() {
         </Button>
       </header>
       <h2 className="visually-hidden">All works</h2>
-      <OwnWorks empty={<GettingStarted />} />
+      <OwnWorks empty={<GettingStarted />} onExport={setExported} />
+      {exported ? (
+        <Suspense fallback={null}>
+          <ExportDialog
+            key={exported.id}
+            storyId={exported.id}
+            title={exported.title}
+            onClosed={() => setExported(null)}
+          />
+        </Suspense>
+      ) : null}
     </main>
   );
 }

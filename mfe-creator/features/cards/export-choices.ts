@@ -1,15 +1,42 @@
 import type { CardFormat } from '@storyloom/contract/entities/card-import';
 
+interface ExportChoice {
+  format: CardFormat;
+  label: string;
+  about: string;
+  extension: string;
+}
+
 /** Formats of an export, the most used first. */
-export const exportChoices: readonly { format: CardFormat; label: string; extension: string }[] = [
-  { format: 'PNG', label: 'Character card (PNG)', extension: 'png' },
-  { format: 'CHARX', label: 'Character card with files (CHARX)', extension: 'charx' },
-  { format: 'JSON_V3', label: 'Card data, version 3 (JSON)', extension: 'json' },
-  { format: 'JSON_V2', label: 'Card data, version 2 (JSON)', extension: 'json' },
-  { format: 'JSON_V1', label: 'Card data, version 1 (JSON)', extension: 'json' },
-  { format: 'LOREBOOK', label: 'Lorebook (JSON)', extension: 'json' },
-  { format: 'WORLD_INFO', label: 'World info for SillyTavern (JSON)', extension: 'json' },
-  { format: 'STORY', label: 'Whole story with versions', extension: 'storyloom' },
+export const exportChoices: readonly ExportChoice[] = [
+  {
+    format: 'PNG',
+    label: 'Character card (PNG)',
+    about: 'The cover with the card inside. Read by most programs.',
+    extension: 'png',
+  },
+  {
+    format: 'CHARX',
+    label: 'Character card (CHARX)',
+    about: 'Card and pictures in one archive.',
+    extension: 'charx',
+  },
+  { format: 'JSON_V3', label: 'Card data, version 3', about: 'JSON without a picture.', extension: 'json' },
+  { format: 'JSON_V2', label: 'Card data, version 2', about: 'For older programs.', extension: 'json' },
+  { format: 'JSON_V1', label: 'Card data, version 1', about: 'For the oldest programs.', extension: 'json' },
+  { format: 'LOREBOOK', label: 'Lorebook', about: 'The world book alone, as JSON.', extension: 'json' },
+  {
+    format: 'WORLD_INFO',
+    label: 'World info for SillyTavern',
+    about: 'The world book alone, as JSON.',
+    extension: 'json',
+  },
+  {
+    format: 'STORY',
+    label: 'Whole story',
+    about: 'Everything here, with the cover and all versions.',
+    extension: 'storyloom',
+  },
 ];
 
 const FORBIDDEN = /[^\p{L}\p{M}\p{N} ._-]+/gu;

@@ -14,8 +14,14 @@ import { filterParams, isFiltered, readFilter, unfiltered, type WorksFilter } fr
 import { workTitle } from './works.model.ts';
 import { ownWorksQuery } from './works.queries.ts';
 
-/** The visitor's own works, drafts included. `empty` is shown to an author without works. */
-export function OwnWorks({ empty }: { empty: ReactNode }) {
+interface OwnWorksProps {
+  /** Shown to an author without works. */
+  empty: ReactNode;
+  onExport: (work: WorkCard) => void;
+}
+
+/** The visitor's own works, drafts included. */
+export function OwnWorks({ empty, onExport }: OwnWorksProps) {
   const host = useHost();
   const { userId } = useSession();
   const [params, setParams] = useSearchParams();
@@ -75,6 +81,7 @@ export function OwnWorks({ empty }: { empty: ReactNode }) {
             actions={actions}
             isChosen={chosenIds?.has(work.id) ?? false}
             onToggle={chosenIds ? toggle : null}
+            onExport={onExport}
           />
         )}
         hasNextPage={query.hasNextPage}

@@ -17,10 +17,11 @@ interface WorkItemProps {
   isChosen: boolean;
   /** Null unless works are being selected. */
   onToggle: ((work: WorkCard) => void) | null;
+  onExport: (work: WorkCard) => void;
 }
 
 /** One of the author's works, with its status, its counts and its menu. */
-export function WorkItem({ work, actions, isChosen, onToggle }: WorkItemProps) {
+export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkItemProps) {
   const host = useHost();
   const title = workTitle(work);
   const { label, tone } = statusBadges[work.status];
@@ -29,6 +30,7 @@ export function WorkItem({ work, actions, isChosen, onToggle }: WorkItemProps) {
     run: (action) => void actions.run(action, [work]),
     remove: () => void actions.confirmDelete([work]),
     copy: () => void actions.copy(work),
+    exportWork: () => onExport(work),
   });
   return (
     <article className={styles.work}>

@@ -1,6 +1,6 @@
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import type { MenuItem } from '@storyloom/ui/overlays/Menu';
-import { BookOpen, Copy, EyeOff, Globe, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { BookOpen, Copy, Download, EyeOff, Globe, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { WorkAction } from './use-work-actions.ts';
 import { readPath } from './works.model.ts';
 
@@ -9,10 +9,14 @@ interface WorkCommands {
   run: (action: WorkAction) => void;
   remove: () => void;
   copy: () => void;
+  exportWork: () => void;
 }
 
 /** Commands for one work; a deleted work can only be restored. */
-export function workMenuItems(work: WorkCard, { open, run, remove, copy }: WorkCommands): MenuItem[] {
+export function workMenuItems(
+  work: WorkCard,
+  { open, run, remove, copy, exportWork }: WorkCommands,
+): MenuItem[] {
   const { id, status } = work;
   if (status === 'DELETED') {
     return [{ id: 'restore', label: 'Restore', icon: <RotateCcw />, onSelect: () => run('RESTORE') }];
@@ -32,6 +36,7 @@ export function workMenuItems(work: WorkCard, { open, run, remove, copy }: WorkC
     ...view,
     ...visibility,
     { id: 'duplicate', label: 'Duplicate', icon: <Copy />, onSelect: copy },
+    { id: 'export', label: 'Export', icon: <Download />, onSelect: exportWork },
     { id: 'delete', label: 'Delete', icon: <Trash2 />, onSelect: remove },
   ];
 }

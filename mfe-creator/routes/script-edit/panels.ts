@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazySection } from '../../features/draft/lazy-section.tsx';
 
@@ -17,5 +17,11 @@ export const studioPanels: readonly StudioPanel[] = [
     label: 'Versions',
     icon: History,
     Panel: lazySection(() => import('../../features/versions/VersionsPanel.tsx')),
+  },
+  {
+    id: 'export',
+    label: 'Export',
+    icon: Download,
+    Panel: lazySection(() => import('../../features/cards/ExportPanel.tsx')),
   },
 ];

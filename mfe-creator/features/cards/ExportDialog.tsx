@@ -1,0 +1,20 @@
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { useState } from 'react';
+import { ExportChoices } from './ExportChoices.tsx';
+
+interface ExportDialogProps {
+  storyId: string;
+  /** Names the file. */
+  title: string;
+  onClosed: () => void;
+}
+
+/** The export of a story from the list of works. */
+export function ExportDialog({ storyId, title, onClosed }: ExportDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} onClosed={onClosed} title="Export">
+      <ExportChoices storyId={storyId} title={title} />
+    </Dialog>
+  );
+}
