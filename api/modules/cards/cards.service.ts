@@ -6,7 +6,6 @@ import { cardLimits } from '@storyloom/contract/limits/cards';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
-import type { CardsParts } from './parts.ts';
 import { deleteExpired, findImport, findKept, insertImport, updateStoryId } from './cards.repository.ts';
 import type { CardImportRow } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';
@@ -14,6 +13,7 @@ import { FOLDER, fileKey } from './file-key.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
 import { mapFile } from './map-file.ts';
 import { createReport, type Report } from './mapping/report.ts';
+import type { CardsParts } from './parts.ts';
 
 export { eraseCards, mergeCards } from './cards.repository.ts';
 export { ownCards } from './own-data.ts';

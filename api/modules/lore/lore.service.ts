@@ -7,6 +7,6 @@ export { findCondition, findOutcome } from './book/conditions.ts';
 export { createLoreEntries } from './book/entries.ts';
 export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';
+export { isUsablePattern } from './match/patterns.ts';
 export { createLoreStudio } from './studio/studio.ts';
 export type { LoreModel } from './studio/try-messages.ts';
-export { isUsablePattern } from './match/patterns.ts';

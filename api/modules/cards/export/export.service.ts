@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { CardFormat } from '@storyloom/contract/entities/card-import';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { CardsParts } from '../parts.ts';
 import { findOriginal } from '../cards.repository.ts';
 import { type Card, isCard, type recognizeCard } from '../formats/card.ts';
 import { parseJson } from '../formats/parse-json.ts';
@@ -10,6 +9,7 @@ import { createReport } from '../mapping/report.ts';
 import { writeBook, writeWorldInfo } from '../mapping/to-book.ts';
 import { wrapCard, writeCardData } from '../mapping/to-card.ts';
 import { mapCard, mapStandaloneBook } from '../mapping/to-story.ts';
+import type { CardsParts } from '../parts.ts';
 import { readOriginal } from './original.ts';
 import { createCardPictures } from './pictures.ts';
 import { streamZip } from './stream-zip.ts';

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import sharp from 'sharp';
-import type { CardsParts } from '../parts.ts';
 import type { CardImportRow } from '../cards.schema.ts';
 import { fileKey } from '../file-key.ts';
 import { type Archive, openArchive } from '../formats/archive.ts';
 import { findArchive } from '../formats/find-archive.ts';
 import { PNG_SIGNATURE } from '../formats/png-chunks.ts';
+import type { CardsParts } from '../parts.ts';
 
 export interface PictureSource {
   row: CardImportRow | undefined;

@@ -1,6 +1,6 @@
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { CardsParts } from '../parts.ts';
 import { STORY_FORMAT } from '../formats/story-file.ts';
+import type { CardsParts } from '../parts.ts';
 import type { ZipFile } from './stream-zip.ts';
 
 interface Story {
