@@ -41,8 +41,10 @@ async function writeBasics(page: Page, title: string): Promise<void> {
   await page.getByLabel('Perspective').selectOption('SECOND_PERSON');
   await page.getByLabel('Category').selectOption('MYSTERY');
   await page.getByLabel('Content rating').selectOption('PG_13');
-  await page.getByLabel('Hook').fill('A ferry that only leaves.');
-  await page.getByLabel('Summary').fill('Every night one ferry leaves the island. None has come back.');
+  await page.getByRole('textbox', { name: 'Hook' }).fill('A ferry that only leaves.');
+  await page
+    .getByRole('textbox', { name: 'Summary' })
+    .fill('Every night one ferry leaves the island. None has come back.');
 }
 
 test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it', async ({
@@ -62,16 +64,20 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expect(page.getByRole('dialog', { name: 'Crop the cover' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use as cover' }).click();
-  await page.getByLabel('Cover description').fill('A ferry at night.');
+  await page.getByRole('textbox', { name: 'Cover description' }).fill('A ferry at night.');
   await expect(saved(page)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'The world and the people' })).toBeFocused();
-  await page.getByLabel('Rules').fill('The ferry leaves at midnight. Nobody has seen it return.');
-  await page.getByLabel('Main character’s name').fill('Mara');
-  await page.getByLabel('Main character’s profile').fill('A harbour pilot who stayed behind.');
-  await page.getByLabel('Opening scene').fill('The last ferry sounds its horn.');
+  await page
+    .getByRole('textbox', { name: 'Rules' })
+    .fill('The ferry leaves at midnight. Nobody has seen it return.');
+  await page.getByRole('textbox', { name: 'Main character’s name' }).fill('Mara');
+  await page
+    .getByRole('textbox', { name: 'Main character’s profile' })
+    .fill('A harbour pilot who stayed behind.');
+  await page.getByRole('textbox', { name: 'Opening scene' }).fill('The last ferry sounds its horn.');
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.getByRole('textbox', { name: 'Option 1' }).fill('Board it');
   await expect(saved(page)).toBeVisible();
@@ -126,11 +132,11 @@ test('two tabs see their conflict, and offline text is saved when the connection
   await other.close();
 
   await context.setOffline(true);
-  await page.getByLabel('Hook').fill('She cooks for the drowned.');
+  await page.getByRole('textbox', { name: 'Hook' }).fill('She cooks for the drowned.');
   await expect(page.getByText('You’re offline. Kept on this device.')).toBeVisible();
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Hook')).toHaveValue('She cooks for the drowned.');
+  await expect(page.getByRole('textbox', { name: 'Hook' })).toHaveValue('She cooks for the drowned.');
   await expect(title(page)).toHaveValue('Oda the Pilot');
 });

@@ -1,6 +1,7 @@
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { profile } from '@storyloom/contract/endpoints/users/profile';
 import { uploadUserAvatar } from '@storyloom/contract/endpoints/users/upload-user-avatar';
+import { uploadMessages } from '@storyloom/contract/messages/studio';
 import CropDialog from '@storyloom/forms/CropDialog';
 import { serverMessage } from '@storyloom/http/errors';
 import { uploadFile } from '@storyloom/http/upload-file';
@@ -30,7 +31,7 @@ export default function AvatarDialog({ file, onClosed }: AvatarDialogProps) {
         host.toast('success', 'Picture saved.');
       }}
       onRefused={(message) => host.toast('error', message)}
-      onFailed={(error) => host.toast('error', serverMessage(error) ?? 'Upload failed')}
+      onFailed={(error) => host.toast('error', serverMessage(error) ?? uploadMessages.failed)}
       onClosed={onClosed}
     />
   );
