@@ -1,5 +1,6 @@
 import { type Caller, callers, type Endpoint, type Owned, ownedErrors } from '@storyloom/contract/endpoint';
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { pending } from '@storyloom/contract/pending';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
@@ -149,7 +150,8 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
   const values = {
     storyId,
     expectedHeadId: things.message,
-    content: 'Some words.',
+    content: endpoint === modify ? {} : 'Some words.',
+    ...{ revision: 0, status: 'UNLISTED', name: 'First', versionId: 'version' },
     text: 'Please look again.',
     category: 'INACCURATE',
     ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },

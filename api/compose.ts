@@ -29,12 +29,7 @@ import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
 import { createEditorial } from './modules/editorial/editorial.service.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { createExports, eraseExports } from './modules/exports/exports.service.ts';
-import {
-  createFileCleanup,
-  createFiles,
-  eraseOwnImages,
-  findOwnImages,
-} from './modules/files/files.service.ts';
+import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { insightRoutes } from './modules/insight/insight.routes.ts';
@@ -57,6 +52,8 @@ import {
   eraseCases,
   mergeCases,
 } from './modules/moderation-cases/moderation-cases.service.ts';
+import { newsRoutes } from './modules/news/news.routes.ts';
+import { createNews } from './modules/news/news.service.ts';
 import { paymentsAdminRoutes } from './modules/payments/admin/payments-admin.routes.ts';
 import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
@@ -90,7 +87,11 @@ import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { writingHelpRoutes } from './modules/writing-help/writing-help.routes.ts';
-import { createWritingHelp, eraseWritingHelp } from './modules/writing-help/writing-help.service.ts';
+import {
+  createWritingHelp,
+  eraseWritingHelp,
+  findCovers,
+} from './modules/writing-help/writing-help.service.ts';
 import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import { ownFiles } from './own-files.ts';
@@ -198,8 +199,9 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     readOwnVersions: catalogue.readOwnVersions,
     countFires: (storyId) => countLoreFires(db, storyId),
   });
-  const drafts = createDrafts({ db, clock, newId, moderation, findImages: findOwnImages });
+  const drafts = createDrafts({ db, clock, newId, moderation, findImages: [files.findOwn, findCovers] });
   const cards = createCards({ db, clock, newId, storage, uploads, drafts });
+  const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.
   const mergeSteps: MergeStep[] = [
@@ -212,6 +214,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeReaders,
     mergeVisits,
     mergeBookshelf,
+    readerNews.merge,
     mergeShares,
     mergeCases,
     mergeSettings,
@@ -229,13 +232,14 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseReaders,
     eraseVisits,
     eraseBookshelf,
+    readerNews.erase,
     eraseSettings,
     eraseExports,
     eraseCards,
     eraseCases,
     eraseWritingHelp,
     eraseDrafts,
-    eraseOwnImages,
+    files.eraseOwn,
     eraseWorks,
     payments.erase,
     (tx, erasure) => pointsAdmin.erase(tx, erasure),
@@ -328,6 +332,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...chatRoutes(chat),
     ...writingHelpRoutes(writingHelp),
     ...savesRoutes(saves),
+    ...newsRoutes(readerNews),
     ...sharesRoutes(shares),
     ...uploadsRoutes(uploads),
     ...cardsRoutes(cards),

@@ -9,6 +9,7 @@ import { ownVisits } from './modules/insight/insight.service.ts';
 import { ownBookshelf } from './modules/library/library.service.ts';
 import { ownMessages } from './modules/messages/messages.service.ts';
 import { ownCases, ownReports } from './modules/moderation-cases/moderation-cases.service.ts';
+import { ownThanks } from './modules/news/news.service.ts';
 import { ownMemberships, ownOrders } from './modules/payments/payments.service.ts';
 import { ownPoints } from './modules/points/points.service.ts';
 import { ownGrants } from './modules/points-admin/points-admin.service.ts';
@@ -24,6 +25,6 @@ import type { OwnData } from './platform/own-data.ts';
 export const ownFiles: readonly OwnData[] = [
   ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
   ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
-  ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads],
   ...[ownVisits, ownEarnings, ownWithdrawals, ownContracts, ownCards],
+  ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads, ownThanks],
 ];

@@ -56,6 +56,7 @@ export async function playMarkedStory(
         const others = {
           userId: person.id,
           name: 'none',
+          versionId: 'none',
           type: 'STORY',
           caseId: 'none',
           identity: 'none',

@@ -4,10 +4,7 @@ type Capability = 'reader' | 'creator' | 'account' | 'points' | 'platform';
 
 /** Endpoints without a handler, each with the capability that adds it. `pending.test.ts` pins the list. */
 export const pending: Partial<Record<EndpointName, Capability>> = {
-  'saves.moveVersion': 'creator',
-  'saves.news': 'creator',
   'stories.preview': 'creator',
-  'stories.thank': 'creator',
   'creators.statistics': 'creator',
 };
 

@@ -303,6 +303,7 @@ describe('createGuestMerge', () => {
       'shares',
       'story_readers',
       'story_visitors',
+      'story_thanks',
       'user_settings',
     ];
     // Guests have no logins, codes, exports, stories, earnings or writing help; their sessions end, and a deleted guest is not merged.
@@ -319,9 +320,11 @@ describe('createGuestMerge', () => {
       'money_accounts',
       'money_entries',
       'oauth_identities',
+      'own_images',
       'sessions',
       'stories',
       'withdrawals',
+      'story_drafts',
     ];
     expect(await userTables()).toEqual([...moved, ...others].sort());
   });

@@ -63,7 +63,7 @@ export const storyCounts = pgView('story_counts', {
   readerCount: bigint('reader_count', { mode: 'number' }).notNull(),
 }).existing();
 
-/** A view of the thanks module. */
+/** A view of the module news. */
 export const storyThanksCounts = pgView('story_thanks_counts', {
   storyId: text('story_id').notNull(),
   thanksCount: integer('thanks_count').notNull(),

@@ -19,6 +19,7 @@ import { toCard, toDetail } from './cards.ts';
 import {
   createPlayableFinder,
   createStoryFinder,
+  findAuthorship,
   findOwnVersions,
   findReferencedPictures,
   findStory,
@@ -203,6 +204,10 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       const parts = { now: clock.now(), content, version: number, ...gate, isOwner, onBookshelf };
       return toDetail(row, authors, parts);
     },
+
+    /** True for the author of a story of any status. */
+    isAuthor: async (userId: string, storyId: string): Promise<boolean> =>
+      (await findAuthorship(db, [storyId])).get(storyId)?.authorId === userId,
 
     /** A story's card, and what comes before its text. Throws story.not_found. */
     async readPreview(id: string, viewer: Viewer | null): Promise<{ card: StoryCard } & Gate> {

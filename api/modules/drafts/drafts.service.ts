@@ -8,7 +8,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
-import { imageIdsOf, toStorable } from './content.ts';
+import { toStorable } from './content.ts';
 import { findRequested, insertDraft, updateDraft } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
 import { createOwnDrafts } from './own-drafts.ts';
@@ -33,13 +33,13 @@ interface Saving {
 
 /** Stories as their authors write them: drafts, their versions, publications and statuses. */
 export function createDrafts(parts: DraftsParts) {
-  const { db, clock, newId, findImages } = parts;
+  const { db, clock, newId } = parts;
   const own = createOwnDrafts(parts);
 
   async function create(authorId: string, clientRequestId: string, content: StoryDraftContent) {
     const at = clock.now();
     const storyId = newId();
-    const images = await findImages(db, authorId, imageIdsOf(content));
+    const images = await own.findImages(db, authorId, content);
     const draft: DraftRow = {
       ...{ storyId, authorId, clientRequestId, content },
       revision: 1,
@@ -91,7 +91,7 @@ export function createDrafts(parts: DraftsParts) {
   /** False if the draft is at another revision. */
   async function saveContent(tx: Tx, { authorId, story, revision, content }: Saving): Promise<boolean> {
     const at = clock.now();
-    const images = await findImages(tx, authorId, imageIdsOf(content));
+    const images = await own.findImages(tx, authorId, content);
     const change = { storyId: story.id, authorId, revision, content, imageIds: [...images.keys()], at };
     const saved =
       (await updateDraft(tx, change)) ?? (revision === 0 ? await insertFirst(tx, change, story) : undefined);
@@ -125,7 +125,7 @@ export function createDrafts(parts: DraftsParts) {
     /** Throws story.not_found, story.status_not_allowed and story.changed_elsewhere { draft }. */
     async save(authorId: string, input: ParsedInputOf<typeof modify>): Promise<SavedDraft> {
       const content = toStorable(input.content);
-      const { id, revision = 0, clientRequestId = '' } = input;
+      const { id, revision, clientRequestId = '' } = input;
       const draft = await (id === undefined
         ? create(authorId, clientRequestId, content)
         : save(authorId, { id, revision, content }));

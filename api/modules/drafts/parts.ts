@@ -8,6 +8,6 @@ export interface DraftsParts {
   clock: Clock;
   newId: () => string;
   moderation: Pick<Moderation, 'check' | 'checkWords' | 'usesProvider'>;
-  /** The images among these that belong to a user. */
-  findImages: (handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>;
+  /** One function for each kind of image: those among the ids that belong to a user. */
+  findImages: readonly ((handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>)[];
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { invalidFields } from '../../platform/http/invalid-fields.ts';
 import { listPublications, type OwnStory, updateStory } from '../catalogue/catalogue.service.ts';
 import { publishVersion } from '../publishing/publishing.service.ts';
-import { type Images, imageIdsOf } from './content.ts';
+import type { Images } from './content.ts';
 import { findDraft, lockDraft, markPublished } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
 import { assertStoryAllowed } from './moderate.ts';
@@ -24,20 +24,13 @@ const DAY_MS = 86_400_000;
 /** Initial weight in the trending lists, as of one unique reader. */
 const START_WEIGHT = 1;
 
-export function createPublish({
-  db,
-  clock,
-  newId,
-  moderation,
-  findImages,
-  own,
-}: DraftsParts & { own: OwnDrafts }) {
+export function createPublish({ db, clock, newId, moderation, own }: DraftsParts & { own: OwnDrafts }) {
   /** The content by the rules of a published story. Throws request.invalid and story.moderated { fields }. */
   async function validate(authorId: string, draft: DraftRow) {
     const result = storyContent.safeParse(draft.content);
     if (!result.success) throw invalidFields(result.error.issues);
     const content = result.data;
-    const images = await findImages(db, authorId, imageIdsOf(content));
+    const images = await own.findImages(db, authorId, content);
     assertImagesOwned(content, images);
     await assertStoryAllowed(moderation, content);
     return { content, images };

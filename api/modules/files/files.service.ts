@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { recordSaved } from './files.repository.ts';
-import { recordOwner } from './own-images.ts';
+import { eraseOwnImages, findOwnImages, recordOwner } from './own-images.ts';
 import { writePicture } from './pictures.ts';
 
 export { createFileCleanup } from './cleanup.jobs.ts';
-export { eraseOwnImages, findOwnImages, ownUploads } from './own-images.ts';
+export { ownUploads } from './own-images.ts';
 export { type PictureFolder, pictureUrl, thumbUrl } from './pictures.ts';
 
 /** A picture in two sizes, as WebP. */
@@ -28,6 +28,9 @@ export function createFiles({ db, clock, storage }: { db: Db; clock: Clock; stor
       await recordSaved(db, picture.name, clock.now());
       await writePicture(storage, picture);
     },
+
+    findOwn: findOwnImages,
+    eraseOwn: eraseOwnImages,
 
     /** Lets a user use a stored image in a story. */
     own: (userId: string, { id, name, cover }: { id: string; name: string; cover: Cover }): Promise<void> =>

@@ -70,6 +70,9 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
     moveHead: (tx: Tx, id: string, headMessageId: string) =>
       updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
 
+    moveVersion: (tx: Tx, id: string, { versionId, version }: { versionId: string; version: number }) =>
+      updateSave(tx, id, { versionId, storyVersion: version }),
+
     /** Restores an archived save; the replaced one is archived. Throws save.full { saveIds } without room. */
     async restore(tx: Tx, saves: SaveRow[], id: string, replaced: SaveRow | undefined): Promise<void> {
       if (replaced === undefined || replaced.id === id || replaced.archivedAt !== null) assertRoom(saves);

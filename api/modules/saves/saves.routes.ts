@@ -8,6 +8,7 @@ import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
 import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Saves } from './saves.service.ts';
@@ -20,6 +21,7 @@ export function savesRoutes(saves: Saves): Route[] {
     route(createSave, ({ viewer, input }) => saves.create(viewer, input)),
     route(loadSave, ({ viewer, input }) => saves.load(viewer.userId, input)),
     route(restartStory, ({ viewer, input }) => saves.restart(viewer, input)),
+    route(moveVersion, ({ viewer, input }) => saves.moveVersion(viewer, input)),
     route(deleteSave, ({ viewer, input }) => saves.remove(viewer.userId, input.id)),
     route(moveHead, ({ viewer, input }) => saves.moveHead(viewer.userId, input)),
     route(chooseSibling, ({ viewer, input }) => saves.choose(viewer.userId, fromWire(input))),

@@ -4,6 +4,7 @@ import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree'
 import type { createSave } from '@storyloom/contract/endpoints/saves/create-save';
 import type { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
 import type { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import type { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
 import type { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
 import type { Handle, Tx } from '../../platform/db.ts';
@@ -163,6 +164,29 @@ export function createSaves(given: SavesParts) {
         findKnown: (tx) => findAtOpening(tx, { userId, storyId }),
         remember: async () => {},
       });
+    },
+
+    /** A save in any story. Throws save.not_found. */
+    read: async (userId: string, id: string): Promise<Save> =>
+      records.view(await records.findOwned(db, userId, id)),
+
+    /**
+     * Lets further turns of a save use the current version of its story. Throws save.not_found, story.not_found,
+     * story.adult_confirm_required, story.members_only, chat.stale_parent, chat.run_active.
+     */
+    async moveVersion(
+      viewer: Viewer,
+      { id, expectedHeadId }: ParsedInputOf<typeof moveVersion>,
+    ): Promise<Save> {
+      const owned = await records.findOwned(db, viewer.userId, id);
+      const story = await stories.readPlayable(await stories.admit(owned.storyId, viewer));
+      await changeSaves(parts, owned, async (tx, saves) => {
+        const save = requireSave(saves, id);
+        await assertIdle(parts, tx, [save]);
+        assertHead(save, expectedHeadId);
+        await records.moveVersion(tx, id, story);
+      });
+      return records.view(owned);
     },
 
     /** Throws save.not_found, chat.run_active. */

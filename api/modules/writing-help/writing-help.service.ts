@@ -23,6 +23,8 @@ interface Parts extends HelpParts {
   drawSample(text: string, style: string): Promise<Buffer>;
 }
 
+export { findCovers } from './covers/generated-covers.repository.ts';
+
 export type WritingHelp = ReturnType<typeof createWritingHelp>;
 
 /** Improved texts, suggestions and covers for authors, for points. */

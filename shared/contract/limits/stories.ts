@@ -31,4 +31,6 @@ export const storyLimits = {
   bulk: 50,
   /** Days in which a deleted story can be restored. */
   restoreDays: 30,
+  /** Turns after which a reader may thank the author. */
+  thankTurns: 20,
 } as const;

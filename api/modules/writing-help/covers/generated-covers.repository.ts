@@ -39,6 +39,17 @@ export async function countCovers(handle: Handle, userId: string, cap: number): 
   return found?.total ?? 0;
 }
 
+/** The generated covers of a user among these, by id. */
+export async function findCovers(handle: Handle, userId: string, ids: readonly string[]) {
+  const { id, cover } = generatedCovers;
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await handle
+    .select({ id, cover })
+    .from(generatedCovers)
+    .where(and(eq(generatedCovers.userId, userId), inArray(id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row.cover]));
+}
+
 /** The URLs among these that generated covers have. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${generatedCovers.cover} ->> 'url'`;

@@ -13,18 +13,15 @@ export const modify = endpoint({
   input: z
     .strictObject({
       id: z.optional(id),
-      revision: z.optional(count),
+      /** 0 for a story that was published without a draft. */
+      revision: z._default(count, 0),
       clientRequestId: z.optional(clientRequestId),
       content: storyDraftContent,
     })
     .check(
-      z.refine((save) => (save.id === undefined) === (save.revision === undefined), {
-        path: ['revision'],
-        error: 'A saved draft needs its revision.',
-      }),
-      z.refine((save) => (save.id === undefined) !== (save.clientRequestId === undefined), {
+      z.refine((save) => save.id !== undefined || save.clientRequestId !== undefined, {
         path: ['clientRequestId'],
-        error: 'A new draft needs a clientRequestId; a saved one has none.',
+        error: 'A new draft needs a clientRequestId.',
       }),
     ),
   data: savedDraft,

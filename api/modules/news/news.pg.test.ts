@@ -1,0 +1,115 @@
+import type { SaveNews } from '@storyloom/contract/entities/save-news';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let author: Person;
+let reader: Person;
+let requests = 0;
+
+beforeAll(async () => {
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '1000' });
+  author = await newPerson(api, 'real');
+  reader = await newPerson(api);
+});
+afterAll(() => api.drop());
+
+const path = '/ai-lab/ai-story';
+const publish = async (wishes: StoryOptions = {}) =>
+  (await publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), ...wishes })).storyId;
+
+/** Plays a turn; returns the save and its head. */
+async function play(storyId: string, by = reader) {
+  const clientRequestId = `news-request-${++requests}`;
+  await api.post(`${path}/chat`, { storyId, content: 'I look around.', clientRequestId }, by.token);
+  const { data } = await api.get(`${path}/archive/list?storyId=${storyId}`, by.token);
+  const [save] = data as unknown as { id: string; headMessageId: string }[];
+  if (save === undefined) throw new Error('no save');
+  return save;
+}
+const news = async (id: string, by = reader) =>
+  (await api.get(`${path}/archive/news?id=${id}`, by.token)).data as SaveNews;
+
+/** Lets a save have this many turns, without playing them. */
+const lengthen = (headMessageId: string, turns: number) =>
+  api.database.pool.query('update messages set depth = $2 where id = $1', [headMessageId, 2 * turns]);
+
+describe('the news of a save', () => {
+  test('are the later versions with their changes and notes, until the reader moves', async () => {
+    const storyId = await publish();
+    const { id, headMessageId } = await play(storyId);
+    expect((await news(id)).update).toBeNull();
+    await publish({ storyId, changedFields: ['title'], changeNote: 'A better name.' });
+    await publish({ storyId, changedFields: ['opening'] });
+    expect((await news(id)).update).toMatchObject({
+      from: 1,
+      to: 3,
+      publications: [
+        { version: 3, changedFields: ['opening'], changeNote: '' },
+        { version: 2, changedFields: ['title'], changeNote: 'A better name.' },
+      ],
+    });
+    const moved = await api.post(
+      `${path}/archive/move-version`,
+      { id, expectedHeadId: headMessageId },
+      reader.token,
+    );
+    expect(moved.data).toMatchObject({ id, headMessageId, storyVersion: 3 });
+    expect((await news(id)).update).toBeNull();
+  });
+
+  test('move only the head that the page shows', async () => {
+    const storyId = await publish();
+    const { id } = await play(storyId);
+    await publish({ storyId });
+    const answer = await api.post(
+      `${path}/archive/move-version`,
+      { id, expectedHeadId: 'other' },
+      reader.token,
+    );
+    expect(answer.data.error).toBe('chat.stale_parent');
+    expect((await news(id)).update).toMatchObject({ to: 2 });
+  });
+
+  test('say nothing of a story that closed', async () => {
+    const storyId = await publish();
+    const { id } = await play(storyId);
+    await publish({ storyId });
+    await api.database.pool.query(`update stories set status = 'DRAFT' where id = $1`, [storyId]);
+    expect((await news(id)).update).toBeNull();
+  });
+});
+
+describe('thanking an author', () => {
+  const thank = (saveId: string, by = reader) => api.post(`${path}/thank`, { saveId }, by.token);
+
+  test('takes enough turns and counts once for each reader', async () => {
+    const storyId = await publish();
+    const { id, headMessageId } = await play(storyId);
+    await lengthen(headMessageId, storyLimits.thankTurns - 1);
+    expect((await news(id)).thanks).toEqual({ isGiven: false, isAllowed: false });
+    expect((await thank(id)).data.error).toBe('story.thanks_too_early');
+    await lengthen(headMessageId, storyLimits.thankTurns);
+    expect((await news(id)).thanks).toEqual({ isGiven: false, isAllowed: true });
+    for (let at = 0; at < 2; at++) expect((await thank(id)).data).toEqual({ isGiven: true });
+    expect((await news(id)).thanks.isGiven).toBe(true);
+    const counts = async (token?: string) => {
+      const { data } = await api.get(`${path}/works?authorId=${author.id}`, token);
+      return (data.pageList as { id: string; thanksCount: number | null }[]).find(
+        (work) => work.id === storyId,
+      )?.thanksCount;
+    };
+    expect([await counts(author.token), await counts(reader.token)]).toEqual([1, null]);
+  });
+
+  test('is refused to the author', async () => {
+    const storyId = await publish();
+    const { id, headMessageId } = await play(storyId, author);
+    await lengthen(headMessageId, storyLimits.thankTurns);
+    expect((await news(id, author)).thanks.isAllowed).toBe(false);
+    expect((await thank(id, author)).data.error).toBe('story.thanks_too_early');
+  });
+});

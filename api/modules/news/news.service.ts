@@ -1,0 +1,68 @@
+import type { Save } from '@storyloom/contract/entities/save';
+import type { SaveNews } from '@storyloom/contract/entities/save-news';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type Catalogue, listPublications } from '../catalogue/catalogue.service.ts';
+import type { Saves } from '../saves/saves.service.ts';
+import { eraseThanks, hasThanked, insertThanks, mergeThanks } from './news.repository.ts';
+
+export { ownThanks } from './news.repository.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  saves: Pick<Saves, 'read'>;
+  catalogue: Pick<Catalogue, 'findOpenable' | 'isAuthor'>;
+}
+
+export type News = ReturnType<typeof createNews>;
+
+/** A turn is a user message and a reply. */
+const MESSAGES_PER_TURN = 2;
+
+/** News for readers of a story: its newer versions, and thanking its author. */
+export function createNews({ db, clock, saves, catalogue }: Parts) {
+  async function mayThank({ storyId, depth }: Save, userId: string): Promise<boolean> {
+    if (depth < storyLimits.thankTurns * MESSAGES_PER_TURN) return false;
+    return !(await catalogue.isAuthor(userId, storyId));
+  }
+
+  async function readUpdate({ storyId, storyVersion }: Save): Promise<SaveNews['update']> {
+    const isOpen = (await catalogue.findOpenable([storyId])).has(storyId);
+    const rows = isOpen ? await listPublications(db, storyId, storyVersion) : [];
+    const [latest] = rows;
+    if (latest === undefined) return null;
+    const publications = rows.map(({ number, changedFields, changeNote, createdAt }) => ({
+      ...{ version: number, changedFields, changeNote },
+      publishedAt: createdAt.toISOString(),
+      isCurrent: number === latest.number,
+    }));
+    return { from: storyVersion, to: latest.number, publications };
+  }
+
+  return {
+    merge: mergeThanks,
+    erase: eraseThanks,
+
+    /** Throws save.not_found. */
+    async read(userId: string, saveId: string): Promise<SaveNews> {
+      const save = await saves.read(userId, saveId);
+      const [update, isGiven, isAllowed] = await Promise.all([
+        readUpdate(save),
+        hasThanked(db, { userId, storyId: save.storyId }),
+        mayThank(save, userId),
+      ]);
+      return { update, thanks: { isGiven, isAllowed } };
+    },
+
+    /** Repeating it does not count again. Throws save.not_found and story.thanks_too_early. */
+    async thank(userId: string, saveId: string): Promise<{ isGiven: true }> {
+      const save = await saves.read(userId, saveId);
+      if (!(await mayThank(save, userId))) throw new DomainError('story.thanks_too_early');
+      await insertThanks(db, { userId, storyId: save.storyId, createdAt: clock.now() });
+      return { isGiven: true };
+    },
+  };
+}
