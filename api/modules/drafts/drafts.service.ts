@@ -24,6 +24,8 @@ export { ownDrafts } from './own-data.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
+type SaveInput = Omit<ParsedInputOf<typeof modify>, 'revision'> & { revision?: number };
+
 interface Saving {
   authorId: string;
   story: OwnStory;
@@ -123,9 +125,9 @@ export function createDrafts(parts: DraftsParts) {
     read: own.read,
 
     /** Throws story.not_found, story.status_not_allowed and story.changed_elsewhere { draft }. */
-    async save(authorId: string, input: ParsedInputOf<typeof modify>): Promise<SavedDraft> {
+    async save(authorId: string, input: SaveInput): Promise<SavedDraft> {
       const content = toStorable(input.content);
-      const { id, revision, clientRequestId = '' } = input;
+      const { id, revision = 0, clientRequestId = '' } = input;
       const draft = await (id === undefined
         ? create(authorId, clientRequestId, content)
         : save(authorId, { id, revision, content }));
