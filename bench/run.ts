@@ -15,6 +15,7 @@ import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
+import { benchStudio } from './studio/studio.ts';
 import { benchTranscript } from './transcript/transcript.ts';
 
 /**
@@ -37,6 +38,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   f: async (say) => [await benchTranscript(say)],
   g: benchAccounts,
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
+  i: benchStudio,
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -46,7 +48,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

@@ -3,9 +3,7 @@ const words =
 
 /** Counts words: each CJK character is one word, and so is each other sequence of letters. */
 export function countWords(text: string): number {
-  let count = 0;
-  for (const _ of text.matchAll(words)) count += 1;
-  return count;
+  return text.match(words)?.length ?? 0;
 }
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
@@ -15,7 +13,5 @@ const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
  * scripts. For limits of our own; the specification's limits use `countWords`.
  */
 export function weighWords(text: string): number {
-  let characters = 0;
-  for (const _ of text.matchAll(cjk)) characters += 1;
-  return countWords(text) - Math.floor(characters / 2);
+  return countWords(text) - Math.floor((text.match(cjk)?.length ?? 0) / 2);
 }

@@ -89,7 +89,7 @@ function analyzeBook(passages: readonly Passage[], { main, supporting }: Book): 
   for (const { text } of passages) {
     for (const word of new Set(splitWords(text.toLowerCase()))) times.set(word, (times.get(word) ?? 0) + 1);
   }
-  const passagesWith = (word: string) => times.get(word.toLowerCase()) ?? 0;
+  const passagesWith = (word: string) => times.get(word) ?? times.get(word.toLowerCase()) ?? 0;
   return { names, main: main.name, passagesWith, passages: passages.length };
 }
 

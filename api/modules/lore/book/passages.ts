@@ -53,6 +53,7 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
 
 /** Splits a sentence beyond the maximum weight between words, or between characters in text without spaces. */
 function splitSentence(text: string): string[] {
+  if (passageWeight(text) <= MAX_SENTENCE_WEIGHT) return [text.trim()];
   const cuts: string[] = [];
   for (const word of text.match(/\s*\S{1,200}/gsu) ?? []) {
     const last = cuts.at(-1);
@@ -67,6 +68,9 @@ function splitSentence(text: string): string[] {
 export const passageText = ({ heading, text }: Pick<Passage, 'heading' | 'text'>): string =>
   heading === '' ? text : `${heading}: ${text}`;
 
+/** Weights of split passages, which are merged with several maximum weights. */
+const weights = new WeakMap<Passage, number>();
+
 /** Merges adjacent passages of a part up to a weight; with `keepsHeadings`, only under the same heading. */
 export function mergePassages(
   passages: readonly Passage[],
@@ -76,7 +80,8 @@ export function mergePassages(
   const merged: (Passage & { weight: number })[] = [];
   for (const passage of passages) {
     const last = merged.at(-1);
-    const weight = passageWeight(passage.text);
+    const weight = weights.get(passage) ?? passageWeight(passage.text);
+    weights.set(passage, weight);
     const isMergeable = last?.part === passage.part && (!keepsHeadings || last.heading === passage.heading);
     if (last !== undefined && isMergeable && last.weight + weight <= maxWeight) {
       last.text += ` ${last.heading === passage.heading ? passage.text : passageText(passage)}`;

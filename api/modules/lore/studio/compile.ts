@@ -2,7 +2,6 @@ import type { LoreChange } from '@storyloom/contract/entities/lore-change';
 import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { type Book, createLoreEntries } from '../book/entries.ts';
-import { splitWords } from '../book/words.ts';
 
 /** Share of common words above which a new passage is a change of an old one. */
 const MIN_SIMILARITY = 0.5;
@@ -81,7 +80,7 @@ function pairBySimilarity(
   return pairOf;
 }
 
-const wordSet = (text: string) => new Set(splitWords(text.toLowerCase()));
+const wordSet = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 /**
  * The old entry with the new text. Keys of words that left the text go, keys of words that are new in it are added; the

@@ -39,7 +39,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, onClose }: 
       onClosed={onClose}
       size="large"
       title="Compile the world book"
-      description={`${changes.length} changes, ${unchanged} entries unchanged. Nothing changes until you apply it.`}
+      description={`${countChanges(changes.length)}, ${unchanged} unchanged. Nothing happens until you apply them.`}
       footer={
         <>
           <Button kind="ghost" onClick={() => setRejected(new Set(changes.map(changeId)))}>
@@ -52,7 +52,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, onClose }: 
               setOpen(false);
             }}
           >
-            Apply {approved.length} changes
+            Apply {countChanges(approved.length)}
           </Button>
         </>
       }
@@ -78,6 +78,8 @@ export function CompileDialog({ compilation: { changes, unchanged }, onClose }: 
     </Dialog>
   );
 }
+
+const countChanges = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 const titleOf = (change: LoreChange, before: string | undefined) =>
   (change.kind === 'removed' ? before : change.entry.title) || 'Untitled entry';

@@ -50,11 +50,7 @@ export function LoreTests() {
       {tests.length >= loreLimits.tests ? <p className={styles.note}>{loreTestMessages.tests}</p> : null}
       <p role="status" className={styles.summary} data-failed={failed > 0}>
         {run.error ? (serverMessage(run.error) ?? pageMessages.loadFailed) : null}
-        {run.data === undefined
-          ? null
-          : failed === 0
-            ? 'All tests pass.'
-            : `${failed} of ${run.data.length} fail.`}
+        {run.data === undefined ? null : summarize(failed)}
       </p>
       <ul className={styles.list}>
         {tests.map((test, at) => (
@@ -72,4 +68,9 @@ export function LoreTests() {
       </ul>
     </div>
   );
+}
+
+function summarize(failed: number): string {
+  if (failed === 0) return 'All tests pass.';
+  return failed === 1 ? '1 test fails.' : `${failed} tests fail.`;
 }

@@ -1,0 +1,47 @@
+import type { Section } from '../report/table.ts';
+import { measureTyping } from './typing.ts';
+import { compareCompilation, compareWordCount } from './world-book.ts';
+
+/** What an author waits for while writing a world book. */
+export async function benchStudio(say: (line: string) => void): Promise<Section[]> {
+  say('studio: word count and compilation');
+  const words = compareWordCount();
+  const compilation = compareCompilation();
+  const typing = await measureTyping(say);
+  return [
+    {
+      title: '(i) Studio: a large and a small world book',
+      sides: ['10,000 words', '1,000 words'],
+      rows: [
+        {
+          what: 'Longest task while typing, CPU throttled 4 times',
+          ...{ unit: 'ms', ours: typing.large, other: typing.small },
+          target: { words: '≤ 50 ms', kind: 'at most', limit: 50 },
+        },
+        {
+          what: 'Word count',
+          ...{ unit: 'ms', ours: words.large, other: words.small },
+          target: { words: '≤ 5 ms', kind: 'at most', limit: 5 },
+        },
+      ],
+      notes: [
+        'Chromium, 1280 × 800: 20 characters typed into one part of the world book, and the pause after them, in which outline, count, analysis and autosave follow. CPU time of the main thread.',
+        'Word count: median of 50 rounds.',
+      ],
+    },
+    {
+      title: '(i) Studio: compiling a world book',
+      sides: ['500 entries', '50 entries'],
+      rows: [
+        {
+          what: 'Compile preview, every tenth passage changed',
+          ...{ unit: 'ms', ours: compilation.large, other: compilation.small },
+          target: { words: '≤ 30 ms', kind: 'at most', limit: 30 },
+        },
+      ],
+      notes: [
+        'One process; the text is split, its keys are chosen, and the entries are compared with those of the draft. The fastest of 30 rounds counts.',
+      ],
+    },
+  ];
+}
