@@ -1,3 +1,6 @@
+import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import { loreTestDrafts } from '@storyloom/contract/entities/lore-test';
+import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -179,6 +182,24 @@ describe('publishing', () => {
       code: 12007,
       data: { fields: { 'supporting.0.profile': 'Sexual content involving minors is never allowed.' } },
     });
+  });
+
+  test('refuses a story whose lore tests fail until the author confirms', async () => {
+    const author = await newAuthor(api);
+    const content = {
+      ...wholeContent(await author.addImage()),
+      lore: loreEntryDrafts.parse([
+        { id: 'orchard', title: 'Orchard', content: 'It is glass.', keys: ['orchard'] },
+      ]),
+      loreTests: loreTestDrafts.parse([{ id: 't1', message: 'I see the sea.', entryId: 'orchard' }]),
+    };
+    const { id, revision } = (await author.create(content)).data as StoryDraft;
+    const refused = await author.post('publish', { id, revision });
+    expect(refused.data).toMatchObject({
+      error: 'story.lore_tests_failed',
+      failures: [{ testId: 't1', explanation: expect.stringMatching(/^None of the keys of “Orchard”/) }],
+    });
+    expect((await author.post('publish', { id, revision, ignoreLoreTests: true })).code).toBe(0);
   });
 
   test('refuses a revision that was not saved', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle } from '../../platform/db.ts';
+import type { LoreStudio } from '../lore/lore.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Images } from './content.ts';
 
@@ -8,6 +9,7 @@ export interface DraftsParts {
   clock: Clock;
   newId: () => string;
   moderation: Pick<Moderation, 'check' | 'checkWords' | 'usesProvider'>;
+  lore: Pick<LoreStudio, 'runTests'>;
   /** One function for each kind of image: those among the ids that belong to a user. */
   findImages: readonly ((handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>)[];
 }

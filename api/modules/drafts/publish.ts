@@ -24,7 +24,14 @@ const DAY_MS = 86_400_000;
 /** Initial weight in the trending lists, as of one unique reader. */
 const START_WEIGHT = 1;
 
-export function createPublish({ db, clock, newId, moderation, own }: DraftsParts & { own: OwnDrafts }) {
+export function createPublish({
+  db,
+  clock,
+  newId,
+  moderation,
+  lore: { runTests },
+  own,
+}: DraftsParts & { own: OwnDrafts }) {
   /** The content by the rules of a published story. Throws request.invalid and story.moderated { fields }. */
   async function validate(authorId: string, draft: DraftRow) {
     const result = storyContent.safeParse(draft.content);
@@ -34,6 +41,12 @@ export function createPublish({ db, clock, newId, moderation, own }: DraftsParts
     assertImagesOwned(content, images);
     await assertStoryAllowed(moderation, content);
     return { content, images };
+  }
+
+  /** Throws story.lore_tests_failed. */
+  function assertLoreTests({ lore = [], loreTests }: StoryContent): void {
+    const failures = runTests(lore, loreTests).filter(({ passed }) => !passed);
+    if (failures.length > 0) throw new DomainError('story.lore_tests_failed', { failures });
   }
 
   async function insertPublication(
@@ -66,7 +79,8 @@ export function createPublish({ db, clock, newId, moderation, own }: DraftsParts
   return {
     /**
      * Publishes the saved draft. Repeating it does not add a version. Throws story.not_found, story.status_not_allowed,
-     * story.changed_elsewhere { draft }, request.invalid and story.moderated { fields }.
+     * story.changed_elsewhere { draft }, request.invalid and story.moderated { fields },
+     * story.lore_tests_failed { failures }.
      */
     async publish(authorId: string, input: PublishInput): Promise<SavedDraft> {
       const { id, revision } = input;
@@ -78,6 +92,7 @@ export function createPublish({ db, clock, newId, moderation, own }: DraftsParts
       };
       if (draft?.revision !== revision) return throwChanged();
       const { content, images } = await validate(authorId, draft);
+      if (!input.ignoreLoreTests) assertLoreTests(content);
       const isPublished = await db.transaction(async (tx) => {
         const locked = await lockDraft(tx, { storyId: id, authorId, revision });
         if (locked === undefined) return false;

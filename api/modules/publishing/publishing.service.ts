@@ -22,7 +22,7 @@ export interface Publication {
   /** For members alone until then; null by default. */
   earlyUntil?: Date | null;
   content: StoryContent;
-  /** Compiled from the world book by default. */
+  /** Compiled from the world book if there is none. */
   lore?: readonly LoreEntry[] | undefined;
   status?: 'PUBLISHED' | 'UNLISTED';
   /** Fields that differ from the version before; none by default. */
@@ -57,7 +57,8 @@ export async function publishVersion(
     editedAt: at,
     hasChanges: false,
   });
-  const lore = publication.lore ?? createLoreEntries(content);
+  const { lore: approved = [] } = publication;
+  const lore = approved.length > 0 ? approved : createLoreEntries(content);
   const version = { id: versionId, storyId, content, lore, changedFields, changeNote, createdAt: at };
   const number = await insertVersion(tx, version);
   if (number === 1) await insertScore(tx, { storyId, weight, publishedAt: at, scoredAt });

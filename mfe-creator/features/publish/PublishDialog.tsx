@@ -1,4 +1,5 @@
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { type LoreTestResult, loreTestResult } from '@storyloom/contract/entities/lore-test';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { publishMessages } from '@storyloom/contract/messages/studio';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
@@ -30,6 +31,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [failures, setFailures] = useState<readonly LoreTestResult[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
   const close = () => setOpen(false);
 
@@ -45,11 +47,13 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
           id,
           revision: stored.revision,
           changeNote: note.current?.value ?? '',
+          ignoreLoreTests: failures.length > 0,
         }),
       );
       setDone(true);
     } catch (error) {
       host.toast('error', serverMessage(error) ?? publishMessages.failed);
+      if (isBusinessError(error, 'story.lore_tests_failed')) setFailures(failuresOf(error.details));
       const isRefused =
         isBusinessError(error, 'request.invalid') || isBusinessError(error, 'story.moderated');
       if (isRefused) {
@@ -79,12 +83,22 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
             Cancel
           </Button>
           <Button loading={isSending} onClick={() => void send()}>
-            Publish
+            {failures.length > 0 ? 'Publish anyway' : 'Publish'}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
+        {failures.length > 0 ? (
+          <div role="alert">
+            <p>{failures.length === 1 ? 'A lore test fails:' : `${failures.length} lore tests fail:`}</p>
+            <ul>
+              {failures.map(({ testId, explanation }) => (
+                <li key={testId}>{explanation}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         <PublicParts />
         {wasPublished ? (
           <LimitedTextArea
@@ -110,4 +124,12 @@ function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<string,
       .filter((field): field is [string, string] => typeof field[1] === 'string')
       .map(([path, message]) => [path.replace(/^content\./, ''), message]),
   );
+}
+
+function failuresOf({ failures }: Readonly<Record<string, unknown>>): readonly LoreTestResult[] {
+  if (!Array.isArray(failures)) return [];
+  return failures.flatMap((one) => {
+    const result = loreTestResult.safeParse(one);
+    return result.success ? [result.data] : [];
+  });
 }

@@ -11,6 +11,7 @@ import { LoreErrors } from './LoreErrors.tsx';
 import { LoreMap } from './map/LoreMap.tsx';
 import { findNeverFired } from './never-fired.ts';
 import { LoreTests } from './tests/LoreTests.tsx';
+import { countFailures, useTestRun } from './tests/use-test-run.ts';
 import { BookText } from './text/BookText.tsx';
 import { TryBox } from './trial/TryBox.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -30,6 +31,8 @@ export default function WorldBookSection() {
   const [text, setText] = useState('');
   const analysis = useAnalysis(text);
   const neverFired = useNeverFired();
+  const run = useTestRun();
+  const failed = countFailures(run);
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
   return (
     <div className={styles.section}>
@@ -40,7 +43,7 @@ export default function WorldBookSection() {
           { value: 'text', label: 'Text' },
           { value: 'entries', label: `Entries (${entries.length})` },
           { value: 'try', label: 'Try' },
-          { value: 'tests', label: `Tests (${tests.length})` },
+          { value: 'tests', label: failed > 0 ? `Tests (${failed} failing)` : `Tests (${tests.length})` },
           { value: 'map', label: 'Map' },
         ]}
         value={tab}
@@ -63,7 +66,7 @@ export default function WorldBookSection() {
           />
         ) : null}
         {tab === 'try' ? <TryBox /> : null}
-        {tab === 'tests' ? <LoreTests /> : null}
+        {tab === 'tests' ? <LoreTests run={run} /> : null}
         {tab === 'map' ? <LoreMap analysis={analysis} /> : null}
       </Tabs>
     </div>

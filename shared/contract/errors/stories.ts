@@ -25,4 +25,9 @@ export const storyErrors = {
     msg: 'You have named as many versions as a story can have. Delete one to add another.',
   },
   'story.thanks_too_early': { code: 12010, msg: 'Read a little further before you thank the author.' },
+  /** details: failures, entries of LoreTestResult */
+  'story.lore_tests_failed': {
+    code: 12011,
+    msg: 'Some lore tests fail. Look at them, or publish anyway.',
+  },
 } as const satisfies ErrorDefinitions;

@@ -1,25 +1,20 @@
-import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
 import { type LoreTestDraft, loreTestMessages } from '@storyloom/contract/entities/lore-test';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import { serverMessage } from '@storyloom/http/errors';
-import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
 import { LoreTest } from './LoreTest.tsx';
 import styles from './LoreTests.module.css';
+import { countFailures, type TestRun } from './use-test-run.ts';
 
 /** The story's lore tests with their last results. */
-export function LoreTests() {
-  const host = useHost();
+export function LoreTests({ run }: { run: TestRun }) {
   const entries = useEntries();
   const tests = useLoreTests();
   const change = useChangeTests();
-  const run = useMutation({
-    mutationFn: () => host.call(runTests, { entries: [...entries], tests: [...tests] }),
-  });
   const results = new Map(run.data?.map((result) => [result.testId, result]));
-  const failed = run.data?.filter(({ passed }) => !passed).length ?? 0;
+  const failed = countFailures(run);
   const options = entries.map(({ id, title }) => ({ value: id, label: title.trim() || 'Untitled entry' }));
   const [first] = entries;
 

@@ -13,11 +13,19 @@ export const publish = endpoint({
     id,
     revision: count,
     unlisted: z._default(z.boolean(), false),
+    /** The author has seen that lore tests fail. */
+    ignoreLoreTests: z._default(z.boolean(), false),
     /** For readers of earlier versions. */
     changeNote: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.changeNote)), ''),
   }),
   data: savedDraft,
-  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', 'story.moderated'],
+  errors: [
+    'story.not_found',
+    'story.changed_elsewhere',
+    'story.status_not_allowed',
+    'story.moderated',
+    'story.lore_tests_failed',
+  ],
   caller: 'user',
   owned: { id: 'story' },
 });
