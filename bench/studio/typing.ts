@@ -47,7 +47,8 @@ export async function measureTyping(say: (line: string) => void): Promise<{ larg
 async function openBook({ origin, databaseUrl, browser }: Site, words: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto(`${origin}/build`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/build`);
+  await page.waitForFunction(() => document.cookie.includes('tokenid='));
   const token = (await context.cookies()).find(({ name }) => name === 'tokenid')?.value ?? '';
   const headers = { tokenid: decodeURIComponent(token) };
   const user = await (await page.request.get(`${origin}/api/user/user/login-user`, { headers })).json();
@@ -69,6 +70,7 @@ async function openBook({ origin, databaseUrl, browser }: Site, words: number): 
   };
   const data = { clientRequestId: `bench-words-${words}`, content };
   const saved = await (await page.request.post(`${origin}/api${modify.path}`, { headers, data })).json();
+  if (saved.code !== 0) throw new Error(`The draft was not saved: ${saved.msg}`);
   await page.goto(`${origin}/script/edit?id=${saved.data.id}`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Background', { exact: true }).waitFor();
