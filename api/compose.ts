@@ -199,7 +199,14 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     readOwnVersions: catalogue.readOwnVersions,
     countFires: (storyId) => countLoreFires(db, storyId),
   });
-  const drafts = createDrafts({ db, clock, newId, moderation, lore, findImages: [files.findOwn, findCovers] });
+  const drafts = createDrafts({
+    db,
+    clock,
+    newId,
+    moderation,
+    lore,
+    findImages: [files.findOwn, findCovers],
+  });
   const cards = createCards({ db, clock, newId, storage, uploads, drafts });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();
