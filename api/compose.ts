@@ -195,18 +195,11 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const { held } = cases;
   const uploads = createUploads({ files, moderation, held });
   const lore = createLoreStudio({
-    model: chat.loreModel,
-    readOwnVersions: catalogue.readOwnVersions,
+    ...{ model: chat.loreModel, readOwnVersions: catalogue.readOwnVersions },
     countFires: (storyId) => countLoreFires(db, storyId),
   });
-  const drafts = createDrafts({
-    db,
-    clock,
-    newId,
-    moderation,
-    lore,
-    findImages: [files.findOwn, findCovers],
-  });
+  const findImages = [files.findOwn, findCovers];
+  const drafts = createDrafts({ db, clock, newId, moderation, lore, findImages });
   const cards = createCards({ db, clock, newId, storage, uploads, drafts });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();

@@ -2,7 +2,7 @@ import type { Section } from '../report/table.ts';
 import { measureTyping } from './typing.ts';
 import { compareCompilation, compareWordCount } from './world-book.ts';
 
-/** What an author waits for while writing a world book. */
+/** The delays of an author who writes a world book. */
 export async function benchStudio(say: (line: string) => void): Promise<Section[]> {
   say('studio: word count and compilation');
   const words = compareWordCount();
