@@ -200,7 +200,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   const findImages = [files.findOwn, findCovers];
   const drafts = createDrafts({ db, clock, newId, moderation, lore, findImages });
-  const cards = createCards({ db, clock, newId, storage, uploads, drafts });
+  const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();
   // Replies take locks in this order too: saves, runs, messages, points.
@@ -273,7 +273,15 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   addVerifierMetrics(metrics.registry, verifier);
   const exports = createExports({
-    ...{ db, clock, jobs, storage, tellReady: accounts.tellExportReady, files: ownFiles },
+    ...{
+      db,
+      clock,
+      jobs,
+      storage,
+      tellReady: accounts.tellExportReady,
+      files: ownFiles,
+      writeWorks: cards.writeWorks,
+    },
   });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });

@@ -3,6 +3,7 @@ import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { WorksArchive } from '../features/cards/WorksArchive.tsx';
 import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
 import styles from './build.module.css';
@@ -31,6 +32,7 @@ export default function Build() {
       </header>
       <h2 className="visually-hidden">All works</h2>
       <OwnWorks empty={<GettingStarted />} onExport={setExported} />
+      <WorksArchive />
       {exported ? (
         <Suspense fallback={null}>
           <ExportDialog

@@ -962,7 +962,8 @@ create index own_images_name on own_images (name);
 
 -- The latest export of each user's own data. Its file is in the file storage, named by the id, until the export expires.
 create table data_exports (
-  user_id text primary key references users on delete cascade,
+  user_id text not null references users on delete cascade,
+  kind text not null check (kind in ('DATA', 'WORKS')),
   id text not null unique,
   state text not null check (state in ('waiting', 'running', 'done', 'failed')),
   -- In percent.
@@ -970,6 +971,7 @@ create table data_exports (
   bytes bigint,
   requested_at timestamptz not null,
   expires_at timestamptz,
+  primary key (user_id, kind),
   check ((expires_at is not null) = (state = 'done'))
 );
 create index data_exports_expiry on data_exports (expires_at);

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openArchive } from './formats/archive.ts';
 import { readCardFile } from './formats/card-file.ts';
 import { aria, base64, samplePng, textChunks, toBlob, withChunks, zipOf } from './testing/card-samples.ts';
 
@@ -179,7 +180,6 @@ describe('export', () => {
       'module.risum': 'code',
     });
     const bytes = await exported(await create(zip), 'CHARX');
-    const { openArchive } = await import('./formats/archive.ts');
     const archive = await openArchive(toBlob(bytes));
     expect(archive.names).toEqual(['card.json', 'assets/x.bin', 'module.risum']);
     expect((await archive.read('module.risum', 99)).toString()).toBe('code');
@@ -195,6 +195,27 @@ describe('export', () => {
         { title: 'Lamp', keys: ['lamp', 'light'], logic: 'and_all' },
       ]);
     }
+  });
+
+  test('of all works is an archive of stories that can be imported', async () => {
+    const id = await create(cardPng);
+    await create(JSON.stringify({ ...aria, data: { ...aria.data, name: 'Bram' } }));
+    const request = await api.post('/user/export', { kind: 'WORKS' }, author.token);
+    expect(request.data).toMatchObject({ state: 'waiting', progress: 0 });
+    expect((await api.get('/user/export', author.token)).data).toBeNull();
+    const { rows } = await api.database.pool.query('select id from data_exports where user_id = $1', [
+      author.id,
+    ]);
+    await api.exports.make(rows[0].id, new AbortController().signal);
+    const status = await api.get('/user/export?kind=WORKS', author.token);
+    expect(status.data).toMatchObject({ state: 'done', progress: 100 });
+    const headers = { tokenid: author.token };
+    const response = await api.app.request('/user/export/file?kind=WORKS', { headers });
+    const archive = await openArchive(toBlob(Buffer.from(await response.arrayBuffer())));
+    expect(archive.names).toHaveLength(2);
+    const name = archive.names.find((one) => one.includes(id)) ?? '';
+    const found = await read(await archive.read(name, 1_000_000));
+    expect(found).toMatchObject({ source: 'STORY', content: { main: { name: 'Aria' } } });
   });
 
   test('of a whole story is the same story again', async () => {

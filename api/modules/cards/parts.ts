@@ -4,6 +4,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Uploads } from '../uploads/uploads.service.ts';
 
 /** The drafts of authors. Another's draft does not exist. */
@@ -32,4 +33,5 @@ export interface CardsParts {
   storage: FileStorage;
   uploads: Pick<Uploads, 'storeImage'>;
   drafts: StoryDrafts;
+  catalogue: Pick<Catalogue, 'listOwnIds'>;
 }

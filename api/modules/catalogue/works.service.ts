@@ -56,6 +56,27 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
   }
 
   return {
+    /** Ids of all works of an author but the deleted ones. */
+    async *listOwnIds(userId: string): AsyncGenerator<string> {
+      const filter = { scope: { kind: 'works', authorId: userId } as const, authorId: userId };
+      const request = { size: 100, page: 1 };
+      for (let after: string | undefined; ; ) {
+        const { rows, nextCursor } = await readPage(
+          { name: 'WORKS EXPORT', isInteger: true },
+          { ...request, after },
+          (range) =>
+            listWorks(
+              db,
+              { ...filter, type: undefined, status: undefined, keyword: '', sort: 'EARLIEST' },
+              range,
+            ),
+        );
+        for (const { id } of rows) yield id;
+        if (nextCursor === null) return;
+        after = nextCursor;
+      }
+    },
+
     async listWorks({ viewer, authorId, ...request }: WorksRequest): Promise<CursorPage<WorkCard>> {
       const { type, status, keyword, sort } = request;
       const { author, scope } = await findAuthor(viewer, authorId, status);

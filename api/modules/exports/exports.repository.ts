@@ -1,3 +1,4 @@
+import type { ExportKind } from '@storyloom/contract/entities/data-export';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
@@ -5,19 +6,26 @@ import { dataExports } from './exports.schema.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-export async function findExport(handle: Handle, userId: string): Promise<ExportRow | undefined> {
-  const [row] = await handle.select().from(dataExports).where(eq(dataExports.userId, userId));
+export async function findExport(
+  handle: Handle,
+  userId: string,
+  kind: ExportKind,
+): Promise<ExportRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.kind, kind)));
   return row;
 }
 
-/** Replaces a finished export of the user. Returns false while one is being made. */
+/** Replaces a finished export of the user and kind. Returns false while one is being made. */
 export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert): Promise<boolean> {
-  const { userId: _, ...set } = row;
+  const { userId: _, kind: __, ...set } = row;
   const inserted = await tx
     .insert(dataExports)
     .values(row)
     .onConflictDoUpdate({
-      target: dataExports.userId,
+      target: [dataExports.userId, dataExports.kind],
       set: { ...set, bytes: null, expiresAt: null },
       setWhere: inArray(dataExports.state, ['done', 'failed']),
     })
@@ -29,7 +37,7 @@ export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert)
 export async function updateExport(
   handle: Handle,
   id: string,
-  change: Partial<Omit<ExportRow, 'id' | 'userId'>>,
+  change: Partial<Omit<ExportRow, 'id' | 'userId' | 'kind'>>,
 ): Promise<boolean> {
   const rows = await handle
     .update(dataExports)
@@ -57,7 +65,7 @@ export async function findKept(handle: Handle, ids: string[]): Promise<Set<strin
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Erases the export of a user. The cleanup deletes its file. */
+/** Erases the exports of a user. The cleanup deletes their files. */
 export function eraseExports(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   return deleteRows(tx, dataExports, sql`user_id = ${userId}`, limit);
 }

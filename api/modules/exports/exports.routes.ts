@@ -6,8 +6,8 @@ import type { Exports } from './exports.service.ts';
 
 export function exportsRoutes(exports: Exports): Route[] {
   return [
-    route(requestExport, ({ viewer }) => exports.request(viewer.userId)),
-    route(exportStatus, ({ viewer }) => exports.status(viewer.userId)),
-    route(downloadExport, ({ viewer }) => exports.download(viewer.userId)),
+    route(requestExport, ({ viewer, input }) => exports.request(viewer.userId, input.kind)),
+    route(exportStatus, ({ viewer, input }) => exports.status(viewer.userId, input.kind)),
+    route(downloadExport, ({ viewer, input }) => exports.download(viewer.userId, input.kind)),
   ];
 }

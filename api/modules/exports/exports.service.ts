@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { DataExport } from '@storyloom/contract/entities/data-export';
+import type { DataExport, ExportKind } from '@storyloom/contract/entities/data-export';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -35,6 +35,12 @@ const createExport = defineJob<{ exportId: string }>({
 });
 const deleteFiles = defineScheduledJob({ name: 'exports.delete-files', cron: '13 * * * *' });
 
+/** Progress of an archive of stories. */
+interface WorksProgress {
+  signal: AbortSignal;
+  onStory(written: number, total: number): Promise<void>;
+}
+
 interface ExportParts {
   db: Db;
   clock: Clock;
@@ -42,12 +48,14 @@ interface ExportParts {
   storage: FileStorage;
   /** Tells the user by mail, if they wish. In the given transaction. */
   tellReady(tx: Tx, userId: string, expiresAt: Date): Promise<void>;
-  /** The files of an export. */
+  /** The files of an export of own data. */
   files: readonly OwnData[];
+  /** An archive of the user's stories. `onStory` is called after each of them. */
+  writeWorks(userId: string, progress: WorksProgress): Readable;
 }
 
 /** Exports of users' own data, made by a job. The file is the user's alone and deleted after a day. */
-export function createExports({ db, clock, jobs, storage, tellReady, files }: ExportParts) {
+export function createExports({ db, clock, jobs, storage, tellReady, files, writeWorks }: ExportParts) {
   async function make(exportId: string, signal: AbortSignal): Promise<void> {
     const row = await findExportById(db, exportId);
     // Replaced, erased, or finished by an attempt that was thought lost.
@@ -55,16 +63,18 @@ export function createExports({ db, clock, jobs, storage, tellReady, files }: Ex
     const { userId } = row;
     await updateExport(db, exportId, { state: 'running', progress: 0 });
     try {
-      const counts = await Promise.all(files.map((file) => file.count(db, userId)));
-      const total = counts.reduce((sum, count) => sum + count, 0);
       let shown = 0;
-      const onRows = async (written: number) => {
+      const show = async (written: number, total: number) => {
         const progress = total === 0 ? 0 : Math.min(99, Math.floor((written / total) * 100));
         if (progress > shown) await updateExport(db, exportId, { progress });
         shown = Math.max(shown, progress);
       };
       const key = keyOf(exportId);
-      await storage.writeStream(key, writeZip({ db, userId, files, signal, onRows }));
+      const content =
+        row.kind === 'WORKS'
+          ? writeWorks(userId, { signal, onStory: show })
+          : await writeOwnData(userId, signal, show);
+      await storage.writeStream(key, content);
       const bytes = (await storage.find(key))?.size ?? 0;
       const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
       const isKept = await db.transaction(async (tx) => {
@@ -78,6 +88,12 @@ export function createExports({ db, clock, jobs, storage, tellReady, files }: Ex
       await updateExport(db, exportId, { state: 'failed' });
       throw error;
     }
+  }
+
+  async function writeOwnData(userId: string, signal: AbortSignal, show: WorksProgress['onStory']) {
+    const counts = await Promise.all(files.map((file) => file.count(db, userId)));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    return writeZip({ db, userId, files, signal, onRows: (written) => show(written, total) });
   }
 
   /** Deletes expired exports, and files without one. */
@@ -98,26 +114,33 @@ export function createExports({ db, clock, jobs, storage, tellReady, files }: Ex
     make,
 
     /** Begins an export, unless one is being made. */
-    async request(userId: string): Promise<DataExport> {
+    async request(userId: string, kind: ExportKind): Promise<DataExport> {
       const id = newId();
       const requestedAt = clock.now();
       await db.transaction(async (tx) => {
-        const isNew = await insertExport(tx, { userId, id, state: 'waiting', progress: 0, requestedAt });
+        const isNew = await insertExport(tx, {
+          userId,
+          kind,
+          id,
+          state: 'waiting',
+          progress: 0,
+          requestedAt,
+        });
         if (isNew) await jobs.send(tx, createExport, { exportId: id }, { key: id });
       });
-      const row = await findExport(db, userId);
+      const row = await findExport(db, userId, kind);
       if (row === undefined) throw new Error('The export was erased while it was requested.');
       return toDataExport(row);
     },
 
-    async status(userId: string): Promise<DataExport | null> {
-      const row = await findExport(db, userId);
+    async status(userId: string, kind: ExportKind): Promise<DataExport | null> {
+      const row = await findExport(db, userId, kind);
       return row === undefined || isExpired(row, clock.now()) ? null : toDataExport(row);
     },
 
     /** The file of the user's export. Throws export.not_available. */
-    async download(userId: string): Promise<Response> {
-      const row = await findExport(db, userId);
+    async download(userId: string, kind: ExportKind): Promise<Response> {
+      const row = await findExport(db, userId, kind);
       const isOffered = row?.state === 'done' && !isExpired(row, clock.now());
       const file = isOffered ? await storage.find(keyOf(row.id)) : null;
       if (file === null) throw new DomainError('export.not_available');
@@ -125,7 +148,7 @@ export function createExports({ db, clock, jobs, storage, tellReady, files }: Ex
         headers: {
           'content-type': 'application/zip',
           'content-length': String(file.size),
-          'content-disposition': 'attachment; filename="storyloom-data.zip"',
+          'content-disposition': `attachment; filename="storyloom-${kind.toLowerCase()}.zip"`,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
         },

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { count, time } from '../fields.ts';
 
-/** A copy of the caller's own data, as a ZIP file of JSON files. */
+/** `DATA`: everything that belongs to the caller, as JSON files; `WORKS`: their stories, each as a file that can be imported. */
+export const exportKinds = ['DATA', 'WORKS'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+export const exportKind = z._default(z.enum(exportKinds), 'DATA');
+
+/** A copy of the caller's own data or works, as a ZIP file. */
 export const dataExport = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   /** In percent. */

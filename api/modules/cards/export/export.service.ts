@@ -12,7 +12,7 @@ import { mapCard, mapStandaloneBook } from '../mapping/to-story.ts';
 import type { CardsParts } from '../parts.ts';
 import { readOriginal } from './original.ts';
 import { createCardPictures } from './pictures.ts';
-import { streamZip } from './stream-zip.ts';
+import { streamZip, type ZipFile } from './stream-zip.ts';
 import { writeCharx } from './write-charx.ts';
 import { writeStory } from './write-story.ts';
 
@@ -29,7 +29,27 @@ export function createCardExport(parts: CardsParts) {
   const { db, drafts } = parts;
   const pictures = createCardPictures(parts);
 
+  async function* worksOf(userId: string, { signal, onStory }: WorksProgress): AsyncGenerator<ZipFile> {
+    const works: string[] = [];
+    for await (const id of parts.catalogue.listOwnIds(userId)) works.push(id);
+    for (const [at, id] of works.entries()) {
+      signal.throwIfAborted();
+      const draft = await drafts.read(userId, id);
+      const cover = await pictures.readCover({ row: undefined, draft });
+      const story = writeStory({ userId, storyId: id, content: draft.content, drafts, cover });
+      yield {
+        name: `${toFileName(draft.content.title ?? '')} ${id}.storyloom`,
+        content: streamZip(story),
+        isStored: true,
+      };
+      await onStory(at + 1, works.length);
+    }
+  }
+
   return {
+    /** An archive of all stories of an author, each as a file that can be imported. */
+    writeWorks: (userId: string, progress: WorksProgress): Readable => streamZip(worksOf(userId, progress)),
+
     /** Throws story.not_found. */
     async exportFile(
       userId: string,
@@ -58,6 +78,13 @@ export function createCardExport(parts: CardsParts) {
     },
   };
 }
+
+interface WorksProgress {
+  signal: AbortSignal;
+  onStory(written: number, total: number): Promise<void>;
+}
+
+const toFileName = (title: string) => title.replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ').trim() || 'Story';
 
 const toJson = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from '../../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
+import { exportKind } from '../../entities/data-export.ts';
 
 export const downloadExport = endpoint({
   method: 'GET',
   path: '/user/export/file',
-  summary: "Returns the file of the caller's export, until it expires",
-  input: nothing,
+  summary: "Returns the file of the caller's export of a kind, until it expires",
+  input: z.strictObject({ kind: exportKind }),
   data: z.null(),
   errors: ['export.not_available'],
   caller: 'user',

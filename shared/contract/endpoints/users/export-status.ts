@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from '../../endpoint.ts';
-import { dataExport } from '../../entities/data-export.ts';
+import { endpoint } from '../../endpoint.ts';
+import { dataExport, exportKind } from '../../entities/data-export.ts';
 
 export const exportStatus = endpoint({
   method: 'GET',
   path: '/user/export',
-  summary: "Returns the caller's latest export; null without one",
-  input: nothing,
+  summary: "Returns the caller's latest export of a kind; null without one",
+  input: z.strictObject({ kind: exportKind }),
   data: z.nullable(dataExport),
   errors: [],
   caller: 'user',

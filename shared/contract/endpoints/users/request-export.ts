@@ -1,12 +1,13 @@
-import { endpoint, nothing } from '../../endpoint.ts';
-import { dataExport } from '../../entities/data-export.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { dataExport, exportKind } from '../../entities/data-export.ts';
 
 /** Returns the export that is being made if there is one; a finished one is replaced. */
 export const requestExport = endpoint({
   method: 'POST',
   path: '/user/export',
-  summary: "Begins an export of the caller's own data",
-  input: nothing,
+  summary: "Begins an export of the caller's own data or works",
+  input: z.strictObject({ kind: exportKind }),
   data: dataExport,
   errors: [],
   caller: 'user',

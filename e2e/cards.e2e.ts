@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { encodeChunk, encodePng } from './support/png.ts';
+import { newMail, signUp } from './support/sign-up.ts';
+
+const card = {
+  spec: 'chara_card_v2',
+  spec_version: '2.0',
+  data: {
+    name: 'Aria Nightbloom of the Vale',
+    description: '{{char}} keeps the lighthouse.',
+    first_mes: '“You are late,” {{char}} says.',
+    creator_notes: 'A quiet story about light.',
+    alternate_greetings: ['The lamp burns.'],
+    extensions: { depth_prompt: { depth: 4 } },
+    made_up: ['kept', 1],
+    character_book: {
+      extensions: {},
+      entries: [
+        {
+          keys: ['lamp'],
+          content: 'The lamp burns whale oil.',
+          comment: 'Lamp',
+          enabled: true,
+          insertion_order: 100,
+          extensions: { position: 4, sticky: 5 },
+        },
+      ],
+    },
+  },
+};
+
+test('an author imports a card, reads what becomes of it, and exports it again', async ({ page }) => {
+  await page.goto('/');
+  await signUp(page, newMail('cards'));
+  await page.goto('/script');
+  await page.getByRole('link', { name: /Import a file/ }).click();
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({
+    name: 'broken.png',
+    mimeType: 'image/png',
+    buffer: encodePng([]).subarray(0, 40),
+  });
+  await expect(page.getByRole('alert')).toContainText('damaged or incomplete');
+  await expectAccessible(page);
+
+  const text = Buffer.from(`chara\0${Buffer.from(JSON.stringify(card)).toString('base64')}`, 'latin1');
+  await input.setInputFiles({
+    name: 'aria.png',
+    mimeType: 'image/png',
+    buffer: encodePng([encodeChunk('tEXt', text)]),
+  });
+  await expect(page.getByRole('heading', { name: card.data.name })).toBeFocused();
+  const report = page.getByRole('region', { name: 'What became of it' });
+  await expect(report).toContainText('a name has at most 10 characters');
+  await expect(report.getByText(/Timers counted messages/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await expect(page).toHaveURL(/\/script\/edit\?id=/);
+  await expect(page.getByLabel('Title')).toHaveValue(card.data.name);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download: Card data, version 2' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${card.data.name}.json`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(card);
+  await expectAccessible(page);
+});

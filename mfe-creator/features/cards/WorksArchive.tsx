@@ -1,0 +1,66 @@
+import { downloadExport } from '@storyloom/contract/endpoints/users/download-export';
+import { exportStatus } from '@storyloom/contract/endpoints/users/export-status';
+import { requestExport } from '@storyloom/contract/endpoints/users/request-export';
+import type { DataExport } from '@storyloom/contract/entities/data-export';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { downloadFile } from '@storyloom/http/download-file';
+import { serverMessage } from '@storyloom/http/errors';
+import { saveFile } from '@storyloom/http/save-file';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Archive } from 'lucide-react';
+import styles from './WorksArchive.module.css';
+
+const kind = 'WORKS';
+/** Time between two questions about an archive that is being made, in ms. */
+const POLL_MS = 2_000;
+
+const isUnderWay = (data: DataExport | null | undefined) =>
+  data?.state === 'waiting' || data?.state === 'running';
+
+/** Makes and downloads an archive of all works of the visitor. */
+export function WorksArchive() {
+  const host = useHost();
+  const { status, userId } = useSession();
+  const options = ownQuery(host, userId, exportStatus, { kind });
+  const { data } = useQuery({
+    ...options,
+    enabled: status === 'real',
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
+  });
+  const say = (error: unknown) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
+  const request = useMutation({
+    mutationFn: () => host.call(requestExport, { kind }),
+    onSuccess: (made) => host.queryClient.setQueryData(options.queryKey, made),
+    onError: say,
+  });
+  const download = useMutation({
+    mutationFn: async () =>
+      saveFile(await downloadFile(host.transport, downloadExport, { kind }), 'storyloom-works.zip'),
+    onError: say,
+  });
+  if (status !== 'real') return null;
+  return (
+    <section className={styles.archive} aria-label="All works in one archive">
+      <p className={styles.about}>
+        {isUnderWay(data)
+          ? `Packing your works: ${data?.progress ?? 0} %`
+          : 'Keep a copy of everything you wrote. Each story in the archive can be imported again.'}
+      </p>
+      {data?.state === 'done' ? (
+        <Button kind="quiet" size="small" loading={download.isPending} onClick={() => download.mutate()}>
+          Download archive
+        </Button>
+      ) : null}
+      <Button
+        kind="ghost"
+        size="small"
+        icon={<Archive aria-hidden="true" />}
+        loading={request.isPending || isUnderWay(data)}
+        onClick={() => request.mutate()}
+      >
+        {data?.state === 'done' ? 'Pack again' : 'Pack all works'}
+      </Button>
+    </section>
+  );
+}
