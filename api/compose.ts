@@ -273,15 +273,8 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   addVerifierMetrics(metrics.registry, verifier);
   const exports = createExports({
-    ...{
-      db,
-      clock,
-      jobs,
-      storage,
-      tellReady: accounts.tellExportReady,
-      files: ownFiles,
-      writeWorks: cards.writeWorks,
-    },
+    ...{ db, clock, jobs, storage, files: ownFiles },
+    ...{ tellReady: accounts.tellExportReady, writeWorks: cards.writeWorks },
   });
   const search = createSearch({ db, clock, catalogue });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
