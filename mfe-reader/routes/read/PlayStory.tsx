@@ -11,6 +11,7 @@ import { useModel } from '../../features/models/models.queries.ts';
 import { Play } from '../../features/play/Play.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
+import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -35,7 +36,14 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}
-      player={<ReadAloud />}
+      player={
+        <>
+          {notices.map(({ id, Row }) => (
+            <Row key={id} chat={chat} story={story} />
+          ))}
+          <ReadAloud />
+        </>
+      }
       tools={
         <>
           <DrawerButton />

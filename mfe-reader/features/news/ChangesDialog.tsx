@@ -1,0 +1,39 @@
+import type { Publication } from '@storyloom/contract/entities/publication';
+import { Dialog } from '@storyloom/ui/overlays/Dialog';
+import { useState } from 'react';
+import styles from './NewsRow.module.css';
+import { describeChanges } from './news.model.ts';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The versions after that of a save, the latest first, with the notes of the author. */
+export default function ChangesDialog({
+  publications,
+  onClose,
+}: {
+  publications: readonly Publication[];
+  onClose: () => void;
+}) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      onClosed={onClose}
+      title="New since your version"
+      size="small"
+    >
+      <ul className={styles.changes}>
+        {publications.map(({ version, publishedAt, changedFields, changeNote }) => (
+          <li key={version}>
+            <p>
+              <strong>Version {version}</strong> · {day.format(new Date(publishedAt))}
+            </p>
+            {changeNote === '' ? null : <p>{changeNote}</p>}
+            <p>{describeChanges(changedFields) ?? 'Small changes'}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

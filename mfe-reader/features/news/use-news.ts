@@ -1,0 +1,66 @@
+import { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
+import { news } from '@storyloom/contract/endpoints/saves/news';
+import { thank } from '@storyloom/contract/endpoints/stories/thank';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Chat } from '../chat/chat.ts';
+import { transcriptOf } from '../chat/store/selectors.ts';
+import { chooseNotice } from './news.model.ts';
+
+/** The news of the current save and what the reader does with them. */
+export function useNews(chat: Chat, storyId: string) {
+  const host = useHost();
+  const { userId } = useSession();
+  const saveId = useStore(chat.store, (state) => transcriptOf(state).saveId);
+  const head = useStore(chat.store, (state) => transcriptOf(state).messages.at(-1));
+  const query = useQuery({
+    ...ownQuery(host, userId, news, { id: saveId ?? '' }),
+    enabled: saveId !== null,
+    refetchOnMount: 'always',
+  });
+  const isFarEnough = (head?.depth ?? 0) >= 2 * storyLimits.thankTurns;
+  const { refetch } = query;
+  useEffect(() => {
+    if (isFarEnough && saveId !== null) void refetch();
+  }, [isFarEnough, saveId, refetch]);
+
+  const stayItem = `news.stay.${saveId}`;
+  const thanksItem = `news.thanks.${storyId}`;
+  // Storage is not reactive: a decision draws again.
+  const [, decide] = useState(0);
+  const remember = (item: string, value: string) => {
+    writeVisitorItem(userId, item, value);
+    decide((count) => count + 1);
+  };
+  const onError = (error: unknown) =>
+    host.toast('error', serverMessage(error) ?? `${actionMessages.actionFailed}. Try again.`);
+  const onSettled = () => refetch();
+  const move = useMutation({
+    mutationFn: () => host.call(moveVersion, { id: saveId ?? '', expectedHeadId: head?.id ?? '' }),
+    onSuccess: () => host.toast('success', 'Your story continues with the new version.'),
+    onError,
+    onSettled,
+  });
+  const giveThanks = useMutation({
+    mutationFn: () => host.call(thank, { saveId: saveId ?? '' }),
+    onSuccess: () => host.toast('success', 'The author will see your thanks.'),
+    onError,
+    onSettled,
+  });
+  const seen = {
+    stayedAt: Number(readVisitorItem(userId, stayItem) ?? 0),
+    isThanksDismissed: readVisitorItem(userId, thanksItem) !== null,
+  };
+  return {
+    notice: saveId !== null && query.data ? chooseNotice(query.data, seen) : null,
+    move,
+    giveThanks,
+    stay: (version: number) => remember(stayItem, String(version)),
+    dismissThanks: () => remember(thanksItem, 'dismissed'),
+  };
+}
