@@ -45,7 +45,7 @@ const page = (pageList: WorkCard[]) => ({
   currentPageNum: 1,
 });
 
-const show = (host: Host) => render(inShell(host, <Build />));
+const show = (host: Host) => render(inShell(host, <Build />, { path: '/build', url: '/build' }));
 
 describe('build page', () => {
   it('shows a skeleton while the works load', () => {
@@ -102,7 +102,7 @@ describe('build page', () => {
   it('requests the works of the filters in the address', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(works, () => page([]));
-    render(inShell(host, <Build />, { url: '/?q=ferry&status=DRAFT&sort=EARLIEST' }));
+    render(inShell(host, <Build />, { path: '/build', url: '/build?q=ferry&status=DRAFT&sort=EARLIEST' }));
     expect(await screen.findByText('No works match')).toBeDefined();
     expect(calls.sentTo(works)).toEqual([{ page: 1, keyword: 'ferry', status: 'DRAFT', sort: 'EARLIEST' }]);
   });

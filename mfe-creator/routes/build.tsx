@@ -7,6 +7,7 @@ import { WorksArchive } from '../features/cards/WorksArchive.tsx';
 import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
 import styles from './build.module.css';
+import { usePageParams } from './use-page-params.ts';
 
 const ExportDialog = lazy(() =>
   import('../features/cards/ExportDialog.tsx').then(({ ExportDialog: loaded }) => ({ default: loaded })),
@@ -31,7 +32,7 @@ export default function Build() {
         </Button>
       </header>
       <h2 className="visually-hidden">All works</h2>
-      <OwnWorks empty={<GettingStarted />} onExport={setExported} />
+      <OwnWorks params={usePageParams('/build')} empty={<GettingStarted />} onExport={setExported} />
       <WorksArchive />
       {exported ? (
         <Suspense fallback={null}>

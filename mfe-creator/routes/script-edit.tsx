@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from '@storyloom/mfe';
+import { useNavigate } from '@storyloom/mfe';
 import { useCallback, useState } from 'react';
 import type { DraftAddress } from '../features/draft/use-open-draft.ts';
 import { Studio } from './script-edit/Studio.tsx';
+import { usePageParams } from './use-page-params.ts';
 
 interface OpenedDraft {
   /** The address that this page shows. */
@@ -16,7 +17,7 @@ interface OpenedDraft {
 /** The studio: a story of the visitor (`?id=`), or a new one (`?type=`). `?fresh=` begins one without what this device keeps. */
 export default function ScriptEdit() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const params = usePageParams('/script/edit');
   const id = params.get('id');
   const fresh = params.get('fresh');
   const type = params.get('type') === 'ROLE' ? 'ROLE' : 'STORY';

@@ -1,9 +1,10 @@
-import { Link, useHost, useSearchParams } from '@storyloom/mfe';
+import { Link, useHost } from '@storyloom/mfe';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ImportChoice } from '../features/cards/ImportChoice.tsx';
 import { StartChoices } from '../features/start/StartChoices.tsx';
 import styles from './script.module.css';
+import { usePageParams } from './use-page-params.ts';
 
 const ImportScreen = lazy(() =>
   import('../features/cards/ImportScreen.tsx').then(({ ImportScreen: loaded }) => ({ default: loaded })),
@@ -12,7 +13,7 @@ const ImportScreen = lazy(() =>
 /** The start of a new work; with `?import=1` the import of a file. */
 export default function Script() {
   const host = useHost();
-  const [params] = useSearchParams();
+  const params = usePageParams('/script');
   const isImport = params.get('import') === '1';
   return (
     <main className={styles.page}>

@@ -1,5 +1,5 @@
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { useHost, useInfiniteQuery, useNavigate, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
@@ -15,16 +15,18 @@ import { workTitle } from './works.model.ts';
 import { ownWorksQuery } from './works.queries.ts';
 
 interface OwnWorksProps {
+  /** The query of the page's address. */
+  params: URLSearchParams;
   /** Shown to an author without works. */
   empty: ReactNode;
   onExport: (work: WorkCard) => void;
 }
 
 /** The visitor's own works, drafts included. */
-export function OwnWorks({ empty, onExport }: OwnWorksProps) {
+export function OwnWorks({ params, empty, onExport }: OwnWorksProps) {
   const host = useHost();
   const { userId } = useSession();
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const filter = readFilter(params);
   const query = useInfiniteQuery(ownWorksQuery(host, userId, filter));
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(null);
@@ -32,8 +34,9 @@ export function OwnWorks({ empty, onExport }: OwnWorksProps) {
   const works = query.data?.pages.flatMap((page) => page.pageList) ?? [];
   const chosen = works.filter(({ id }) => chosenIds?.has(id));
   const setFilter = useCallback(
-    (next: WorksFilter) => setParams(filterParams(next), { replace: true, preventScrollReset: true }),
-    [setParams],
+    (next: WorksFilter) =>
+      navigate({ search: filterParams(next).toString() }, { replace: true, preventScrollReset: true }),
+    [navigate],
   );
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   const toggle = ({ id }: WorkCard) =>
