@@ -44,12 +44,34 @@ export function moveVisitorItems(fromUserId: string, toUserId: string): void {
   }
 }
 
+/** Name of a visitor's own database in IndexedDB. */
+export const visitorDatabase = keyOf;
+
 /** Deletes everything that the device keeps for a visitor who cannot come back. */
 export function forgetVisitor(userId: string): void {
+  void clearDatabases(keyOf(userId, ''));
   try {
     const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')));
     for (const key of own) localStorage.removeItem(key);
   } catch {
     // Storage is blocked, so nothing was kept.
+  }
+}
+
+/** Empties databases by the beginning of their name. Deleting them would wait for pages that have them open. */
+async function clearDatabases(prefix: string): Promise<void> {
+  try {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith(prefix)) continue;
+      const request = indexedDB.open(name);
+      request.onsuccess = () => {
+        const { result: database } = request;
+        const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+        for (const store of database.objectStoreNames) transaction.objectStore(store).clear();
+        database.close();
+      };
+    }
+  } catch {
+    // Storage is blocked or missing, so nothing was kept.
   }
 }

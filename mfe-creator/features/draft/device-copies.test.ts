@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { forgetVisitor } from '@storyloom/mfe/visitor-storage';
+import { describe, expect, it, vi } from 'vitest';
 import { deviceCopies } from './device-copies.ts';
 import type { DeviceCopy } from './ports.ts';
 
@@ -27,5 +28,15 @@ describe('deviceCopies', () => {
     expect((await deviceCopies('mara', 'page2').findLeft(null)).copies).toEqual([]);
     await deviceCopies('mara', 'page1').remove('s2');
     expect((await deviceCopies('mara', 'page2').findLeft('s2')).copies).toEqual([]);
+  });
+
+  it('is empty once the visitor was forgotten', async () => {
+    await deviceCopies('agnes', 'page1').write('s3', copy('Hers', 1));
+    await deviceCopies('finlay', 'page1').write('s3', copy('His', 1));
+    forgetVisitor('agnes');
+    await vi.waitFor(async () =>
+      expect((await deviceCopies('agnes', 'page2').findLeft('s3')).copies).toEqual([]),
+    );
+    expect((await deviceCopies('finlay', 'page2').findLeft('s3')).copies).toHaveLength(1);
   });
 });

@@ -1,18 +1,19 @@
+import { visitorDatabase } from '@storyloom/mfe/visitor-storage';
 import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval';
 import type { DeviceCopies, DeviceCopy } from './ports.ts';
 
 /**
- * Copies in IndexedDB, by visitor, draft and page. An open page holds a lock with the key of its copy, so that another tab
- * finds only what closed pages have left. Without locks (plain http) it finds all.
+ * Copies in a database of the visitor, by draft and page. An open page holds a lock with the key of its copy, so that
+ * another tab finds only what closed pages have left. Without locks (plain http) it finds all.
  */
 export function deviceCopies(userId: string, pageId: string): DeviceCopies {
   // Opened on first use: the server renders no studio, and storage may be blocked.
   let opened: ReturnType<typeof createStore> | undefined;
   const copies = () => {
-    opened ??= createStore('storyloom-drafts', 'copies');
+    opened ??= createStore(visitorDatabase(userId, 'unsaved-drafts'), 'copies');
     return opened;
   };
-  const prefixOf = (id: string | null) => `${userId}:${id ?? 'new'}:`;
+  const prefixOf = (id: string | null) => `${id ?? 'new'}:`;
   const keyOf = (id: string | null) => `${prefixOf(id)}${pageId}`;
   return {
     async findLeft(id) {

@@ -114,7 +114,13 @@ function portsOf(host: Host, pageId: string): DraftPorts {
 
 /** The copies of the visitor of the moment: a guest who logs in becomes another user. */
 function copiesOfVisitor(host: Host, pageId: string): DeviceCopies {
-  const current = () => deviceCopies(host.session.getState().userId ?? 'nobody', pageId);
+  const opened = new Map<string, DeviceCopies>();
+  const current = () => {
+    const userId = host.session.getState().userId ?? 'nobody';
+    const copies = opened.get(userId) ?? deviceCopies(userId, pageId);
+    opened.set(userId, copies);
+    return copies;
+  };
   return {
     findLeft: (id) => current().findLeft(id),
     write: (id, copy) => current().write(id, copy),
